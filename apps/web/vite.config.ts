@@ -74,6 +74,13 @@ const isQueryBasis = (id: string) =>
 const isForConsole = (id: string) =>
   consoleParts.some((part) => id.includes(part)) && !laterThanConsole.some((part) => id.includes(part));
 
+/** The address of a file without the subject that its folder is divided by. */
+const withoutSubject = (id: string) =>
+  id
+    .replace(/(\/src\/(?:ui|session))\/(?:[a-z-]+\/)+/, '$1/')
+    .replace('/text/loaders/', '/text/')
+    .replace('/contracts/src/format/', '/contracts/src/');
+
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));
 // What the forms of signing in, registering and resetting need of the session; a signed-in person does not.
@@ -129,14 +136,14 @@ export default defineConfig({
           // What every page needs is two files: they compress better than many, and the first outlives our versions.
           groups: [
             { name: 'base', test: isForEverybody, priority: 3 },
-            { name: 'entrance', test: isForVisitors, priority: 2 },
-            { name: 'sign-in', test: isForSignIn },
-            { name: 'ways', test: (id) => waysParts.some((part) => id.includes(part)) },
+            { name: 'entrance', test: (id) => isForVisitors(withoutSubject(id)), priority: 2 },
+            { name: 'sign-in', test: (id) => isForSignIn(withoutSubject(id)) },
+            { name: 'ways', test: (id) => waysParts.some((part) => withoutSubject(id).includes(part)) },
             // With all it needs: in one piece it compresses better than what it shares with registration in another.
-            { name: 'identity', test: (id) => id.endsWith('/session/identity-client.ts') },
+            { name: 'identity', test: (id) => id.endsWith('/session/provider/identity-client.ts') },
             {
               name: 'console',
-              test: (id) => isForConsole(id) || isQueryBasis(id),
+              test: (id) => isForConsole(withoutSubject(id)) || isQueryBasis(id),
             },
           ],
         },

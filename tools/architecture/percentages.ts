@@ -3,7 +3,7 @@ import { isProduct } from './locations.ts';
 import { type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 
-const formatter = 'packages/contracts/src/write-percent.ts';
+const formatter = 'packages/contracts/src/format/write-percent.ts';
 const startsWithSign = (text: string) => /^\s*%(?![\w'"%])/u.test(text);
 
 /** `50%` and no more than that is a length of a style sheet. */

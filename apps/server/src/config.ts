@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
-import { bare } from './platform/egress-rules.ts';
+import { bare } from './platform/egress/egress-rules.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
 import { exitCodes, StartError } from './start/start-error.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
+import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { admitCallers } from './composition/admit-callers.ts';
@@ -30,17 +30,17 @@ import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
-import { createReads } from './platform/ask.ts';
-import { createExportGate } from './platform/export-gate.ts';
-import { limitRate } from './platform/limit-rate.ts';
-import type { Platform } from './platform/mount.ts';
-import { mountApi } from './platform/mount-api.ts';
-import { createRefuseUnknown } from './platform/refuse-unknown.ts';
-import { serveConsole } from './platform/serve-console.ts';
-import { listOwnTexts, serveLegalTexts } from './platform/serve-legal-texts.ts';
-import { serveNotices } from './platform/serve-notices.ts';
+import { serveConsole } from './platform/files/serve-console.ts';
+import { listOwnTexts, serveLegalTexts } from './platform/files/serve-legal-texts.ts';
+import { serveNotices } from './platform/files/serve-notices.ts';
+import { createReads } from './platform/mount/ask.ts';
+import { createExportGate } from './platform/mount/export-gate.ts';
+import type { Platform } from './platform/mount/mount.ts';
+import { mountApi } from './platform/mount/mount-api.ts';
+import { limitRate } from './platform/requests/limit-rate.ts';
+import { createRefuseUnknown } from './platform/requests/refuse-unknown.ts';
+import { watchStorage } from './platform/storage/watch-storage.ts';
 import { createVault } from './platform/vault.ts';
-import { watchStorage } from './platform/watch-storage.ts';
 
 type Options = {
   readonly config: Config;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite } from './database/open-sqlite.ts';
-import { forgetOldAttempts } from './platform/idempotency.ts';
+import { forgetOldAttempts } from './platform/requests/idempotency.ts';
 import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
 import { testDatabases } from './testing/databases.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';

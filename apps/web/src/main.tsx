@@ -10,9 +10,9 @@ import { App } from './app/app.tsx';
 import { readFlags } from './app/flags.ts';
 import { readKeptLanguage } from './preferences/preferences.tsx';
 import { createSession, type SessionStore } from './session/create-session.ts';
-import { connectTabs } from './session/other-tabs.ts';
-import { readIdentityConfig } from './session/read-identity-config.ts';
-import { createTokenStorage } from './session/token-storage.ts';
+import { readIdentityConfig } from './session/provider/read-identity-config.ts';
+import { connectTabs } from './session/tabs/other-tabs.ts';
+import { createTokenStorage } from './session/tabs/token-storage.ts';
 import { visitors } from './text/en/visitors.ts';
 import { readProduct } from './text/product.ts';
 import { visitorPack } from './text/words.tsx';
@@ -51,7 +51,7 @@ function assemble() {
     now: () => Date.now(),
     readConfig: () => readIdentityConfig(request, sessionWords().initialisationFailed),
     loadIdentityClient: async (config) =>
-      (await import('./session/identity-client.ts')).createIdentityClient(config, storage),
+      (await import('./session/provider/identity-client.ts')).createIdentityClient(config, storage),
     readAccount: async () => (await import('./api/read-account.ts')).readAccount(call),
   });
   const openLive: OpenLive = async (options) => {

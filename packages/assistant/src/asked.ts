@@ -1,6 +1,6 @@
 import type { Answer } from '@halyard/contracts/assistant.ts';
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
-import type { DateFormat } from '@halyard/contracts/format-instant.ts';
+import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 

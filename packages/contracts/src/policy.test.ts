@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allEndpoints } from './all-endpoints.ts';
+import { allEndpoints } from './api-document/all-endpoints.ts';
 import { allow, can, findRow, type Permission, policy, recentSignInOf, recentSignIns, scopeFor } from './policy.ts';
 import { fromAccountRole, roles, toAccountRole } from './roles.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { crimeKinds, month } from './crime.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { parseExactJson } from './exact-json.ts';
 import { id, instant, listUpTo, text } from './fields.ts';
+import { parseExactJson } from './format/exact-json.ts';
 import { longText } from './intelligence.ts';
 import { allow } from './policy.ts';
 import { file } from './profile.ts';

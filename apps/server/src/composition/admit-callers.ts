@@ -6,9 +6,9 @@ import type { Identity } from '../identity/identity.ts';
 import { createKeyAdmission } from '../modules/api-keys/admit-key.ts';
 import { readStanding } from '../modules/people/person-store.ts';
 import { toAccountPolicy, toKeyRules } from '../modules/settings/settings-rules.ts';
-import { admitOperator } from '../platform/admit-operator.ts';
-import { createIdentify } from '../platform/identify.ts';
-import { createTokenVerifier } from '../platform/token-verifier.ts';
+import { admitOperator } from '../platform/callers/admit-operator.ts';
+import { createIdentify } from '../platform/callers/identify.ts';
+import { createTokenVerifier } from '../platform/callers/token-verifier.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {

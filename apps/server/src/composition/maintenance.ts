@@ -12,7 +12,7 @@ import { restorableForMs } from '../modules/todos/todo-routes.ts';
 import { purgeDeleted } from '../modules/todos/todo-store.ts';
 import { forgetOldDeliveries } from '../modules/webhooks/webhook-store.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
-import { forgetOldAttempts } from '../platform/idempotency.ts';
+import { forgetOldAttempts } from '../platform/requests/idempotency.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
 import type { openEventLog } from './open-event-log.ts';

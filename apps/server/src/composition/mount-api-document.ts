@@ -1,8 +1,8 @@
-import { operations } from '@halyard/contracts/all-endpoints.ts';
-import { getApiDocument } from '@halyard/contracts/api-document.ts';
+import { operations } from '@halyard/contracts/api-document/all-endpoints.ts';
+import { getApiDocument } from '@halyard/contracts/api-document/api-document.ts';
 import type { Config } from '../config.ts';
-import { mountRead, type Platform } from '../platform/mount.ts';
-import { createApiDocument } from '../platform/open-api.ts';
+import { createApiDocument } from '../platform/api-document/open-api.ts';
+import { mountRead, type Platform } from '../platform/mount/mount.ts';
 
 type Named = Pick<Config, 'productName' | 'publicUrl'>;
 

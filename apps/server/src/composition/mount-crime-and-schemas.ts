@@ -4,7 +4,7 @@ import { mountAnalyses } from '../modules/analyses/analysis-routes.ts';
 import { readLiveParts } from '../modules/crime/live-parts.ts';
 import { mountCrime } from '../modules/crime/mount-crime.ts';
 import { mountSchemas } from '../modules/schemas/schema-routes.ts';
-import type { Platform } from '../platform/mount.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
 

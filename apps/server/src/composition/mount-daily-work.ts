@@ -8,7 +8,7 @@ import { mountLive } from '../modules/live/live-routes.ts';
 import { mountNotifications } from '../modules/notifications/notification-routes.ts';
 import { mountSearch } from '../modules/search/search-routes.ts';
 import { mountTodos } from '../modules/todos/todo-routes.ts';
-import type { Platform } from '../platform/mount.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Ports = {

@@ -11,7 +11,7 @@ import { toThreats } from '../modules/intelligence/threats/show-threats.ts';
 import { mountPlaybooks } from '../modules/playbooks/playbook-routes.ts';
 import { readRuns } from '../modules/playbooks/run-store.ts';
 import { mountReports } from '../modules/reports/report-routes.ts';
-import type { Platform } from '../platform/mount.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string; readonly productName: string };
 

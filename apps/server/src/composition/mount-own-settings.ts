@@ -6,8 +6,8 @@ import { mountApiKeys } from '../modules/api-keys/api-key-routes.ts';
 import { readLastFour } from '../modules/api-keys/api-key-store.ts';
 import { mountSettings } from '../modules/settings/settings-routes.ts';
 import { mountWebhooks } from '../modules/webhooks/webhook-routes.ts';
-import { mayBeTarget } from '../platform/egress-rules.ts';
-import type { Platform } from '../platform/mount.ts';
+import { mayBeTarget } from '../platform/egress/egress-rules.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 import type { Webhooks } from './open-webhooks.ts';
 import type { PersonSettings } from './person-settings.ts';
 

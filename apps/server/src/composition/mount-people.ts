@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';
-import { findDeliveryFailure } from '../identity/outbox-store.ts';
+import { findDeliveryFailure } from '../identity/stores/outbox-store.ts';
 import { mountAccount } from '../modules/people/account-routes.ts';
 import { mountActivity } from '../modules/people/activity-routes.ts';
 import { createCollectPersonalData } from '../modules/people/collect-personal-data.ts';
@@ -9,7 +9,7 @@ import { mountProfile } from '../modules/people/profile-routes.ts';
 import { mountSessions } from '../modules/people/session-routes.ts';
 import { mountSignInStates } from '../modules/people/sign-in-state-routes.ts';
 import { mountUsers } from '../modules/people/user-routes.ts';
-import type { Platform } from '../platform/mount.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 import type { Callers } from './admit-callers.ts';
 import type { PersonSettings } from './person-settings.ts';
 

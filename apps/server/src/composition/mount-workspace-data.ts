@@ -5,7 +5,7 @@ import { mountChanges } from '../modules/changes/change-routes.ts';
 import type { Importer } from '../modules/imports/create-importer.ts';
 import { mountImports } from '../modules/imports/import-routes.ts';
 import { mountSampleData } from '../modules/sample-data/sample-data-routes.ts';
-import type { Platform } from '../platform/mount.ts';
+import type { Platform } from '../platform/mount/mount.ts';
 
 type Ports = {
   readonly config: Pick<Config, 'dataFolder'>;

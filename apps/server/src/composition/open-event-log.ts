@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { createEventLog, type EventLog } from '../event-log/event-log.ts';
-import { addToOutbox, countAlertsTo } from '../identity/outbox-store.ts';
+import { addToOutbox, countAlertsTo } from '../identity/stores/outbox-store.ts';
 import { writeAlertLine, writeDigest, writeNotice } from '../mail-texts/write-mail.ts';
 import { type AlertLimit, createAlertLimit } from '../modules/notices/limit-alerts.ts';
 import { createWatch } from '../modules/notices/watch-events.ts';

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
-import { isFatal } from '../platform/answer-error.ts';
 import { createServer } from '../platform/create-server.ts';
-import { createFailureReporter } from '../platform/report-failures.ts';
+import { isFatal } from '../platform/replies/answer-error.ts';
+import { createFailureReporter } from '../platform/replies/report-failures.ts';
 import type { LogFailure } from './log-failure.ts';
 
 type Options = {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Assistant, openAssistant } from '../modules/assistant/open-assistant.ts';
 import { readNames } from '../modules/incidents/person-names.ts';
-import type { Ask } from '../platform/ask.ts';
+import type { Ask } from '../platform/mount/ask.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { PersonSettings } from './person-settings.ts';
 

@@ -2,17 +2,17 @@ import type { IdentityEvent, Letter, Ports, Reads, Stores } from '@halyard/ident
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { createChallengeStore } from './challenge-store.ts';
-import { createCodeReads, createCodeStore } from './code-store.ts';
-import { createDeviceReads, createDeviceStore } from './device-store.ts';
-import { createFailureCounters } from './failure-counters.ts';
-import { createFamilyReads, createFamilyStore } from './family-store.ts';
-import { createKeyReads, createKeyStore } from './key-store.ts';
-import { createPasskeyReads, createPasskeyStore } from './passkey-store.ts';
-import { createRecoveryCodeReads, createRecoveryCodeStore } from './recovery-code-store.ts';
-import { createRefreshTokenReads, createRefreshTokenStore } from './refresh-token-store.ts';
+import { createChallengeStore } from './stores/challenge-store.ts';
+import { createCodeReads, createCodeStore } from './stores/code-store.ts';
+import { createDeviceReads, createDeviceStore } from './stores/device-store.ts';
+import { createFailureCounters } from './stores/failure-counters.ts';
+import { createFamilyReads, createFamilyStore } from './stores/family-store.ts';
+import { createKeyReads, createKeyStore } from './stores/key-store.ts';
+import { createPasskeyReads, createPasskeyStore } from './stores/passkey-store.ts';
+import { createRecoveryCodeReads, createRecoveryCodeStore } from './stores/recovery-code-store.ts';
+import { createRefreshTokenReads, createRefreshTokenStore } from './stores/refresh-token-store.ts';
+import { createUserReads, createUserStore } from './stores/user-store.ts';
 import { sweepIdentity } from './sweep-identity.ts';
-import { createUserReads, createUserStore } from './user-store.ts';
 
 const createReads = (db: Kysely<Schema>): Reads => ({
   users: createUserReads(db),

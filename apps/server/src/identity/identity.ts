@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { LiveSession, SeenToken } from '../platform/identify.ts';
+import type { LiveSession, SeenToken } from '../platform/callers/identify.ts';
 import type { InstalledAccount } from './ensure-account.ts';
-import type { listOutbox } from './outbox-store.ts';
+import type { listOutbox } from './stores/outbox-store.ts';
 
 /** What the product needs of a user pool, be it the embedded one or one in the cloud. Instants in milliseconds. */
 export type Identity = {

@@ -1,8 +1,8 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOperator } from './is-operator.ts';
-import { mountOutbox } from './mount-outbox.ts';
 import type { EmbeddedIdentity } from './open-identity.ts';
+import { mountOutbox } from './outbox/mount-outbox.ts';
 
 const prefix = '/identity';
 /** Largest body of a call, in bytes. */

@@ -10,14 +10,14 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';
-import type { SeenToken } from '../platform/identify.ts';
+import type { SeenToken } from '../platform/callers/identify.ts';
 import type { Vault } from '../platform/vault.ts';
 import { createEnsureAccount, type Enrolment } from './ensure-account.ts';
 import { createIdentityPorts, createPortsWithin } from './identity-ports.ts';
-import { openOutbox } from './open-outbox.ts';
-import { addToOutbox } from './outbox-store.ts';
-import { createOwnKeys } from './own-keys.ts';
-import { listPasswordsSetBefore } from './user-store.ts';
+import { openOutbox } from './outbox/open-outbox.ts';
+import { addToOutbox } from './stores/outbox-store.ts';
+import { createOwnKeys } from './stores/own-keys.ts';
+import { listPasswordsSetBefore } from './stores/user-store.ts';
 
 const accessTokenMinutes = 15;
 

@@ -1,4 +1,4 @@
-import { writeDate, writeTime, writeZone } from '@halyard/contracts/format-instant.ts';
+import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/format-instant.ts';
 import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Letter } from '@halyard/identity-provider';
 import { eventSentence } from '@halyard/messages';

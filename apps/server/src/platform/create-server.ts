@@ -7,12 +7,12 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { createErrorHandler } from './answer-error.ts';
-import { cutSlowBodies } from './cut-slow-bodies.ts';
-import { decodeBodies } from './decode-bodies.ts';
-import { createRawRefusal, takeOverFromNode } from './refuse-raw.ts';
-import { addSecurityHeaders, createSecurityHeaders } from './security-headers.ts';
-import { createFaultThrottle } from './throttle-faults.ts';
+import { createErrorHandler } from './replies/answer-error.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './replies/security-headers.ts';
+import { createFaultThrottle } from './replies/throttle-faults.ts';
+import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
+import { decodeBodies } from './requests/decode-bodies.ts';
+import { createRawRefusal, takeOverFromNode } from './requests/refuse-raw.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
 const bodyLimit = 1_048_576;

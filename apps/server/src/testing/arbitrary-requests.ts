@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
+import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { streamLive } from '@halyard/contracts/live.ts';
 import fc from 'fast-check';

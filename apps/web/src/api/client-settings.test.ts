@@ -1,4 +1,4 @@
-import { allEndpoints } from '@halyard/contracts/all-endpoints.ts';
+import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import { expect, test } from 'vitest';
 import { clientFor, isPublicPath, needsCacheBuster, retryAfterMs, timeouts, withStage } from './client-settings.ts';
 import { apiAddress } from './create-call.ts';

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals as french } from '../text/fr/refusals.ts';
 import { defineMessages, LanguageContext } from '../text/lazy-messages.ts';
-import { refusalWords } from '../text/refusal-words.ts';
+import { refusalWords } from '../text/loaders/refusal-words.ts';
 import { useDescribeRefusal } from './describe-refusal.ts';
 import { TransportError } from './transport-error.ts';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeCall } from '../testing/fake-call.ts';
 import { renderWithProviders } from '../testing/render-app.tsx';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/page/banner.tsx';
 import { useActionFailure, useMutationFailure } from './use-action-failure.ts';
 
 const fail = () => Promise.reject(new Error('refused'));

@@ -1,8 +1,8 @@
 import { useContext, useId } from 'react';
 import { useFormat } from '../preferences/format.ts';
-import { connectionWords } from '../text/connection-words.ts';
 import { LanguageContext } from '../text/lazy-messages.ts';
-import { useToasts } from '../ui/toasts.tsx';
+import { connectionWords } from '../text/loaders/connection-words.ts';
+import { useToasts } from '../ui/overlay/toasts.tsx';
 
 const sayEveryMs = 1_000;
 const megabyte = 1_000_000;

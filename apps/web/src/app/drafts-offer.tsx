@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { safePath } from '../session/router-state.ts';
-import { useDrafts } from '../session/use-draft.ts';
-import { draftsWords } from '../text/drafts-words.ts';
+import { useDrafts } from '../session/drafts/use-draft.ts';
+import { safePath } from '../session/sign-in/router-state.ts';
 import { useMessages } from '../text/lazy-messages.ts';
-import { useToasts } from '../ui/toasts.tsx';
+import { draftsWords } from '../text/loaders/drafts-words.ts';
+import { useToasts } from '../ui/overlay/toasts.tsx';
 
 /** Long enough to be read after a sign-in. */
 const shownForMs = 20_000;

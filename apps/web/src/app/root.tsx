@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type AuthState, useSession } from '../session/session.ts';
 import { useVisitorText } from '../text/words.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { ScreenBoundary } from './errors/boundaries.tsx';
 import styles from './layout/layout.module.css';
 import { BarSlotContext } from './navigation/bar-slot.ts';

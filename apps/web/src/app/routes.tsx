@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Navigate, type RouterHistory } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/page/spinner.tsx';
 import { PublicLayout } from './entrance/public-layout.tsx';
 import { Root } from './root.tsx';
 import { stringifySearch } from './search-params.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { useText } from '../text/words.tsx';
-import { DateInput } from '../ui/date-input.tsx';
-import fieldStyles from '../ui/field.module.css';
-import { FieldFrame, type FieldSurroundings } from '../ui/field-frame.tsx';
-import { TimeInput } from '../ui/time-input.tsx';
+import { DateInput } from '../ui/form/date-input.tsx';
+import fieldStyles from '../ui/form/field.module.css';
+import { FieldFrame, type FieldSurroundings } from '../ui/form/field-frame.tsx';
+import { TimeInput } from '../ui/form/time-input.tsx';
 import styles from './day-input.module.css';
 import { useFormat } from './format.ts';
 import { usePreferences } from './preferences.tsx';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@halyard/contracts/start-of-day.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 
 /** Returns the instant, ISO 8601, at which a calendar day (`YYYY-MM-DD`) begins in an IANA time zone. */
 export const instantOfDay = (timeZone: string, day: string): string =>

@@ -1,4 +1,4 @@
-import type { DateFormat } from '@halyard/contracts/format-instant.ts';
+import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
 
 /** A calendar day as its parts, `2026-11-21`; undefined where the calendar has no such day. */
 function toDay(year: number, month: number, day: number): string | undefined {

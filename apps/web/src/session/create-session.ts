@@ -1,9 +1,9 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { type EndReason, forgetEndReason, keepEndReason, reasonOf } from './end-reason.ts';
-import type { IdentityClient, IdentityConfig } from './identity-client-type.ts';
-import type { SignOutStage } from './other-tabs.ts';
+import type { IdentityClient, IdentityConfig } from './provider/identity-client-type.ts';
 import type { AuthState } from './session.ts';
-import type { TokenStorage } from './token-storage.ts';
+import type { SignOutStage } from './tabs/other-tabs.ts';
+import type { TokenStorage } from './tabs/token-storage.ts';
 
 /** Initialisation is forced to end after this long. */
 export const initialisationLimitMs = 2_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useVisitorText } from '../text/words.tsx';
-import { createIdentityOperations, type IdentityOperations } from './identity-operations.ts';
+import { createIdentityOperations, type IdentityOperations } from './provider/identity-operations.ts';
 import { useSessionStore } from './session-provider.tsx';
 
 /** The provider's operations for the sign-in screens; the client starts to load once the screen has been painted. */

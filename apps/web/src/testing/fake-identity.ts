@@ -1,5 +1,5 @@
-import type { IdentityClient } from '../session/identity-client-type.ts';
-import type { TokenStorage } from '../session/token-storage.ts';
+import type { IdentityClient } from '../session/provider/identity-client-type.ts';
+import type { TokenStorage } from '../session/tabs/token-storage.ts';
 import { clientId, fakeToken } from './fake-tokens.ts';
 
 /** A error as the identity client throws it: the name is the protocol's exception. */

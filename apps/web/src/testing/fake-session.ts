@@ -1,9 +1,9 @@
 import type { Call } from '../api/call.ts';
 import { readAccount } from '../api/read-account.ts';
 import { createSession, type SessionPorts, type SessionStore } from '../session/create-session.ts';
-import type { IdentityClient, IdentityConfig } from '../session/identity-client-type.ts';
-import type { SignOutStage } from '../session/other-tabs.ts';
-import { createTokenStorage } from '../session/token-storage.ts';
+import type { IdentityClient, IdentityConfig } from '../session/provider/identity-client-type.ts';
+import type { SignOutStage } from '../session/tabs/other-tabs.ts';
+import { createTokenStorage } from '../session/tabs/token-storage.ts';
 import { session as text } from '../text/en/session.ts';
 import { fakeIdentity } from './fake-identity.ts';
 import { clientId } from './fake-tokens.ts';

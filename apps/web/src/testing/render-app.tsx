@@ -10,7 +10,7 @@ import { createCall } from '../api/create-call.ts';
 import { createAppRouter } from '../app/routes.tsx';
 import { stringifySearch } from '../app/search-params.ts';
 import type { SessionPorts, SessionStore } from '../session/create-session.ts';
-import type { IdentityClient } from '../session/identity-client-type.ts';
+import type { IdentityClient } from '../session/provider/identity-client-type.ts';
 import { type Session, SessionContext } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { english } from '../text/en/console.ts';

@@ -9,8 +9,8 @@ import { PreferencesProvider } from '../preferences/preferences.tsx';
 import { app as text } from '../text/en/app.ts';
 import { type Product, ProductContext } from '../text/product.ts';
 import { TextProvider } from '../text/words.tsx';
-import { RequestIdContext } from '../ui/request-id.tsx';
-import { ToastProvider } from '../ui/toasts.tsx';
+import { ToastProvider } from '../ui/overlay/toasts.tsx';
+import { RequestIdContext } from '../ui/page/request-id.tsx';
 
 type Props = {
   readonly call: Call;

@@ -1,5 +1,5 @@
 import type { Citation, Proposal } from '@halyard/contracts/assistant.ts';
-import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
+import { writeDate, writeTime } from '@halyard/contracts/format/format-instant.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import type { Asked } from '../asked.ts';
 import { cleanText } from './clean-text.ts';

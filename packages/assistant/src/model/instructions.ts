@@ -1,4 +1,4 @@
-import { writeDate, writeTime } from '@halyard/contracts/format-instant.ts';
+import { writeDate, writeTime } from '@halyard/contracts/format/format-instant.ts';
 import type { Asked } from '../asked.ts';
 import { isInternalAddress } from './internal-address.ts';
 

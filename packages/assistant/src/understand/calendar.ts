@@ -1,5 +1,5 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
-import { startOfDay } from '@halyard/contracts/start-of-day.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 
 /** A calendar day; months count from 1. A day or month beyond its end runs on into the next, as with `Date.UTC`. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };

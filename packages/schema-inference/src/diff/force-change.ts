@@ -1,4 +1,4 @@
-import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import { addNumbers, isNumber, negated } from '../exact/exact-arithmetic.ts';
 import { findText } from '../pattern/find-text.ts';
 import { matchPattern } from '../sample/match-pattern.ts';

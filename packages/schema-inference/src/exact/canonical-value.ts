@@ -1,4 +1,4 @@
-import { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { isNumber, numberText } from './exact-arithmetic.ts';
 
 /** A text that is the same for equal JSON values only. A symbol stands for the exact number it is called by. */

@@ -5,7 +5,7 @@ import {
   ExactNumber,
   exactNumber,
   type JsonNumber,
-} from '@halyard/contracts/exact-json.ts';
+} from '@halyard/contracts/format/exact-json.ts';
 
 export const isNumber = (value: unknown): value is JsonNumber =>
   typeof value === 'number' || value instanceof ExactNumber;

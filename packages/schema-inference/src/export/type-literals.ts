@@ -1,4 +1,4 @@
-import { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { propertyKey } from './type-names.ts';
 
 /** The type that has just this value. */

@@ -1,4 +1,4 @@
-import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import { compareNumbers } from '../exact/exact-arithmetic.ts';
 import { type Format, formats } from './format-of.ts';
 import type { Place } from './value-path.ts';

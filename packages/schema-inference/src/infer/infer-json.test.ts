@@ -1,4 +1,4 @@
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import type { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { greater, isWholeNumber, lesser, numberText } from '../exact/exact-arithmetic.ts';
 import { formatOf } from './format-of.ts';
 import { readBoolean, readNumber } from './read-cell.ts';

@@ -1,4 +1,4 @@
-import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber, type JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
 import { greater, isNumber, isWholeNumber, lesser } from '../exact/exact-arithmetic.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -1,4 +1,4 @@
-import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import type { Format } from './format-of.ts';
 
 /** Different values that are counted exactly at one place, and at all places of a sample together. */

@@ -1,4 +1,4 @@
-import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { describePlace } from '../describe/describe-place.ts';
 import { findEnum, findFormat, findLength, findRange, typesOf } from './choose-keywords.ts';

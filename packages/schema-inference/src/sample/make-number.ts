@@ -1,4 +1,4 @@
-import type { JsonNumber } from '@halyard/contracts/exact-json.ts';
+import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import { scaled, unscaled } from '../exact/exact-arithmetic.ts';
 
 export interface NumberRules {

@@ -1,4 +1,4 @@
-import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber, type JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import { greater, isNumber, lesser, numberText } from '../exact/exact-arithmetic.ts';
 import type { Rules } from './gather-rules.ts';
 import type { NumberRules } from './make-number.ts';

@@ -1,4 +1,4 @@
-import { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
 import { ignoresBesideRef } from '../viewer/detect-draft.ts';
 import { openReferences, type References } from '../viewer/references.ts';

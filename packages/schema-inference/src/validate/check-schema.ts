@@ -1,4 +1,4 @@
-import { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { type SchemaDraft, schemaMaxDepth } from '@halyard/contracts/schemas.ts';
 import type { ValidateFunction } from 'ajv';
 import { draftInUse } from '../viewer/draft-in-use.ts';

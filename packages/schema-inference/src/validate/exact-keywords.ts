@@ -1,4 +1,4 @@
-import { ExactNumber, type JsonNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber, type JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 import type { Ajv, ErrorObject } from 'ajv';
 import { canonicalValue } from '../exact/canonical-value.ts';
 import { compareNumbers, isMultipleOf, isNumber, isWholeNumber, numberText } from '../exact/exact-arithmetic.ts';

@@ -1,4 +1,4 @@
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge } from '../diff/judge.ts';

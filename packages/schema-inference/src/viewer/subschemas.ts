@@ -1,4 +1,4 @@
-import { ExactNumber } from '@halyard/contracts/exact-json.ts';
+import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { escapeToken } from './json-pointer.ts';
 
 export type SchemaObject = Readonly<Record<string, unknown>>;

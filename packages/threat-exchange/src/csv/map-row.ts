@@ -1,5 +1,5 @@
 import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
-import { withoutGuard } from '@halyard/contracts/formula-guard.ts';
+import { withoutGuard } from '@halyard/contracts/format/formula-guard.ts';
 import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { countryMiddle } from '../country-centroids.ts';

@@ -1,9 +1,9 @@
 import type { IdentityEvent, Letter, PolicyOf, Random } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { AccountReads } from './account-reads.ts';
-import type { Directory } from './directory.ts';
-import type { Pool } from './open-pool.ts';
+import type { AccountReads } from './account/account-reads.ts';
+import type { Directory } from './pool/directory.ts';
+import type { Pool } from './pool/open-pool.ts';
 
 /** What everything about a cloud pool works with. */
 export type CloudContext = {

@@ -2,7 +2,7 @@ import type { AdminGetUserRequest, CognitoIdentityProvider } from '@aws-sdk/clie
 import { type TakeOnce, takeOnceIn } from '../../database/attempts.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CloudContext } from './cloud-context.ts';
-import type { Ask, Pool } from './open-pool.ts';
+import type { Ask, Pool } from './pool/open-pool.ts';
 
 /** A client whose operations, whatever they are called, are all done by `call`. */
 const clientThat = (call: (operation: string, request: object) => Promise<unknown>): CognitoIdentityProvider =>

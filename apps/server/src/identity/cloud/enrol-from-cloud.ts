@@ -1,9 +1,9 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type RequestedRole, requestedRoles } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
-import { type CloudAccount, hasFactor } from './cloud-account.ts';
+import { type CloudAccount, hasFactor } from './account/cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
-import { onlyClaims } from './directory.ts';
+import { onlyClaims } from './pool/directory.ts';
 
 type Newcomer = { readonly account: CloudAccount; readonly address: string };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
-import { type CloudAccount, hasFactor } from './cloud-account.ts';
+import { type CloudAccount, hasFactor } from './account/cloud-account.ts';
 import type { CloudContext } from './cloud-context.ts';
-import { type DirectoryPerson, onlyClaims } from './directory.ts';
+import { type DirectoryPerson, onlyClaims } from './pool/directory.ts';
 
 type Context = Pick<CloudContext, 'directory' | 'announce' | 'clock'>;
 type Sight = { readonly account: CloudAccount; readonly person: DirectoryPerson; readonly address: string };

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countAlerts, idsHeldBy, readAlertRows } from './find-alerts.ts';
 import { mountAlertRules } from './rule-routes.ts';
 import { readRules, requireRule, toRule } from './rule-store.ts';

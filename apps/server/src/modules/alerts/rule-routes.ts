@@ -13,7 +13,7 @@ import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countAlerts } from './find-alerts.ts';
 import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-store.ts';
 

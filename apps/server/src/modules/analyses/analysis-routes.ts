@@ -1,7 +1,7 @@
 import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/analysis.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { findAnalysis, insertAnalysis, listAnalysisRows, toAnalysis } from './analysis-store.ts';
 import type { AnalysisRunner } from './create-analysis-runner.ts';
 import { endWithEvent } from './end-with-event.ts';

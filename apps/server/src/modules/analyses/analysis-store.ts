@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
+import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 

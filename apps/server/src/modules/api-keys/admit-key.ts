@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { KeyAdmission } from '../../platform/caller.ts';
+import type { KeyAdmission } from '../../platform/callers/caller.ts';
 import { createTtlCache } from '../../platform/ttl-cache.ts';
 import { countUse, findKeyOwner, isOriginOfAnyKey, isOriginOfOwner, noteUse } from './api-key-store.ts';
 import { hashKey, looksLikeKey } from './make-key.ts';

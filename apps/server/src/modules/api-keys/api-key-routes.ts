@@ -3,7 +3,7 @@ import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/settings.ts';
 import type { Random } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import { removeKey, saveKey } from './api-key-store.ts';
 import { hashKey, lastFourOf, makeKey } from './make-key.ts';
 

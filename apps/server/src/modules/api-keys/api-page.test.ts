@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '@halyard/contracts/all-endpoints.ts';
+import { operations } from '@halyard/contracts/api-document/all-endpoints.ts';
 import { refusals } from '@halyard/contracts/errors.ts';
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { usersListed } from '@halyard/contracts/users.ts';
 import { expect, test } from 'vitest';
-import { apiIntroduction } from '../../platform/api-introduction.ts';
+import { apiIntroduction } from '../../platform/api-document/api-introduction.ts';
 import { makeKey } from './make-key.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs', 'api.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { type AssistantReply, answer as answerShape } from '@halyard/contracts/assistant.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
 import { createRateLimiter } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { createChooseEngine } from './choose-engine.ts';

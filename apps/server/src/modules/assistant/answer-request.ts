@@ -1,7 +1,7 @@
 import type { AssistantReply } from '@halyard/contracts/assistant.ts';
 import { ApiError, refusals } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/caller.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
 import type { Assistant } from './open-assistant.ts';
 import { openFrames } from './open-frames.ts';
 import { readMessageKey, readScreen, wantsStream } from './read-headers.ts';

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Ask } from '../../platform/ask.ts';
+import type { Ask } from '../../platform/mount/ask.ts';
 
 export type AssistantPorts = {
   readonly database: Database;

@@ -8,7 +8,7 @@ import {
   settleProposal,
   summariseIncident,
 } from '@halyard/contracts/assistant.ts';
-import { mountChange, mountRead, mountStream, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, mountStream, type Platform } from '../../platform/mount/mount.ts';
 import { answerRequest } from './answer-request.ts';
 import { clearMessages, restoreMessages } from './clear-messages.ts';
 import { makeAsked, readManner } from './make-asked.ts';

@@ -1,7 +1,7 @@
 import type { Asked, Manner, ReadInput } from '@halyard/assistant';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { zoneNames } from '@halyard/contracts/preferences.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 
 type Asking = Pick<Asked, 'message' | 'screen' | 'before' | 'onQuery'> & {

@@ -3,10 +3,10 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
-import { mountExport } from '../../platform/mount-export.ts';
-import { writeCsvPages } from '../../platform/write-csv.ts';
-import { writeJsonList } from '../../platform/write-json.ts';
+import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
+import { mountExport } from '../../platform/mount/mount-export.ts';
+import { writeCsvPages } from '../../platform/replies/write-csv.ts';
+import { writeJsonList } from '../../platform/replies/write-json.ts';
 import { type AuditFilter, countEntries, listActions, listEntries } from './audit-store.ts';
 
 type Ports = { readonly log: EventLog; readonly verifyAudit: () => Promise<AuditVerdict> };

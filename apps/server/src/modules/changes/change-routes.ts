@@ -4,7 +4,7 @@ import { type EventDetails, undoChange } from '@halyard/contracts/intelligence.t
 import type { Transaction } from '../../database/database.ts';
 import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 
 const objectTypeOf = {
   intelligence: 'record',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ImportProgress } from '@halyard/crime-analysis';
-import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
+import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.ts';
 import { createTurns } from './import-lease.ts';
 import {
   endCrimeImport,

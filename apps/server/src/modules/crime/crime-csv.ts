@@ -1,5 +1,5 @@
 import type { CrimeRow } from '@halyard/contracts/crime.ts';
-import { writeCsvPages } from '../../platform/write-csv.ts';
+import { writeCsvPages } from '../../platform/replies/write-csv.ts';
 
 /** The publisher's columns in the publisher's order (data.police.uk, "CSV columns"). */
 const columns = [

@@ -11,8 +11,8 @@ import {
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, type LivePart } from '@halyard/crime-analysis';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
-import { mountExport } from '../../platform/mount-export.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { mountExport } from '../../platform/mount/mount-export.ts';
 import { findAbsentMonths } from './absent-months.ts';
 import { listForces, readCoverage } from './coverage.ts';
 import { writeCrimeCsv } from './crime-csv.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { operatorId } from '../../platform/admit-operator.ts';
+import { operatorId } from '../../platform/callers/admit-operator.ts';
 import { endCrimeImport, findCrimeImport, lockLedger } from './import-store.ts';
 import { publishAndTell } from './run-crime-import.ts';
 import { type CrimeFolder, removeFromDisk } from './take-back-crime.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Dispatcher } from 'undici';
 import { isStorageFull } from '../../database/storage-full.ts';
-import type { EgressAllowList } from '../../platform/egress-rules.ts';
+import type { EgressAllowList } from '../../platform/egress/egress-rules.ts';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
 const connectTimeoutMs = 5_000;
@@ -91,7 +91,7 @@ function openBody(body: Dispatcher.ResponseData['body'], stated: number, mostByt
  */
 export function createArchive({ baseUrl, allowed, mostBytes, patienceMs = silentForMs }: Options) {
   async function open() {
-    const { createEgressAgent } = await import('../../platform/egress-guard.ts');
+    const { createEgressAgent } = await import('../../platform/egress/egress-guard.ts');
     const { request } = await import('undici');
     return { request, agent: createEgressAgent({ allowed, connectTimeoutMs }) };
   }

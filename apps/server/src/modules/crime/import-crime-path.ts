@@ -2,7 +2,7 @@ import type { ConflictMode, CrimeConflict, CrimeFile, CrimeImport } from '@halya
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { operatorId } from '../../platform/admit-operator.ts';
+import { operatorId } from '../../platform/callers/admit-operator.ts';
 import type { CrimeImportRunner } from './create-crime-import-runner.ts';
 import { listCrimeFiles } from './file-store.ts';
 import { findConflicts, toConflict } from './find-conflicts.ts';

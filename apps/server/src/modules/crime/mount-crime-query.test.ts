@@ -3,7 +3,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Platform } from '../../platform/mount.ts';
+import type { Platform } from '../../platform/mount/mount.ts';
 import { mountCrimeQuery } from './mount-crime-query.ts';
 
 type Answer = (asked: { readonly signal: AbortSignal }) => Promise<never>;

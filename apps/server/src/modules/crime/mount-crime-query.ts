@@ -3,8 +3,8 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
-import { mountStream, type Platform } from '../../platform/mount.ts';
-import { whenGone } from '../../platform/when-gone.ts';
+import { mountStream, type Platform } from '../../platform/mount/mount.ts';
+import { whenGone } from '../../platform/requests/when-gone.ts';
 
 /** What the caller is told when a question about crime data could not be answered. */
 function refusalOf(cause: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/mount.ts';
+import type { Platform } from '../../platform/mount/mount.ts';
 import { type ImportPorts, mountCrimeImports } from './crime-import-routes.ts';
 import { mountCrimeQueries, type QueryPorts } from './crime-query-routes.ts';
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
+import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.ts';
 import type { CrimeImporter } from './crime-ports.ts';
 import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
 import { findConflicts } from './find-conflicts.ts';

@@ -4,7 +4,7 @@ import {
   getTaskActivity,
   putDashboardLayout,
 } from '@halyard/contracts/dashboard.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countTasks, listCompletions, readLayout, saveLayout } from './dashboard-store.ts';
 import { countByDay, describeTrend, summariseTasks, type TaskCounts, weekMs } from './summarise-tasks.ts';
 

@@ -1,6 +1,6 @@
 import { listEvents, markEventsSeen } from '@halyard/contracts/events.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import {
   type Audience,
   advanceMark,

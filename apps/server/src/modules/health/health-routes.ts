@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { getHealth, getReadiness } from '@halyard/contracts/health.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { version } from '../../version.ts';
 
 type Ports = {

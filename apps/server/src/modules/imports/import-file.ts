@@ -3,7 +3,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { operatorId } from '../../platform/admit-operator.ts';
+import { operatorId } from '../../platform/callers/admit-operator.ts';
 import type { Importer } from './create-importer.ts';
 import { findImport, insertImport, readRefusals } from './import-store.ts';
 import type { WaitingImport } from './run-import.ts';

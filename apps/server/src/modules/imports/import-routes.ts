@@ -18,10 +18,10 @@ import {
 import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount.ts';
-import { acceptUpload, receiveUpload } from '../../platform/receive-upload.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
+import { writeCsv } from '../../platform/replies/write-csv.ts';
+import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
 import type { Importer } from './create-importer.ts';
 import { askForUndo, endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
 import { readUndoPreview } from './preview-undo.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
+import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
 import type { UndoCounts } from './undo-import.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();

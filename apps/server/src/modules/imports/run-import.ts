@@ -5,7 +5,7 @@ import { countsAddUp, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
-import { untilThereIsSpace } from '../../platform/until-there-is-space.ts';
+import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { endImport, giveTurnBack, type Progress, saveProgress } from './import-store.ts';
 import { publishImport } from './publish-import.ts';

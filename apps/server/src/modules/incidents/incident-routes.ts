@@ -1,5 +1,5 @@
 import { getIncident, getKpis, listAssignable, listIncidents } from '@halyard/contracts/incidents.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountIncidentChanges } from './change-incident.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import { mountLinks } from './link-routes.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import { requireWorkable, touchIncident } from './incident-store.ts';
 import { findRecords, linkRecord, removeLink } from './link-store.ts';

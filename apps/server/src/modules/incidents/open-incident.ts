@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import { columnsOf, eventSeverity } from './incident-rules.ts';
 import { insertIncident, takeNumber } from './incident-store.ts';

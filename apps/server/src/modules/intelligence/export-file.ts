@@ -6,7 +6,7 @@ import { toExchangeConnection, toExchangeRecord } from '../../database/exchange-
 import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import type { Caller } from '../../platform/caller.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
 import { readConnectionsAmong } from './connection-store.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 import { partsOf, readRecords } from './record-store.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/mount.ts';
+import type { Platform } from '../../platform/mount/mount.ts';
 import { mountEntities } from './entities/entity-routes.ts';
 import { mountGraph } from './graph/graph-routes.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { heartbeatMs, streamsOfNodeMax, streamsOfPersonMax } from '@halyard/contracts/live.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Credentials, Identify } from '../../platform/identify.ts';
+import type { Credentials, Identify } from '../../platform/callers/identify.ts';
 import { createWriteAnnouncer, fromText, type Message } from './announce-writes.ts';
 import { createEventFeed } from './event-feed.ts';
 import {

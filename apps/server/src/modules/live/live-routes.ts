@@ -1,7 +1,7 @@
 import { streamLive } from '@halyard/contracts/live.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Credentials } from '../../platform/identify.ts';
-import { mountStream, type Platform } from '../../platform/mount.ts';
+import type { Credentials } from '../../platform/callers/identify.ts';
+import { mountStream, type Platform } from '../../platform/mount/mount.ts';
 import type { Live } from './create-live.ts';
 
 function readPlace({ headers }: FastifyRequest): number | undefined {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Credentials } from '../../platform/identify.ts';
+import type { Credentials } from '../../platform/callers/identify.ts';
 import { type Follower, heartbeatFrame, resyncFrame } from './live-event.ts';
 
 const bufferedAtMost = 262_144;

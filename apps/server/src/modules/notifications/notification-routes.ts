@@ -16,7 +16,7 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import * as store from './notification-store.ts';
 import { startOfWindow } from './notification-window.ts';
 import { readPreferences, savePreferences } from './preference-store.ts';

@@ -3,7 +3,7 @@ import type { Notification, NotificationFilter } from '@halyard/contracts/notifi
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
+import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
 
 /** The list of one person from an instant on; what is older is archived. */
 export type Window = { readonly personId: string; readonly since: number };

@@ -2,7 +2,7 @@ import { getAccount } from '@halyard/contracts/account.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { findPerson, type ShownSettings, toAccount } from './person-store.ts';
 
 type Ports = { readonly readShownSettings: (db: Kysely<Schema>, personId: string) => Promise<ShownSettings> };

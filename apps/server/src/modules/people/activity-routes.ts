@@ -3,10 +3,10 @@ import { exportProfile, listActivity } from '@halyard/contracts/profile.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { EventsTable, Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
-import { mountExport } from '../../platform/mount-export.ts';
-import { type Page, readPlace, toPage } from '../../platform/newest-first.ts';
-import { writeJsonObject } from '../../platform/write-json.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { mountExport } from '../../platform/mount/mount-export.ts';
+import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { writeJsonObject } from '../../platform/replies/write-json.ts';
 
 type Ports = {
   readonly log: EventLog;

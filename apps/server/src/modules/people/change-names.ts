@@ -1,5 +1,5 @@
 import type { IdentityAdmin } from '@halyard/identity-provider';
-import { translateRefusals } from '../../platform/identity-errors.ts';
+import { translateRefusals } from '../../platform/callers/identity-errors.ts';
 import type { Person } from './person-store.ts';
 
 /** First and last name as they were typed; undefined where nothing was said, empty where there is none. */

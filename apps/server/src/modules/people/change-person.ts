@@ -6,7 +6,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/identity-errors.ts';
+import { translateRefusals } from '../../platform/callers/identity-errors.ts';
 import { changeNames, type GivenNames } from './change-names.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
-import { translateRefusals } from '../../platform/identity-errors.ts';
+import { translateRefusals } from '../../platform/callers/identity-errors.ts';
 
 /** Switches the second factors of someone off; says so where there is none, rather than that it is done. */
 export async function resetSecondFactorOf(identity: IdentityAdmin, personId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/identity-errors.ts';
+import { translateRefusals } from '../../platform/callers/identity-errors.ts';
 import type { ChangePerson, WithinIdentity } from './change-person.ts';
 import type { Person } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';

@@ -13,8 +13,8 @@ import {
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import type { WithinIdentity } from './change-person.ts';
 import { showDevices, showSessions } from './show-sessions.ts';
 

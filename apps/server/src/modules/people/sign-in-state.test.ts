@@ -1,7 +1,7 @@
 import type { SignInRemedy, SignInState } from '@halyard/contracts/sign-in-state.ts';
 import * as OTPAuth from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFailureCounters } from '../../identity/failure-counters.ts';
+import { createFailureCounters } from '../../identity/stores/failure-counters.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

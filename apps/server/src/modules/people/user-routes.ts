@@ -16,7 +16,7 @@ import {
 } from '@halyard/contracts/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
 import { changeRoles } from './change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';

@@ -12,7 +12,7 @@ import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import {
   countPlaybooks,
   insertPlaybook,

@@ -8,7 +8,7 @@ import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import { requirePlaybook } from './playbook-store.ts';
 import { holdRun, insertRun, readSteps, type Step, saveSteps } from './run-store.ts';
 

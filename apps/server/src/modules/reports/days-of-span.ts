@@ -1,4 +1,4 @@
-import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
+import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
 import type { Span } from './read-incident-events.ts';
 
 /** Every calendar day a span touches in a zone, first to last; an empty span touches none. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { dayReader } from '@halyard/contracts/calendar.ts';
+import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { compareTexts } from '../../database/fold.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { exportIncidentReport, getIncidentReport, type IncidentReport } from '@halyard/contracts/reports.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountRead, mountWork, type Platform } from '../../platform/mount.ts';
+import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { makeReport } from './make-report.ts';
 import { readIncidentEvents, type Span } from './read-incident-events.ts';
 import { writeReportPage } from './write-report-page.ts';

@@ -1,5 +1,5 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
+import { writeCsv } from '../../platform/replies/write-csv.ts';
 
 /** One line of the file; '' where a figure has no meaning for the part, or nothing was resolved. */
 type Line = {

@@ -1,7 +1,7 @@
 import { getSampleWorkspace, listSampleRecords, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { everyone } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { listSample } from './list-sample.ts';
 import { countSample, removeSample } from './sample-data-store.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import { endOfValue, skipSpace } from '@halyard/schema-inference';
 
 /** Parses JSON that is at most 400 levels deep; the depth is counted before anything is built. */

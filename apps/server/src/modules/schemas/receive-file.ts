@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Platform } from '../../platform/mount.ts';
+import type { Platform } from '../../platform/mount/mount.ts';
 
 /** The body as it arrives; one that says it is longer than `most` bytes is rejected before it is read. */
 export function bodyOf(request: FastifyRequest, response: FastifyReply, most: number): Readable {

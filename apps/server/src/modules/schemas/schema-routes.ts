@@ -10,7 +10,7 @@ import {
 } from '@halyard/contracts/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { createGatherRelated } from './gather-related.ts';
 import { createInferInWorker } from './infer-in-worker.ts';
 import { type CrimeRows, mountInference } from './inference-routes.ts';

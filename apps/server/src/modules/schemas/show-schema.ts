@@ -1,4 +1,4 @@
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaEvidence, SchemaRecord } from '@halyard/contracts/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';

@@ -3,10 +3,10 @@ import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createEventLog } from '../../event-log/event-log.ts';
-import { createReads } from '../../platform/ask.ts';
 import { createServer } from '../../platform/create-server.ts';
-import { createExportGate } from '../../platform/export-gate.ts';
-import { mountApi } from '../../platform/mount-api.ts';
+import { createReads } from '../../platform/mount/ask.ts';
+import { createExportGate } from '../../platform/mount/export-gate.ts';
+import { mountApi } from '../../platform/mount/mount-api.ts';
 import { createVault } from '../../platform/vault.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
 

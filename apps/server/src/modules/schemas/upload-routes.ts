@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import { mountStream, type Platform } from '../../platform/mount.ts';
-import { whenGone } from '../../platform/when-gone.ts';
+import { mountStream, type Platform } from '../../platform/mount/mount.ts';
+import { whenGone } from '../../platform/requests/when-gone.ts';
 import type { GatherRelated } from './gather-related.ts';
 import { bodyOf, mountFiles } from './receive-file.ts';
 import { receiveText } from './receive-text.ts';

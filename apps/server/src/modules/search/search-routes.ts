@@ -1,7 +1,7 @@
 import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
 import { type SearchResult, searchMin, searchNotifications, searchRecords } from '@halyard/contracts/search.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { mountRead, type Platform } from '../../platform/mount.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { findNotifications } from './find-notifications.ts';
 import { openSearchIndex } from './open-search-index.ts';
 import type { SearchDocument } from './rank-documents.ts';

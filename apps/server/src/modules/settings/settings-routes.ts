@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Asked } from '../../platform/handlers.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+import type { Asked } from '../../platform/mount/handlers.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { changesAnything, changesSecurity, opensApi, weakensSecurity } from './compare-settings.ts';
 import { type KeptSettings, lockSettings, readSettings, saveSettings } from './settings-store.ts';
 

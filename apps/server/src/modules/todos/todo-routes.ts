@@ -12,7 +12,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { changeTodo, nameChange } from './change-todo.ts';
 import {
   countTodosOf,

@@ -1,5 +1,5 @@
 import { reportUsage } from '@halyard/contracts/usage.ts';
-import { mountChange, type Platform } from '../../platform/mount.ts';
+import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 
 /** Counts by day, kind and route; who it was is not kept (decision G-050). */
 export function mountUsage(platform: Platform): void {

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type Dispatcher, errors, request } from 'undici';
-import { EgressBlocked } from '../../platform/egress-guard.ts';
-import { isReservedName } from '../../platform/egress-rules.ts';
+import { EgressBlocked } from '../../platform/egress/egress-guard.ts';
+import { isReservedName } from '../../platform/egress/egress-rules.ts';
 
 const timeoutMs = 5_000;
 /** An answer is not read beyond this many bytes: no one needs it. */

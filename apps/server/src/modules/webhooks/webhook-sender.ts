@@ -1,4 +1,4 @@
-import type { EgressAllowList } from '../../platform/egress-rules.ts';
+import type { EgressAllowList } from '../../platform/egress/egress-rules.ts';
 import type { Message, Outcome } from './post-webhook.ts';
 
 const connectTimeoutMs = 5_000;
@@ -6,7 +6,7 @@ const connectTimeoutMs = 5_000;
 /** Sends webhooks. The HTTP client is loaded with the first one: most workspaces send none and need not carry it. */
 export function createWebhookSender(allowed: EgressAllowList) {
   async function open() {
-    const { createEgressAgent } = await import('../../platform/egress-guard.ts');
+    const { createEgressAgent } = await import('../../platform/egress/egress-guard.ts');
     const { postWebhook } = await import('./post-webhook.ts');
     return { agent: createEgressAgent({ allowed, connectTimeoutMs }), postWebhook };
   }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../session/drafts/use-draft.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { useDraft } from '../../session/use-draft.ts';
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

@@ -1,8 +1,8 @@
 import { questionMax } from '@halyard/contracts/assistant.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { useFormat } from '../../preferences/format.ts';
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './assistant.module.css';

@@ -1,6 +1,6 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import type { Failure } from './conversation.ts';
 

@@ -1,8 +1,8 @@
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Cross } from '../../ui/icons.tsx';
+import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './assistant.module.css';
 import type { useAbout } from './use-about.ts';
 

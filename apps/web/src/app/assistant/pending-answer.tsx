@@ -1,7 +1,7 @@
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { Markdown } from './answer/markdown.tsx';
 import styles from './assistant.module.css';
 import type { Progress } from './conversation.ts';

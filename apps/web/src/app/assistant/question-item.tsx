@@ -1,8 +1,8 @@
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
-import { RequestId } from '../../ui/request-id.tsx';
+import { RequestId } from '../../ui/page/request-id.tsx';
 import styles from './assistant.module.css';
 import type { QuestionMessage } from './conversation.ts';
 import { useDescribeProblem } from './describe-problem.ts';

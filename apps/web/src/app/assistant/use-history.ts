@@ -3,9 +3,9 @@ import { type Dispatch, type SetStateAction, useContext, useRef, useState } from
 import { useApi } from '../../api/call.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
-import { assistantWords } from '../../text/assistant-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { addHistory, type Conversation, clear, restore } from './conversation.ts';
 
 const undoOfferedForMs = 10_000;

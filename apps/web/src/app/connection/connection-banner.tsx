@@ -1,6 +1,6 @@
-import { connectionWords } from '../../text/connection-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { connectionWords } from '../../text/loaders/connection-words.ts';
+import { Banner } from '../../ui/page/banner.tsx';
 import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { errorHelpWords } from '../../text/error-help-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { errorHelpWords } from '../../text/loaders/error-help-words.ts';
 import { useProduct } from '../../text/product.ts';
-import { RequestId } from '../../ui/request-id.tsx';
+import { RequestId } from '../../ui/page/request-id.tsx';
 import styles from './error-screen.module.css';
 
 /** What to try, whom to ask, and what to tell them. */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
 import styles from './error-screen.module.css';
 
 type Props = {

@@ -4,12 +4,12 @@ import { linkOfEvent } from '../../api/link-of-event.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
 import { useText } from '../../text/words.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
-import { Severity } from '../../ui/severity.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Severity } from '../../ui/marks/severity.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
+import { MoreButton } from '../../ui/table/more-button.tsx';
 import { useEventRows } from './event-queries.ts';
 import styles from './event-strip.module.css';
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { useText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Severity } from '../../ui/severity.tsx';
+import { Severity } from '../../ui/marks/severity.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEvents } from './event-queries.ts';
 import styles from './event-strip.module.css';

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useVisitorText } from '../../text/words.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { decideEntry, type Entry } from './decide-entry.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { Guard } from './guard.tsx';
 
 const SignedInLayout = lazy(async () => ({ default: (await import('../layout/signed-in-layout.tsx')).SignedInLayout }));

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { LanguageContext } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { useText } from '../../text/words.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { loadAssistant } from '../assistant/load-assistant.ts';
 import { useBarSlot } from '../navigation/bar-slot.ts';
 import styles from './layout.module.css';

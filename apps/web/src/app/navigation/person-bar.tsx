@@ -5,7 +5,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { useScreenPath } from '../layout/use-screen-path.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';

@@ -7,7 +7,7 @@ import { useApi } from '../../api/call.ts';
 import { densities, type Preferences, themes, usePreferences } from '../../preferences/preferences.tsx';
 import { useSession } from '../../session/session.ts';
 import { useText } from '../../text/words.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useScreenPath } from '../layout/use-screen-path.ts';
 import styles from './navigation.module.css';

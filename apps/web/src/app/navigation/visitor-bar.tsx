@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, type FocusEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
-import { Bars } from '../../ui/icons.tsx';
+import { Bars } from '../../ui/marks/icons.tsx';
 import { Brand } from './brand.tsx';
 import styles from './navigation.module.css';
 

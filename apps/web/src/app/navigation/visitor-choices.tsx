@@ -2,7 +2,7 @@ import { languages } from '@halyard/contracts/preferences.ts';
 import { useId } from 'react';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { visitorChoicesWords } from '../../text/visitor-choices-words.ts';
+import { visitorChoicesWords } from '../../text/loaders/visitor-choices-words.ts';
 import styles from './visitor-choices.module.css';
 
 /** Each in its own language: who cannot read the page finds it all the same. */

@@ -2,9 +2,9 @@ import { searchMax } from '@halyard/contracts/search.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { searchWords } from '../../text/search-words.ts';
+import { searchWords } from '../../text/loaders/search-words.ts';
 import { useText } from '../../text/words.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './search.module.css';
 import { type ListProps, SearchList } from './search-list.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { sessionTimeoutWords } from '../../text/session-timeout-words.ts';
+import { sessionTimeoutWords } from '../../text/loaders/session-timeout-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './session-timeout.module.css';
 

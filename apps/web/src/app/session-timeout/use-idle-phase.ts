@@ -2,7 +2,7 @@ import { reportActivity } from '@halyard/contracts/activity.ts';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
-import { isLastInput, readLastInput, shareLastInput } from '../../session/last-input.ts';
+import { isLastInput, readLastInput, shareLastInput } from '../../session/tabs/last-input.ts';
 import { createIdleClock, type IdleClock, type IdlePhase } from './idle-clock.ts';
 
 const tickEveryMs = 1_000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/step-up-words.ts';
-import { TextField } from '../../ui/field.tsx';
+import { stepUpWords } from '../../text/loaders/step-up-words.ts';
+import { TextField } from '../../ui/form/field.tsx';
 import type { CodeSource } from './use-confirming.ts';
 
 type Props = {

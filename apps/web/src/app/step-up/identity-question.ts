@@ -1,4 +1,4 @@
-import { StepUpDeclined } from '../../session/step-up.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 
 /**
  * One question at a time, however many ask: everyone who waits goes on with the answer, or is declined with it.

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/step-up-words.ts';
+import { stepUpWords } from '../../text/loaders/step-up-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import { CodeField } from './code-field.tsx';
 import { SendAgain } from './send-again.tsx';
 import styles from './step-up.module.css';

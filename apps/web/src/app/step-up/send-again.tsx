@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
+import { stepUpWords } from '../../text/loaders/step-up-words.ts';
 import { useSendsMail } from '../../text/product.ts';
-import { stepUpWords } from '../../text/step-up-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './step-up.module.css';
 

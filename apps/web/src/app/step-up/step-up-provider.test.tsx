@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
-import { StepUpDeclined, useStepUp } from '../../session/step-up.ts';
+import { StepUpDeclined, useStepUp } from '../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';

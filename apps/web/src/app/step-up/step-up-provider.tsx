@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
-import { type StepUp, StepUpContext } from '../../session/step-up.ts';
+import { type StepUp, StepUpContext } from '../../session/sign-in/step-up.ts';
 import { createIdentityQuestion, type IdentityQuestion } from './identity-question.ts';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }));

@@ -1,15 +1,15 @@
-import { getApiDocument } from '@halyard/contracts/api-document.ts';
+import { getApiDocument } from '@halyard/contracts/api-document/api-document.ts';
 import { type Json, listGroups } from '@halyard/contracts/api-examples/list-operations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import styles from './api-reference.module.css';
 import { OperationGroup } from './operation-group.tsx';
 

@@ -2,8 +2,8 @@ import type { Json, Operation } from '@halyard/contracts/api-examples/list-opera
 import { resolveSchema } from '@halyard/contracts/api-examples/resolve-schema.ts';
 import { writeExamples } from '@halyard/contracts/api-examples/write-examples.ts';
 import { useState } from 'react';
-import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './api-reference.module.css';
 import { canRun, RunOperation } from './run-operation.tsx';

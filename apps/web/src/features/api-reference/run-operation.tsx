@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
-import { apiReferenceWords } from '../../text/api-reference-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 
 /** What reads and needs nothing filled in can be tried at once. */
 export const canRun = ({ method, gives, parameters }: Operation): boolean =>

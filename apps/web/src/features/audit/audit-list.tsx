@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { auditWords } from '../../text/loaders/audit-words.ts';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { MoreButton } from '../../ui/table/more-button.tsx';
 import styles from './audit.module.css';
 import type { AuditEntries } from './audit-queries.ts';
 import { AuditTable } from './audit-table.tsx';

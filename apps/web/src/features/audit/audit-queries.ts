@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useDownloadProgress } from '../../api/use-download-progress.ts';
-import { useStepUp } from '../../session/step-up.ts';
+import { useStepUp } from '../../session/sign-in/step-up.ts';
 import type { AuditQuery } from './audit-search.ts';
 
 const listKey = ['audit', 'list'] as const;

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@halyard/contracts/calendar.ts';
+import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
 import { instantOfDay } from '../../preferences/instant-of-day.ts';
 
 const textNames = ['actor', 'action', 'object'] as const;

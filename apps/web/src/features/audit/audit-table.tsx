@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Cell, Table } from '../../ui/table.tsx';
+import { auditWords } from '../../text/loaders/audit-words.ts';
+import { Cell, Table } from '../../ui/table/table.tsx';
 import styles from './audit.module.css';
 import { describeActor, describeObject } from './describe-entry.ts';
 

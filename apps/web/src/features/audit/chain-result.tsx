@@ -1,8 +1,8 @@
 import { useFormat } from '../../preferences/format.ts';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { auditWords } from '../../text/loaders/audit-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Cross } from '../../ui/icons.tsx';
+import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './audit.module.css';
 import type { Verdict } from './audit-queries.ts';
 import { ChainPicture } from './chain-picture.tsx';

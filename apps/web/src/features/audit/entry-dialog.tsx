@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { auditWords } from '../../text/loaders/audit-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { useAuditEntry } from './audit-queries.ts';
 import { EntryFacts } from './entry-facts.tsx';
 

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { auditWords } from '../../text/loaders/audit-words.ts';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { Fact } from '../../ui/marks/fact.tsx';
 import styles from './audit.module.css';
 import { changeSearch, noFilter } from './audit-search.ts';
 import { describeActor, describeObject } from './describe-entry.ts';

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { StepUpDeclined } from '../../session/step-up.ts';
-import { auditWords } from '../../text/audit-words.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { auditWords } from '../../text/loaders/audit-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useExportAudit } from './audit-queries.ts';
 import type { AuditQuery } from './audit-search.ts';
 

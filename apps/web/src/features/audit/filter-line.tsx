@@ -1,9 +1,9 @@
 import { DayLine } from '../../preferences/day-input.tsx';
-import { auditWords } from '../../text/audit-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { auditWords } from '../../text/loaders/audit-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectMenu } from '../../ui/select-menu.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SelectMenu } from '../../ui/form/select-menu.tsx';
 import styles from './audit.module.css';
 import { type AuditFilter, isFiltered, noFilter } from './audit-search.ts';
 import type { ChangeSearch } from './use-audit-search.ts';

@@ -1,8 +1,8 @@
 import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
-import { crimeFilterWords } from '../../text/crime-filter-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Cross } from '../../ui/icons.tsx';
+import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './crime-filter.module.css';
 import { listOf, narrowingsOf, noBox, type QueryChange } from './crime-filter.ts';
 import type { CrimeFilterState } from './crime-filter-address.ts';

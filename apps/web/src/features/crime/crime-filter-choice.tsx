@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
-import { crimeFilterWords } from '../../text/crime-filter-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/form/field.tsx';
 import styles from './crime-filter.module.css';
 
 export type Choice = { readonly value: string; readonly name: string };

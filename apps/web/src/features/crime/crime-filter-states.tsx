@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { crimeFilterWords } from '../../text/crime-filter-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import styles from './crime-filter.module.css';
 import type { CrimeFilterState } from './crime-filter-address.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
-import { crimeWords } from '../../text/crime-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { crimeWords } from '../../text/loaders/crime-words.ts';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
 import { CrimeLink } from './crime-page-links.tsx';

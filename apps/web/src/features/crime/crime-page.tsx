@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { crimeWords } from '../../text/crime-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { crimeWords } from '../../text/loaders/crime-words.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { AnalysisTab } from './analysis/analysis-tab.tsx';
 import type { Invented } from './analysis/use-analysis.ts';
 import styles from './crime-page.module.css';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../preferences/format.ts';
-import { crimeFilterWords } from '../../text/crime-filter-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { Pager } from '../../ui/table/pager.tsx';
 
 type Props = {
   /** From 1. */

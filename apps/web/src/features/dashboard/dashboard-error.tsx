@@ -1,6 +1,6 @@
 import { useText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RequestId } from '../../ui/request-id.tsx';
+import { RequestId } from '../../ui/page/request-id.tsx';
 import styles from './dashboard.module.css';
 
 /** Stands in for the whole screen while there are no figures at all. */

@@ -1,10 +1,10 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { toDashboardTask } from './advice/dashboard-task.ts';
 import styles from './dashboard.module.css';
 import { DashboardError } from './dashboard-error.tsx';

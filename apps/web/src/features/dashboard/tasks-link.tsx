@@ -1,7 +1,7 @@
 import type { Priority } from '@halyard/contracts/todos.ts';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/marks/figure.tsx';
 
 /** Which tasks a figure counts, as the address of the task screen says it. */
 export type TaskRows = {

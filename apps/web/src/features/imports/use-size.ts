@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
-import { importsWords } from '../../text/imports-words.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { importsWords } from '../../text/loaders/imports-words.ts';
 import { writeBytes } from './write-bytes.ts';
 
 /** Writes sizes, and how far something of that size is, in the language of the console. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import styles from './login.module.css';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,8 +1,8 @@
-import type { Authenticator } from '../../session/identity-client-type.ts';
+import type { Authenticator } from '../../session/provider/identity-client-type.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { CopyField } from '../../ui/form/copy-field.tsx';
+import { QrCode } from '../../ui/marks/qr-code.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import styles from './login.module.css';
 import type { PanelProps } from './panel-props.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { forgetSignInState } from '../../session/sign-in-state.ts';
+import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import styles from './login.module.css';
 import type { LoginStep, Notice, ChallengeStep as Step } from './login-step.ts';
 import { StepPanel } from './step-panel.tsx';

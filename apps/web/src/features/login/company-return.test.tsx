@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { startHostedLogin } from '../../session/hosted-login.ts';
+import { startHostedLogin } from '../../session/provider/hosted-login.ts';
 import { fakeConfig } from '../../testing/fake-session.ts';
 import { clientId, hasTokensIn } from '../../testing/fake-tokens.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { finishHostedLogin } from '../../session/hosted-login.ts';
-import { safePath } from '../../session/router-state.ts';
+import { finishHostedLogin } from '../../session/provider/hosted-login.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
+import { safePath } from '../../session/sign-in/router-state.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInWaysWords } from '../../text/sign-in-ways-words.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { signInWaysWords } from '../../text/loaders/sign-in-ways-words.ts';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import type { LoginStep } from './login-step.ts';
 import { type Outcome, useSignIn } from './use-sign-in.ts';
 

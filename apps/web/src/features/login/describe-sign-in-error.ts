@@ -1,4 +1,4 @@
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import { describeIdentityError } from '../../session/provider/identity-errors.ts';
 import type { VisitorWords } from '../../text/words.tsx';
 
 /** Whether the steps so far no longer count: they took too long, or a code was wrong too often. */

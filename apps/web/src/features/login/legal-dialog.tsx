@@ -1,7 +1,7 @@
 import { retention } from '@halyard/contracts/retention.ts';
 import { JoiningText, type JoiningWords, useJoiningText } from '../../text/joining-text.tsx';
 import { useProduct } from '../../text/product.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './login.module.css';
 
 export type LegalDocument = 'terms' | 'privacy' | 'support';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SignInStep } from '../../session/identity-client-type.ts';
-import { keepSignInState, signInStateMs } from '../../session/sign-in-state.ts';
+import type { SignInStep } from '../../session/provider/identity-client-type.ts';
+import { keepSignInState, signInStateMs } from '../../session/sign-in/sign-in-state.ts';
 import { refusal, refuse } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { retention } from '@halyard/contracts/retention.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SignInOutcome } from '../../session/identity-client-type.ts';
+import type { SignInOutcome } from '../../session/provider/identity-client-type.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { safePath } from '../../session/router-state.ts';
 import { useSession } from '../../session/session.ts';
+import { safePath } from '../../session/sign-in/router-state.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useVisitorText } from '../../text/words.tsx';
-import { Entrance } from '../../ui/public-page.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+import { Entrance } from '../../ui/page/public-page.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { type LoginStep, useFirstStep } from './login-step.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type EndReason, forgetEndReason, readEndReason } from '../../session/end-reason.ts';
-import type { HostedReturn } from '../../session/hosted-login.ts';
-import type { SignInDetails, SignInStep } from '../../session/identity-client-type.ts';
-import { forgetSignInState, readSignInState } from '../../session/sign-in-state.ts';
+import type { HostedReturn } from '../../session/provider/hosted-login.ts';
+import type { SignInDetails, SignInStep } from '../../session/provider/identity-client-type.ts';
+import { forgetSignInState, readSignInState } from '../../session/sign-in/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
 /** What stands above the form: plain words, and sometimes the way out. */

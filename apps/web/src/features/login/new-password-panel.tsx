@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { isTooShort } from '../../session/password-rule.ts';
+import { isTooShort } from '../../session/sign-in/password-rule.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import styles from './login.module.css';
 import type { PanelProps } from './panel-props.ts';
 

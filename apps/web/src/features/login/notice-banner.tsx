@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useVisitorText } from '../../text/words.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import styles from './login.module.css';
 import type { LoginStep, Notice } from './login-step.ts';
 

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useContext, useEffect, useState } from 'react';
-import type { IdentityConfig } from '../../session/identity-client-type.ts';
-import type { IdentityOperations } from '../../session/identity-operations.ts';
-import { canUsePasskeys } from '../../session/passkey-support.ts';
-import { safePath } from '../../session/router-state.ts';
+import type { IdentityConfig } from '../../session/provider/identity-client-type.ts';
+import type { IdentityOperations } from '../../session/provider/identity-operations.ts';
+import { canUsePasskeys } from '../../session/provider/passkey-support.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
+import { safePath } from '../../session/sign-in/router-state.ts';
 import { LanguageContext } from '../../text/lazy-messages.ts';
-import { passkeysWords } from '../../text/passkeys-words.ts';
-import { signInWaysWords } from '../../text/sign-in-ways-words.ts';
+import { passkeysWords } from '../../text/loaders/passkeys-words.ts';
+import { signInWaysWords } from '../../text/loaders/sign-in-ways-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
@@ -61,7 +61,7 @@ export function OtherWays({ person, identity, isBusy, onBegin, onEmailMissing }:
     signInWithPasskey(identity, person, async () => ({ ...(await readPasskeyWords()).errors, none: text.noPasskey }));
 
   async function leave(config: IdentityConfig) {
-    const { startHostedLogin } = await import('../../session/hosted-login.ts');
+    const { startHostedLogin } = await import('../../session/provider/hosted-login.ts');
     window.location.assign(await startHostedLogin(config, sessionStorage, { remember, from }));
   }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import { describeIdentityError } from '../../session/provider/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
-import type { SignInOutcome } from '../../session/identity-client-type.ts';
-import { isEndedByBrowser } from '../../session/passkey-errors.ts';
-import { forgetSignInState } from '../../session/sign-in-state.ts';
+import type { SignInOutcome } from '../../session/provider/identity-client-type.ts';
+import { isEndedByBrowser } from '../../session/provider/passkey-errors.ts';
+import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { passkeysWords } from '../../text/passkeys-words.ts';
-import { signInStepsWords } from '../../text/sign-in-steps-words.ts';
+import { passkeysWords } from '../../text/loaders/passkeys-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
 import type { ChallengeStep, LoginStep } from './login-step.ts';
 import { speakOfPasskey } from './sign-in-with-passkey.ts';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readSignInState, signInStateMs } from '../../session/sign-in-state.ts';
+import { readSignInState, signInStateMs } from '../../session/sign-in/sign-in-state.ts';
 import type { ChallengeStep } from './login-step.ts';
 
 /** A step lives three minutes; who is still there then is told at once, and not with the next answer. */

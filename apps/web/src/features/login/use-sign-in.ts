@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
-import type { SignInOutcome } from '../../session/identity-client-type.ts';
-import { shareLastInput } from '../../session/last-input.ts';
+import type { SignInOutcome } from '../../session/provider/identity-client-type.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { forgetSignInState } from '../../session/sign-in-state.ts';
+import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
+import { shareLastInput } from '../../session/tabs/last-input.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { describeSignInError, isSpentSignIn } from './describe-sign-in-error.ts';

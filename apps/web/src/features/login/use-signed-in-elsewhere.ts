@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { forgetSignInState } from '../../session/sign-in-state.ts';
+import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
 
 /** Goes on by itself when another tab of this browser signs in and stays signed in: the tokens are here then, too. */
 export function useSignedInElsewhere(): void {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listenForConfirmation, tellConfirmed } from '../../session/confirmations.ts';
+import { listenForConfirmation, tellConfirmed } from '../../session/sign-in/confirmations.ts';
 import { refuse } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';

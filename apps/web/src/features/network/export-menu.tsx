@@ -1,4 +1,4 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { exportFormats } from '@halyard/contracts/threats.ts';
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
@@ -6,9 +6,9 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/network-words.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { networkWords } from '../../text/loaders/network-words.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { GraphColors } from './graph/graph-colors.ts';
 import { makePicture, pictureName, savePicture } from './graph/picture-file.ts';
 import type { Picture } from './graph/sheet.ts';

@@ -1,4 +1,3 @@
-import { addDays, isDay } from '@halyard/contracts/calendar.ts';
 import {
   type ActivityRange,
   activityRanges,
@@ -10,7 +9,8 @@ import {
   type Risk,
   risks,
 } from '@halyard/contracts/entities.ts';
-import { startOfDay } from '@halyard/contracts/start-of-day.ts';
+import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import { instantOfDay } from '../../preferences/instant-of-day.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */

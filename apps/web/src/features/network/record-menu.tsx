@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/network-words.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { networkWords } from '../../text/loaders/network-words.ts';
+import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './network.module.css';
 import type { NamedRecord, RecordAction, RecordActions } from './use-record-actions.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/network-words.ts';
-import { type Level, Severity } from '../../ui/severity.tsx';
+import { networkWords } from '../../text/loaders/network-words.ts';
+import { type Level, Severity } from '../../ui/marks/severity.tsx';
 import styles from './network.module.css';
 
 const levels: readonly Level[] = ['critical', 'high', 'medium', 'low'];

@@ -5,14 +5,14 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { useDraft } from '../../session/use-draft.ts';
+import { useDraft } from '../../session/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/notifications-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import styles from './notifications.module.css';
 
 /** For administrators: a message to everyone who has an account. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/notifications-words.ts';
-import { Question } from '../../ui/question.tsx';
-import { TickBox } from '../../ui/tick-box.tsx';
+import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { TickBox } from '../../ui/form/tick-box.tsx';
+import { Question } from '../../ui/overlay/question.tsx';
 import styles from './notifications.module.css';
 
 type Props = {

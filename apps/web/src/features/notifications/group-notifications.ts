@@ -1,4 +1,4 @@
-import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
+import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
 import type { Notification } from '@halyard/contracts/notifications.ts';
 import { type GroupName, groupNames } from './notification-search.ts';
 

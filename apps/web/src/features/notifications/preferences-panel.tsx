@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/notifications-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Toggle } from '../../ui/form/toggle.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { useNotificationPreferences, useSavePreferences } from './notification-queries.ts';
 import styles from './notifications.module.css';
 

@@ -11,8 +11,8 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/notifications-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { notificationsKey, useChangeLists } from './notification-queries.ts';
 
 const offeredForMs = 10_000;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { useFocusKept } from '../../ui/focus/use-focus-kept.ts';
+import { Panel } from '../../ui/page/panel.tsx';
 import styles from './profile.module.css';
 
 type Props = Pick<ComponentProps<typeof Panel>, 'actions' | 'children'> & {

@@ -1,9 +1,9 @@
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { profileWords } from '../../text/profile-words.ts';
+import { profileWords } from '../../text/loaders/profile-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { AccountCard } from './account/account-card.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { DangerZone } from './danger/danger-zone.tsx';

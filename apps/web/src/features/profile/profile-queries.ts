@@ -20,7 +20,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useApi } from '../../api/call.ts';
 import { useDownloadProgress } from '../../api/use-download-progress.ts';
 import { useSession } from '../../session/session.ts';
-import { useStepUp } from '../../session/step-up.ts';
+import { useStepUp } from '../../session/sign-in/step-up.ts';
 
 const profileKey = ['profile'] as const;
 const sessionsKey = ['profile', 'sessions'] as const;

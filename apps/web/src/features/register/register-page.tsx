@@ -1,22 +1,22 @@
 import { type AccountRole, accountRoles } from '@halyard/contracts/roles.ts';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import { describeIdentityError } from '../../session/provider/identity-errors.ts';
 import { useSession } from '../../session/session.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
-import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
+import { useAbandonedSignIn } from '../../session/sign-in/use-abandoned-sign-in.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Failure, FailureBanner } from '../../ui/failure-banner.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Entrance } from '../../ui/public-page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+import { type Failure, FailureBanner } from '../../ui/page/failure-banner.tsx';
+import { Entrance } from '../../ui/page/public-page.tsx';
 import styles from './register.module.css';
 import {
   type Entries,

@@ -1,4 +1,4 @@
-import { isEmailLike, isTooShort } from '../../session/password-rule.ts';
+import { isEmailLike, isTooShort } from '../../session/sign-in/password-rule.ts';
 import type { JoiningWords } from '../../text/joining-text.tsx';
 
 const fieldNames = ['firstName', 'lastName', 'company', 'email', 'password', 'confirmPassword', 'role'] as const;

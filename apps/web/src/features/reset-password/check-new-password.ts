@@ -1,4 +1,4 @@
-import { isTooShort } from '../../session/password-rule.ts';
+import { isTooShort } from '../../session/sign-in/password-rule.ts';
 import type { JoiningWords } from '../../text/joining-text.tsx';
 
 export type NewPassword = { readonly code: string; readonly password: string; readonly confirmation: string };

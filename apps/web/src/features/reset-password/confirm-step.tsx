@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import { describeIdentityError } from '../../session/provider/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useJoiningText } from '../../text/joining-text.tsx';
 import { useSendsMail } from '../../text/product.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import { checkNewPassword } from './check-new-password.ts';
 import styles from './reset-password.module.css';
 

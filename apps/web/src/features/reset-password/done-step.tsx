@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useJoiningText } from '../../text/joining-text.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { Banner } from '../../ui/page/banner.tsx';
 
 /** Step 3: it worked. */
 export function DoneStep({ email }: { readonly email: string }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { describeIdentityError } from '../../session/identity-errors.ts';
+import { describeIdentityError } from '../../session/provider/identity-errors.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useJoiningText } from '../../text/joining-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Failure, FailureBanner } from '../../ui/failure-banner.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { type Failure, FailureBanner } from '../../ui/page/failure-banner.tsx';
 import styles from './reset-password.module.css';
 
 type Props = {

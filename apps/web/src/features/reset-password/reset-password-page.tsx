@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useAbandonedSignIn } from '../../session/use-abandoned-sign-in.ts';
+import { useAbandonedSignIn } from '../../session/sign-in/use-abandoned-sign-in.ts';
 import { JoiningText, useJoiningText } from '../../text/joining-text.tsx';
 import { useTitle } from '../../text/use-title.ts';
-import { Back } from '../../ui/icons.tsx';
-import { Entrance } from '../../ui/public-page.tsx';
+import { Back } from '../../ui/marks/icons.tsx';
+import { Entrance } from '../../ui/page/public-page.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { RequestStep } from './request-step.tsx';

@@ -1,13 +1,13 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
-import { DraftOffer } from '../../session/draft-offer.tsx';
-import { useDraft, useFoundDraft, useKeptDraft } from '../../session/use-draft.ts';
+import { DraftOffer } from '../../session/drafts/draft-offer.tsx';
+import { useDraft, useFoundDraft, useKeptDraft } from '../../session/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../text/schema-work-words.ts';
-import { schemasWords } from '../../text/schemas-words.ts';
+import { schemaWorkWords } from '../../text/loaders/schema-work-words.ts';
+import { schemasWords } from '../../text/loaders/schemas-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { NothingOpen, OpenSchema } from './detail/open-schema.tsx';
 import { ListPanel } from './list/list-panel.tsx';
 import { MakeDialog } from './make/make-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { schemasWords } from '../../text/schemas-words.ts';
+import { schemasWords } from '../../text/loaders/schemas-words.ts';
 
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;

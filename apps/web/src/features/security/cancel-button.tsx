@@ -1,6 +1,6 @@
-import { DiscardButton } from '../../session/discard-question.tsx';
+import { DiscardButton } from '../../session/drafts/discard-question.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/security-words.ts';
+import { securityWords } from '../../text/loaders/security-words.ts';
 import { isSame } from './is-same.ts';
 
 type Props<T> = {

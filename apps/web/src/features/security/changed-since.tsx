@@ -1,7 +1,7 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/security-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { securityWords } from '../../text/loaders/security-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import styles from './security.module.css';
 
 export type Compared = { readonly field: string; readonly mine: string; readonly newer: string };

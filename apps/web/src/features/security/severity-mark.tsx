@@ -1,7 +1,7 @@
 import type { IncidentSeverity } from '@halyard/contracts/incidents.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/security-words.ts';
-import { type Level, Severity } from '../../ui/severity.tsx';
+import { securityWords } from '../../text/loaders/security-words.ts';
+import { type Level, Severity } from '../../ui/marks/severity.tsx';
 
 const levels: Readonly<Record<IncidentSeverity, Level>> = {
   Critical: 'critical',

@@ -1,6 +1,6 @@
 import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/security-words.ts';
+import { securityWords } from '../../text/loaders/security-words.ts';
 import styles from './status-mark.module.css';
 
 /** How much of the ring is filled, from the top and with the clock; a path over a circle of radius 5 around 8, 8. */

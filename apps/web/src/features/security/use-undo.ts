@@ -2,8 +2,8 @@ import { undoChange } from '@halyard/contracts/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/security-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { securityWords } from '../../text/loaders/security-words.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from './errors.ts';
 
 const offeredForMs = 10_000;

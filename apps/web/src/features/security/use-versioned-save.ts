@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRecordChanged } from '../../api/transport-error.ts';
 import { useActionFailure } from '../../api/use-action-failure.ts';
-import { type Failure, failureOf } from '../../ui/failure-banner.tsx';
+import { type Failure, failureOf } from '../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from './errors.ts';
 
 type Options<R, V> = {

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 
 type Props<T extends string | number> = {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { useProduct } from '../../text/product.ts';
-import { settingsWords } from '../../text/settings-words.ts';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Toggle } from '../../ui/form/toggle.tsx';
 import { PushToggle } from './push-toggle.tsx';
 import { Section } from './section.tsx';
 import { useProblems } from './use-problems.ts';

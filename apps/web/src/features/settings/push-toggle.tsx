@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { useProduct } from '../../text/product.ts';
-import { settingsWords } from '../../text/settings-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Toggle } from '../../ui/form/toggle.tsx';
 import { askPushPermission, readPushPermission } from './push-permission.ts';
 import styles from './settings.module.css';
 

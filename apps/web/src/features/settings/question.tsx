@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/settings-words.ts';
-import { Question as Asked, type QuestionProps } from '../../ui/question.tsx';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { Question as Asked, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
   /** What the way back is called; "Cancel" unless it has a better name. */

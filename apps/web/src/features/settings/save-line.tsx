@@ -1,7 +1,7 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/settings-words.ts';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import styles from './settings.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 

@@ -1,11 +1,11 @@
 import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DraftBanner } from '../../session/draft-banner.tsx';
+import { DraftBanner } from '../../session/drafts/draft-banner.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/settings-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { ApiTab } from './api/api-tab.tsx';
 import { tabHasErrors } from './check-settings.ts';
 import { LeaveQuestion } from './leave-question.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@halyard/contracts/settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { useStepUp } from '../../session/step-up.ts';
+import { useStepUp } from '../../session/sign-in/step-up.ts';
 
 const settingsKey = ['settings'] as const;
 const profileKey = ['profile'] as const;

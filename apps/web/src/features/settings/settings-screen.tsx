@@ -1,13 +1,13 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { useProduct } from '../../text/product.ts';
-import { settingsWords } from '../../text/settings-words.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { AboutLink } from './about/about-link.tsx';
 import styles from './settings.module.css';
 import { SettingsEditor } from './settings-editor.tsx';

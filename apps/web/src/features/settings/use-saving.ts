@@ -1,10 +1,10 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
-import { StepUpDeclined } from '../../session/step-up.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/settings-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { refusedField } from './check-settings.ts';
 import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';
 import type { SettingsFormState } from './use-settings-form.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/threats-words.ts';
+import { threatsWords } from '../../text/loaders/threats-words.ts';
 import type { SentTo } from './act/use-send-to-incident.ts';
 import { ThreatDetail } from './detail/threat-detail.tsx';
 import { ThreatPane } from './detail/threat-pane.tsx';

@@ -1,7 +1,7 @@
 import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/threats-words.ts';
-import { type Level, Severity } from '../../ui/severity.tsx';
+import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { type Level, Severity } from '../../ui/marks/severity.tsx';
 
 const levels: Record<ThreatSeverity, Level> = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' };
 

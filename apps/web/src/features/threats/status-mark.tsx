@@ -1,6 +1,6 @@
 import type { ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/threats-words.ts';
+import { threatsWords } from '../../text/loaders/threats-words.ts';
 import styles from './status-mark.module.css';
 
 /** How much of the ring is filled, from the top and with the clock; a path over a circle of radius 5 around 8, 8. */

@@ -1,8 +1,8 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/threats-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import { LateSkeleton } from './late-skeleton.tsx';
 import { ThreatList } from './list/threat-list.tsx';
 import type { Selection } from './list/use-selection.ts';

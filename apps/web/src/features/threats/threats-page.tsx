@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/threats-words.ts';
+import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';
 import { ChangeOutcome } from './act/change-outcome.tsx';
 import { SentNote } from './act/sent-note.tsx';

@@ -1,10 +1,10 @@
 import { priorities } from '@halyard/contracts/todos.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/todos-words.ts';
+import { todosWords } from '../../text/loaders/todos-words.ts';
 import { useText } from '../../text/words.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectMenu } from '../../ui/select-menu.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { SelectMenu } from '../../ui/form/select-menu.tsx';
 import { dueChoices, type TodoSearch, todoOrders } from './todo-search.ts';
 import styles from './todos.module.css';
 

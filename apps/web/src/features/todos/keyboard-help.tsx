@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/todos-words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { todosWords } from '../../text/loaders/todos-words.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './todos.module.css';
 
 /** The keys of the task screen. */

@@ -1,9 +1,9 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDrafts } from '../../session/use-draft.ts';
+import { useDrafts } from '../../session/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/todos-words.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { todosWords } from '../../text/loaders/todos-words.ts';
+import { Banner } from '../../ui/page/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
 import { draftNameOf } from './list/task-editor.tsx';
 import type { TaskActions } from './list/task-item.tsx';

@@ -1,4 +1,4 @@
-import { addDays, dayReader, isDay } from '@halyard/contracts/calendar.ts';
+import { addDays, dayReader, isDay } from '@halyard/contracts/format/calendar.ts';
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
 
 const todoLists = ['active', 'completed'] as const;

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { usersWords } from '../../text/loaders/users-words.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { Question } from './question.tsx';
 import styles from './users.module.css';
 import { useDeleteUser } from './users-queries.ts';

@@ -1,5 +1,5 @@
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
-import { StepUpDeclined } from '../../session/step-up.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 
 /** Why the server rejected, or our words. Null where the person only would not give the password again. */
 export function useDescribeFailure(): (error: unknown, otherwise: string) => string | null {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Question as Asked, type QuestionProps } from '../../ui/question.tsx';
+import { usersWords } from '../../text/loaders/users-words.ts';
+import { Question as Asked, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
   /** What the way back is called; "Cancel" unless it has a better name. */

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { browserZone } from '../../preferences/browser-zone.ts';
 import { createFormat } from '../../preferences/format.ts';
-import { StepUpDeclined } from '../../session/step-up.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { openUsers, pageOf, refuse, rowOf, someone } from './testing/open-users.tsx';
 
 const lastLogin = '2026-11-20T23:42:00.000Z';

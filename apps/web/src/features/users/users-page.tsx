@@ -1,10 +1,10 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { usersWords } from '../../text/loaders/users-words.ts';
 import { useTitle } from '../../text/use-title.ts';
-import { usersWords } from '../../text/users-words.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Spinner } from '../../ui/page/spinner.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { UserDialog } from './form/user-dialog.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';

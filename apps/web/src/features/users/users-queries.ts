@@ -18,7 +18,7 @@ import {
 } from '@halyard/contracts/users.ts';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { useStepUp } from '../../session/step-up.ts';
+import { useStepUp } from '../../session/sign-in/step-up.ts';
 import type { UserValues } from './form/check-user.ts';
 import { toUsersQuery, type UsersQuery, type UsersSearch } from './users-search.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, dayIn, weekdayOf } from '@halyard/contracts/calendar.ts';
-import type { DateFormat } from '@halyard/contracts/format-instant.ts';
+import { addDays, dayIn, weekdayOf } from '@halyard/contracts/format/calendar.ts';
+import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';
 import { findPoints } from '../../understand/find-points.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayIn, weekdayOf } from '@halyard/contracts/calendar.ts';
+import { addDays, dayIn, weekdayOf } from '@halyard/contracts/format/calendar.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
-import { writeDate } from '@halyard/contracts/format-instant.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
+import { writeDate } from '@halyard/contracts/format/format-instant.ts';
 import type { Asked } from '../../asked.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import type { Priority, Todo } from '@halyard/contracts/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,4 +1,4 @@
-import { memoizeFormatter } from '@halyard/contracts/memoize-formatter.ts';
+import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
 import type { Language } from '@halyard/contracts/settings.ts';
 import { fold } from '../../understand/fold.ts';
 

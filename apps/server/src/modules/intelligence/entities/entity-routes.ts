@@ -1,5 +1,5 @@
 import { getEntity, listConnections, listEntities } from '@halyard/contracts/entities.ts';
-import { mountRead, type Platform } from '../../../platform/mount.ts';
+import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { readRecords } from '../record-store.ts';
 import { mountEntityExport } from './export-entities.ts';

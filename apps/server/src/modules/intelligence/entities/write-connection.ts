@@ -6,7 +6,7 @@ import { holdRows } from '../../../database/hold-rows.ts';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
-import { mountChange, type Platform } from '../../../platform/mount.ts';
+import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import { shownConnections } from '../connection-store.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { fieldsOf, fromInstantOrNull } from '../record-columns.ts';

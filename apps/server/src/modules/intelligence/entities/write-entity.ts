@@ -2,7 +2,7 @@ import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { addEntity, deleteEntity, type EntityType, updateEntity } from '@halyard/contracts/entities.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
-import { mountChange, type Platform } from '../../../platform/mount.ts';
+import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { fieldsOf, fromInstantOrNull, newColumns, toColumns } from '../record-columns.ts';
 import { about, recordEvent } from '../record-event.ts';

@@ -1,5 +1,5 @@
 import { findPath, getGraph } from '@halyard/contracts/entities.ts';
-import { mountRead, type Platform } from '../../../platform/mount.ts';
+import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import { findShortestPath } from './find-path.ts';
 import { readNeighbourhood, readWholeGraph } from './read-graph.ts';
 

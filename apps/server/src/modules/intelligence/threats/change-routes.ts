@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
-import { mountChange, type Platform } from '../../../platform/mount.ts';
+import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { about, recordEvent } from '../record-event.ts';
 import { readRecords, saveRecord } from '../record-store.ts';

@@ -1,10 +1,10 @@
 import { type ExportFormat, exportThreats } from '@halyard/contracts/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
-import type { Platform } from '../../../platform/mount.ts';
-import { mountExport } from '../../../platform/mount-export.ts';
-import { writeCsvPages } from '../../../platform/write-csv.ts';
-import { writeJsonList } from '../../../platform/write-json.ts';
+import type { Platform } from '../../../platform/mount/mount.ts';
+import { mountExport } from '../../../platform/mount/mount-export.ts';
+import { writeCsvPages } from '../../../platform/replies/write-csv.ts';
+import { writeJsonList } from '../../../platform/replies/write-json.ts';
 import {
   counting,
   exportName,

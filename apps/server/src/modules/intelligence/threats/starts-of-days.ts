@@ -1,5 +1,5 @@
-import { addDays, dayIn } from '@halyard/contracts/calendar.ts';
-import { startOfDay } from '@halyard/contracts/start-of-day.ts';
+import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 
 /** Where the calendar days of a zone begin that the span touches, and where the last of them ends. */
 export function startsOfDays(since: number, until: number, timeZone: string): number[] {

@@ -1,5 +1,5 @@
 import { getThreat, getThreatMap, getThreatTrend, listThreats } from '@halyard/contracts/threats.ts';
-import { mountRead, type Platform } from '../../../platform/mount.ts';
+import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { toInstant } from '../record-columns.ts';
 import { readRecords } from '../record-store.ts';

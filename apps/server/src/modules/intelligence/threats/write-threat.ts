@@ -4,7 +4,7 @@ import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/threats.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
-import { mountChange, type Platform } from '../../../platform/mount.ts';
+import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { fieldsOf, newColumns, toColumns } from '../record-columns.ts';
 import { about, recordEvent } from '../record-event.ts';

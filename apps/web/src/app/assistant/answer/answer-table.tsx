@@ -1,9 +1,9 @@
 import type { CellKind, AnswerTable as Rows } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
-import { SourceMarker } from '../../../ui/source-marker.tsx';
+import { SourceMarker } from '../../../ui/marks/source-marker.tsx';
 import styles from './answer.module.css';
 import { CellValue } from './table-cell.tsx';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { CitedAnswer } from '../../../ui/cited-answer.tsx';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { CitedAnswer } from '../../../ui/answer/cited-answer.tsx';
 import styles from './answer.module.css';
 import { AnswerTable } from './answer-table.tsx';
 import { Markdown } from './markdown.tsx';

@@ -1,10 +1,10 @@
 import type { Citation } from '@halyard/contracts/assistant.ts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
-import { SourceMarker } from '../../../ui/source-marker.tsx';
+import { SourceMarker } from '../../../ui/marks/source-marker.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './answer.module.css';
 import { splitMarks, withoutMarks } from './split-marks.ts';

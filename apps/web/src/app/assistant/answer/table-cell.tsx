@@ -2,9 +2,9 @@ import type { CellKind } from '@halyard/contracts/assistant.ts';
 import { wordOf } from '@halyard/messages';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { type Level, Severity } from '../../../ui/severity.tsx';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { type Level, Severity } from '../../../ui/marks/severity.tsx';
 import styles from './answer.module.css';
 
 type Value = string | number | null;

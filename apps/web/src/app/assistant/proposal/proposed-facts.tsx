@@ -1,8 +1,8 @@
 import type { ProposedAction } from '@halyard/contracts/assistant.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
 import { useText } from '../../../text/words.tsx';
 import styles from './proposal.module.css';
 

@@ -7,8 +7,8 @@ import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
 import { carryOut, keysTouchedBy, permissionFor } from './carry-out.ts';
 
 type Step =

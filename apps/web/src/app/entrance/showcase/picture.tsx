@@ -1,10 +1,10 @@
 import { severities } from '@halyard/contracts/events.ts';
 import { StatusMark } from '../../../features/security/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { showcaseWords } from '../../../text/showcase-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Severity } from '../../../ui/severity.tsx';
+import { Severity } from '../../../ui/marks/severity.tsx';
 import styles from './picture.module.css';
 import { eventCounts, figures, incidents, sampleTicks, timelineTimes } from './sample.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
 import { useProduct } from '../../../text/product.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { showcaseWords } from '../../../text/showcase-words.ts';
-import { Severity } from '../../../ui/severity.tsx';
+import { Severity } from '../../../ui/marks/severity.tsx';
 import { figures, hashBefore, logEntries, openIncidents, start } from './sample.ts';
 import styles from './truths.module.css';
 

@@ -1,10 +1,10 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Toggle } from '../../../ui/form/toggle.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCrimeChoices } from '../crime-filter-queries.ts';
 import type { SearchChange } from '../crime-page-search.ts';
 import styles from './analysis.module.css';

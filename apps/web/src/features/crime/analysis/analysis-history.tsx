@@ -1,10 +1,10 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OlderRows } from '../../../ui/older-rows.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 import { useAnalysisHistory } from './analysis-queries.ts';

@@ -1,8 +1,8 @@
 import type { AnalysisResult as Result } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import styles from './analysis.module.css';
 import { isMock } from './choose-banner.ts';

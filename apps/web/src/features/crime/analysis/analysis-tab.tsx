@@ -1,9 +1,9 @@
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MissingRecord } from '../../../ui/missing-record.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { MissingRecord } from '../../../ui/page/missing-record.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import styles from './analysis.module.css';
 import { AnalysisForm } from './analysis-form.tsx';
 import { AnalysisHistory } from './analysis-history.tsx';

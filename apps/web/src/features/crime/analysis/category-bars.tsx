@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 

@@ -1,8 +1,8 @@
 import type { CitySummary } from '@halyard/contracts/analysis.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';
 import { Figure } from './figure.tsx';

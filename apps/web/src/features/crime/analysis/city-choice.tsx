@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { Checkbox } from '../../../ui/form/field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { useCrimeChoices } from '../crime-filter-queries.ts';
 import styles from './analysis.module.css';
 import { areDefault, citiesMax, defaultCities } from './analysis-search.ts';

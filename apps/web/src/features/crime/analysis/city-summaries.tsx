@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import styles from './analysis.module.css';
 import { CityCard } from './city-card.tsx';
 import { openMonthOf } from './open-month-of.ts';

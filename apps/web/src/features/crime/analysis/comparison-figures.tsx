@@ -1,6 +1,6 @@
 import type { AnalysisDetails, OpenFigure } from '@halyard/contracts/analysis.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 

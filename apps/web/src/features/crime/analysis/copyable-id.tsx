@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import styles from './analysis.module.css';
 
 /** The name of an analysis, to be quoted elsewhere. */

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';

@@ -1,8 +1,8 @@
 import type { OpenFigure } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure as Mark } from '../../../ui/figure.tsx';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Figure as Mark } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 
 type Props = {

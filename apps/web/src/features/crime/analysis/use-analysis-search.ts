@@ -1,4 +1,4 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';

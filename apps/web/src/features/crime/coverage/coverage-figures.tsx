@@ -1,8 +1,8 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 

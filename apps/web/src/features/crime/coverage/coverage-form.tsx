@@ -1,9 +1,9 @@
 import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { addMonths, monthsBetween } from '../crime-filter-months.ts';
 import type { SearchChange } from '../crime-page-search.ts';
 import styles from './coverage.module.css';

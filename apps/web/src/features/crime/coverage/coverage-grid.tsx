@@ -1,6 +1,6 @@
-import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import styles from './coverage.module.css';
 import { CoverageRow } from './coverage-row.tsx';
 import type { LedgerRow } from './coverage-rows.ts';

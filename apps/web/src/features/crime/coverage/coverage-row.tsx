@@ -1,8 +1,8 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/crime-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure, Quantity } from '../../../ui/figure.tsx';
+import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';

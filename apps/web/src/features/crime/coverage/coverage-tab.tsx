@@ -1,10 +1,10 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { crimeCoverageWords } from '../../../text/crime-coverage-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageDialog } from './coverage-dialog.tsx';

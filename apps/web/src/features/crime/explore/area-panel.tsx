@@ -1,11 +1,11 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure, Quantity } from '../../../ui/figure.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Cell, Table } from '../../../ui/table.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { Cell, Table } from '../../../ui/table/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { CrimePager } from '../crime-pager.tsx';

@@ -1,12 +1,12 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import type { CrimeFilterState } from '../crime-filter-address.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';

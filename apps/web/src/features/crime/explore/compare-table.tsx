@@ -1,9 +1,9 @@
 import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure, Quantity } from '../../../ui/figure.tsx';
-import { Cell, Table } from '../../../ui/table.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
+import { Cell, Table } from '../../../ui/table/table.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { type Compared, compareSides } from './compare-sides.ts';

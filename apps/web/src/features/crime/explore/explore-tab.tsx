@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useCrimeFilter } from '../crime-filter-address.ts';
 import { CrimeFilterBar } from '../crime-filter-bar.tsx';
 import { CrimeFilterChips } from '../crime-filter-chips.tsx';

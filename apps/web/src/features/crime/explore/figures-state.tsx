@@ -1,9 +1,9 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 
 type Reading = {
   readonly isPending: boolean;

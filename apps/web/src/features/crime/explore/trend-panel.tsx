@@ -1,10 +1,10 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { SelectMenu } from '../../../ui/form/select-menu.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { changeQuery, listOf } from '../crime-filter.ts';
 import type { CrimeFilterState } from '../crime-filter-address.ts';
 import { monthsBetween } from '../crime-filter-months.ts';

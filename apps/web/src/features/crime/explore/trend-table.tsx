@@ -1,8 +1,8 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { queryOfPoint, useLineName } from './line-name.ts';
 import styles from './trend.module.css';

@@ -12,7 +12,7 @@ import { plantTokens } from '../../../testing/fake-tokens.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { CrimeImportsTab } from './crime-imports-tab.tsx';
 
 const record = (change: Partial<CrimeImport> = {}): CrimeImport => ({

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { acceptedFiles } from './judge-file.ts';
 import styles from './upload.module.css';
 

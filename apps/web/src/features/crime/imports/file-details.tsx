@@ -1,11 +1,11 @@
 import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { useCrimeFile } from './import-queries.ts';
 import { BalanceSheet } from './import-summary.tsx';

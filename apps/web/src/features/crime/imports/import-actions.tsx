@@ -1,10 +1,10 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Question } from '../../../ui/question.tsx';
+import { Question } from '../../../ui/overlay/question.tsx';
 import { isRunning } from './import-queries.ts';
 import { useImportRights } from './import-rights.ts';
 import { useTakingBack } from './taking-back.ts';

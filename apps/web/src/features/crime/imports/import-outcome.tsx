@@ -1,7 +1,7 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { ImportDecision } from './import-decision.tsx';
 import { isRunning } from './import-queries.ts';
 import { BalanceSheet } from './import-summary.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Quantity } from '../../../ui/figure.tsx';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './imports.module.css';
 
 type Counts = { readonly rowsIn: number; readonly rowsStored: number; readonly rowsRefused: number };

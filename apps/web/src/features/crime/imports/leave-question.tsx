@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Question } from '../../../ui/question.tsx';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { Question } from '../../../ui/overlay/question.tsx';
 
 type Address = { readonly pathname: string; readonly search: unknown };
 

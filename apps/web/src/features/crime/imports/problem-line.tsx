@@ -1,6 +1,6 @@
 import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import styles from './imports.module.css';
 
 type Props = { readonly problem: CrimeFileProblem; readonly detail: string };

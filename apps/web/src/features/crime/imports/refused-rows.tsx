@@ -2,11 +2,11 @@ import type { CrimeFile, CrimeRefusal } from '@halyard/contracts/crime-imports.t
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Cell, Table } from '../../../ui/table.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { Cell, Table } from '../../../ui/table/table.tsx';
 import { useSaveRefusals } from './import-queries.ts';
 import styles from './imports.module.css';
 

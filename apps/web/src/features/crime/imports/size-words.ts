@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;

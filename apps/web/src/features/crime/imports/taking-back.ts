@@ -1,9 +1,9 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCancelImport, useUndoImport } from './import-queries.ts';
 
 /** Cancels a running import and undoes a finished one, and says how that went. */

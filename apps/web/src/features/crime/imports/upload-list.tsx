@@ -1,11 +1,11 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeImportsWords } from '../../../text/crime-imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Cross } from '../../../ui/icons.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Cross } from '../../../ui/marks/icons.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { percentOf, useSize } from './size-words.ts';
 import styles from './upload.module.css';

@@ -1,8 +1,8 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { usePlaceWords } from './cell-words.ts';

@@ -1,8 +1,8 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import type { Cell } from './draw-map.ts';
 import { cornersOf } from './hexagon-shape.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { crimeExploreWords } from '../../../text/crime-explore-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Quantity } from '../../../ui/figure.tsx';
+import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
 import { usePlaceWords } from './cell-words.ts';
 import styles from './map.module.css';

@@ -1,9 +1,9 @@
 import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime.ts';
 import { Copy } from 'lucide-react';
-import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Blank } from './blank.tsx';
 import styles from './records.module.css';
 

@@ -5,10 +5,10 @@ import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
-import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useExportRows } from './records-queries.ts';
 
 /** Saves the rows of the filter as CSV, and says so when the file does not hold all of them. */

@@ -8,9 +8,9 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
-import { crimeRecordsWords } from '../../../text/crime-records-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Cell, SortHeader, Table } from '../../../ui/table.tsx';
+import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
+import { Cell, SortHeader, Table } from '../../../ui/table/table.tsx';
 import { Blank } from './blank.tsx';
 import { CrimeId } from './crime-id.tsx';
 import styles from './records.module.css';

@@ -1,4 +1,4 @@
-import { formulaStart } from '@halyard/contracts/formula-guard.ts';
+import { formulaStart } from '@halyard/contracts/format/formula-guard.ts';
 import type { Report, Section } from './report.ts';
 
 function cell(text: string): string {

@@ -2,7 +2,7 @@ import { type Advice, adviceBounds } from '@halyard/assistant/advice';
 import { CircleCheck, ListTree, TrendingDown, TriangleAlert } from 'lucide-react';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import { useText, type Words } from '../../../text/words.tsx';
-import { Quantity } from '../../../ui/figure.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { type TaskRows, TasksLink } from '../tasks-link.tsx';
 import styles from './advice.module.css';
 

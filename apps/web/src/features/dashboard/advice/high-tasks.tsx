@@ -1,9 +1,9 @@
-import { addDays } from '@halyard/contracts/calendar.ts';
+import { addDays } from '@halyard/contracts/format/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
-import { TickBox } from '../../../ui/tick-box.tsx';
+import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { TasksLink } from '../tasks-link.tsx';
 import styles from './advice.module.css';
 

@@ -1,4 +1,4 @@
-import { addDays, dayReader } from '@halyard/contracts/calendar.ts';
+import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import type { TaskStats } from './task-stats.ts';
 

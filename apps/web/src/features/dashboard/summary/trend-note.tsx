@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Quantity } from '../../../ui/figure.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './summary.module.css';
 import type { Trend } from './trend.ts';
 

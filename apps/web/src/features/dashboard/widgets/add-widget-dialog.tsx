@@ -2,7 +2,7 @@ import { type WidgetType, widgetTypes } from '@halyard/contracts/dashboard.ts';
 import { ChartLine, LayoutGrid, Lightbulb } from 'lucide-react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './widgets.module.css';
 
 const icons = { stats: LayoutGrid, chart: ChartLine, ai: Lightbulb } as const;

@@ -1,9 +1,9 @@
 import type { TaskActivity } from '@halyard/contracts/dashboard.ts';
 import { useState } from 'react';
 import { useText } from '../../../text/words.tsx';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import styles from './chart-widget.module.css';
 import { WeekChart } from './week-chart.tsx';
 import { toWeekSeries } from './week-series.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { AdviceWidget } from '../advice/advice-widget.tsx';
 import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dashboard-queries.ts';
 import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';

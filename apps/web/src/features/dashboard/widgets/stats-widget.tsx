@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
-import { Quantity } from '../../../ui/figure.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TaskStats } from '../summary/task-stats.ts';
 import { type TaskRows, TasksLink } from '../tasks-link.tsx';

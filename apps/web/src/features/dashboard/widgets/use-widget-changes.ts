@@ -2,7 +2,7 @@ import type { WidgetType } from '@halyard/contracts/dashboard.ts';
 import { useContext } from 'react';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useText } from '../../../text/words.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type PlacedWidget, placeWidgets } from './arrange-widgets.ts';
 import type { Placed } from './use-arranging.ts';
 import { mostWidgets, newWidget, useWidgetLayout } from './use-widget-layout.ts';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '@halyard/contracts/calendar.ts';
 import type { TaskActivity } from '@halyard/contracts/dashboard.ts';
+import { weekdayOf } from '@halyard/contracts/format/calendar.ts';
 
 export type WeekSeries = {
   /** Seven days in the order Monday to Sunday. */

@@ -1,5 +1,5 @@
 import { useText } from '../../../text/words.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import { DashboardWidget, type WidgetData } from './dashboard-widget.tsx';
 import type { useWidgetChanges } from './use-widget-changes.ts';
 import { AddWidget } from './widget-actions.tsx';

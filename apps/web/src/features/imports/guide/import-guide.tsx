@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../api/save-file.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CopyField } from '../../../ui/copy-field.tsx';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { type CsvTable, csvTables, csvTemplates, writeTemplate } from './csv-templates.ts';
 import styles from './guide.module.css';
 

@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useState } from 'react';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isRunning } from '../import-states.ts';
 import { useRights } from '../use-rights.ts';

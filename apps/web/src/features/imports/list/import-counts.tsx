@@ -2,9 +2,9 @@ import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import styles from './list.module.css';
 
 type FigureProps = {

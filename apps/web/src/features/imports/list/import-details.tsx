@@ -1,12 +1,12 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Fact } from '../../../ui/fact.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Fact } from '../../../ui/marks/fact.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useImport } from '../import-queries.ts';
 import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';

@@ -1,11 +1,11 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isMissing } from '../../../api/is-missing.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { MissingRecord } from '../../../ui/missing-record.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { MissingRecord } from '../../../ui/page/missing-record.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { useImport } from '../import-queries.ts';
 import { ImportItem } from './import-item.tsx';
 import styles from './list.module.css';

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { isRunning } from '../import-states.ts';
 import { BalanceFigures } from './import-counts.tsx';
 import { ImportProgress } from './import-progress.tsx';

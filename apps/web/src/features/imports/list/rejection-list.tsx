@@ -2,11 +2,11 @@ import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Cell, Table } from '../../../ui/table.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { Cell, Table } from '../../../ui/table/table.tsx';
 import { useSaveRefusals } from '../import-queries.ts';
 import styles from './list.module.css';
 

@@ -1,10 +1,10 @@
 import type { ImportRecord, UndoPreview } from '@halyard/contracts/imports.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Question } from '../../../ui/question.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { Question } from '../../../ui/overlay/question.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useUndoPreview } from '../import-queries.ts';
 import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';

@@ -1,8 +1,8 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCancelImport, useUndoImport } from '../import-queries.ts';
 
 /** Cancels a running import and undoes a finished one, and says how that went. */

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { isRunning } from '../import-states.ts';
 
 /** Tells, once, how each of the person's own imports ended that was seen running here. */

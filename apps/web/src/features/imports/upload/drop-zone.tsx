@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { acceptedFiles } from './judge-file.ts';
 import styles from './upload.module.css';
 

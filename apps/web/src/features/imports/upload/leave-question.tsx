@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { Question } from '../../../ui/question.tsx';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { Question } from '../../../ui/overlay/question.tsx';
 
 /** Asks before a file that is being sent is left behind; a closed tab is asked about by the browser itself. */
 export function LeaveQuestion({ isBusy }: { readonly isBusy: boolean }) {

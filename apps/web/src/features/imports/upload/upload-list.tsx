@@ -1,11 +1,11 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { importsWords } from '../../../text/imports-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Cross } from '../../../ui/icons.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Cross } from '../../../ui/marks/icons.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { useSize } from '../use-size.ts';
 import styles from './upload.module.css';

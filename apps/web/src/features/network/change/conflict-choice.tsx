@@ -1,7 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../network.module.css';
 import type { Values } from './merge-values.ts';
 

@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useAddConnection } from '../network-queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { type ConnectionValues, checkConnection, emptyConnection, toConnectionBody } from './connection-values.ts';

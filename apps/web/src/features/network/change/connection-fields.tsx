@@ -1,9 +1,9 @@
 import { connectionTypes, strengths } from '@halyard/contracts/entities.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import styles from '../network.module.css';
 import type { ConnectionProblems, ConnectionValues } from './connection-values.ts';
 

@@ -1,4 +1,3 @@
-import { isDay } from '@halyard/contracts/calendar.ts';
 import {
   type Connection,
   type ConnectionType,
@@ -6,6 +5,7 @@ import {
   type Strength,
   strengths,
 } from '@halyard/contracts/entities.ts';
+import { isDay } from '@halyard/contracts/format/calendar.ts';
 import { descriptionMax } from '@halyard/contracts/intelligence.ts';
 import type { ConnectionBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '@halyard/contracts/calendar.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 
 /** How a day that was chosen becomes an instant. */

@@ -1,9 +1,9 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { Question } from '../../../ui/question.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { Question } from '../../../ui/overlay/question.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteEntity } from '../network-queries.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 

@@ -1,11 +1,11 @@
-import { dayReader } from '@halyard/contracts/calendar.ts';
 import type { Connection } from '@halyard/contracts/entities.ts';
+import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteConnection, useReadEntity, useUpdateConnection } from '../network-queries.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { ConnectionFields } from './connection-fields.tsx';

@@ -1,8 +1,8 @@
-import { dayReader } from '@halyard/contracts/calendar.ts';
 import type { Entity } from '@halyard/contracts/entities.ts';
+import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { useAddEntity, useReadEntity, useUpdateEntity } from '../network-queries.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntityFields } from './entity-fields.tsx';

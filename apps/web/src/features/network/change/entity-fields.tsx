@@ -2,10 +2,10 @@ import { entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import styles from '../network.module.css';
 import type { EntityProblems, EntityValues } from './entity-values.ts';
 

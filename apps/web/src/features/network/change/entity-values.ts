@@ -1,5 +1,5 @@
-import { isDay } from '@halyard/contracts/calendar.ts';
 import { type Entity, type EntityType, entityTypes, type Risk, risks } from '@halyard/contracts/entities.ts';
+import { isDay } from '@halyard/contracts/format/calendar.ts';
 import { descriptionMax, labelMax, nameMax, sourceMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
 import type { EntityBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';

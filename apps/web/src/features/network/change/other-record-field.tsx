@@ -1,8 +1,8 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { useRecordSearch } from '../network-queries.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import styles from '../network.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useUndoChange } from '../network-queries.ts';
 
 const offeredForMs = 10_000;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
-import { useDraft } from '../../../session/use-draft.ts';
+import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { isSame, mergeValues, type Values } from './merge-values.ts';
 
 type Versioned<V> = { readonly values: V; readonly version: number };

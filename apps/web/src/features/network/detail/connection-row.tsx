@@ -1,8 +1,8 @@
 import { type Connection, connectionTypes } from '@halyard/contracts/entities.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Cell } from '../../../ui/table.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Cell } from '../../../ui/table/table.tsx';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { RecordMenu } from '../record-menu.tsx';

@@ -1,9 +1,9 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { isEditable } from '../change/entity-values.ts';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';

@@ -1,7 +1,7 @@
 import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import styles from '../network.module.css';
 import { Instant } from './instant.tsx';
 

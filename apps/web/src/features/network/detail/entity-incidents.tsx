@@ -2,7 +2,7 @@ import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 

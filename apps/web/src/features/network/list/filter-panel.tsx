@@ -2,10 +2,10 @@ import { activityRanges, entityTypes, risks } from '@halyard/contracts/entities.
 import { useId, useState } from 'react';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/network-words.ts';
+import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Checkbox } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { type NetworkFilter, type NetworkSearch, noFilter, writeFilter } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
 import { checkPeriod, type PeriodProblem } from './check-period.ts';

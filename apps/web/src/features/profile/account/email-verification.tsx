@@ -1,14 +1,14 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { useSendsMail } from '../../../text/product.ts';
-import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import styles from '../profile.module.css';
 import { useResendEmailCode, useUpdateProfile, useVerifyEmail } from '../profile-queries.ts';
 

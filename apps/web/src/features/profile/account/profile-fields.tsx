@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/profile-words.ts';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FailureBanner } from '../../../ui/failure-banner.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import { findProblems, type ProfileDraft } from './profile-form.ts';
 import type { ProfileEditing } from './use-profile-editing.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '@halyard/contracts/account.ts';
-import { isEmailLike, isTooShort } from '../../../session/password-rule.ts';
+import { isEmailLike, isTooShort } from '../../../session/sign-in/password-rule.ts';
 import type { ProfileChange } from '../profile-queries.ts';
 
 /** What is typed into the form. A blank password keeps the present one. */

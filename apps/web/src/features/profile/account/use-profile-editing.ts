@@ -1,12 +1,12 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
-import { useFoundDraft, useKeptDraft } from '../../../session/use-draft.ts';
+import { useFoundDraft, useKeptDraft } from '../../../session/drafts/use-draft.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/profile-words.ts';
-import type { Failure } from '../../../ui/failure-banner.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import type { Failure } from '../../../ui/page/failure-banner.tsx';
 import { useUpdateProfile } from '../profile-queries.ts';
 import { draftOf, findProblems, isChanged, type ProfileDraft, toChange } from './profile-form.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/profile-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
 
 /** What is being asked or told about the end of the account. */

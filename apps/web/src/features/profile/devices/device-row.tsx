@@ -3,9 +3,9 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/profile-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from '../profile.module.css';
 
 const aMinuteMs = 60_000;

@@ -3,7 +3,7 @@ import { settingsBeforeLoad } from '@halyard/contracts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';

@@ -1,10 +1,10 @@
 import type { Device } from '@halyard/contracts/profile.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/profile-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
 
 /** What can be done with a device, and the words about how it went. */

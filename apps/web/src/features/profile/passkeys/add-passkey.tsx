@@ -1,11 +1,11 @@
 import { useFormat } from '../../../preferences/format.ts';
-import { describePasskeyError } from '../../../session/passkey-errors.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { describePasskeyError } from '../../../session/provider/passkey-errors.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { passkeysWords } from '../../../text/passkeys-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../profile.module.css';
 import { findMissingRequirements } from './find-lack.ts';
 import { useAddPasskey } from './passkey-queries.ts';

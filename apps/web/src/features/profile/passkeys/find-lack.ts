@@ -1,4 +1,4 @@
-import { canUsePasskeys } from '../../../session/passkey-support.ts';
+import { canUsePasskeys } from '../../../session/provider/passkey-support.ts';
 
 // A passkey belongs to a host name: neither 127.0.0.1 nor [::1] can have one.
 const isNumeric = (hostname: string) => /^[\d.]+$|:/.test(hostname);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePasskey, listPasskeys, registerPasskey } from '../../../session/passkey-client.ts';
+import { deletePasskey, listPasskeys, registerPasskey } from '../../../session/provider/passkey-client.ts';
 import { useSessionStore } from '../../../session/session-provider.tsx';
-import { useStepUp } from '../../../session/step-up.ts';
+import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const passkeysKey = ['profile', 'passkeys'] as const;
 

@@ -1,8 +1,8 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import type { Passkey } from '../../../session/passkey-client.ts';
+import type { Passkey } from '../../../session/provider/passkey-client.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { passkeysWords } from '../../../text/passkeys-words.ts';
+import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../profile.module.css';
 

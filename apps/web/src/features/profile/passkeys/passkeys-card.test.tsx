@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import { type StepUp, StepUpDeclined } from '../../../session/step-up.ts';
+import { type StepUp, StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { refusal } from '../../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../../testing/fake-passkeys.ts';
 import type { PoolAnswers } from '../testing/fake-pool.ts';

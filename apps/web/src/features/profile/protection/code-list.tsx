@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { useProduct } from '../../../text/product.ts';
-import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../profile.module.css';
 

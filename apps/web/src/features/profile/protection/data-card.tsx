@@ -1,11 +1,11 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { useProduct } from '../../../text/product.ts';
-import { profileWords } from '../../../text/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Card } from '../card.tsx';
 import styles from '../profile.module.css';
 import { useExportProfile } from '../profile-queries.ts';

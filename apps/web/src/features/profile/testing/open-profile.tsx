@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Session, SessionContext } from '../../../session/session.ts';
 import { SessionProvider } from '../../../session/session-provider.tsx';
-import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
+import { type StepUp, StepUpContext } from '../../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { fakeSession } from '../../../testing/fake-session.ts';
 import { person } from '../../../testing/people.ts';

@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/schema-work-words.ts';
-import { Menu } from '../../../ui/menu.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useSaveSchema } from '../schema-queries.ts';
 import styles from './detail.module.css';
 

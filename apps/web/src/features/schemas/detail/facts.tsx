@@ -2,7 +2,7 @@ import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { useSize } from '../use-size.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './detail.module.css';

@@ -1,11 +1,11 @@
 import { isMissing } from '../../../api/is-missing.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/schemas-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MissingRecord } from '../../../ui/missing-record.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { MissingRecord } from '../../../ui/page/missing-record.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import type { useSchema } from '../schema-queries.ts';
 import type { SchemasSearch } from '../schemas-search.ts';
 import { substituteRecord } from '../substitute.ts';

@@ -1,8 +1,8 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/schemas-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type SchemasSearch, type View, views } from '../schemas-search.ts';
 import { TreeView } from '../tree/tree-view.tsx';
 import { useTree } from '../tree/use-tree.ts';

@@ -1,8 +1,8 @@
 import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/schemas-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from './list.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/schema-work-words.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { FileChoice } from '../file-choice.tsx';
 import { useSize } from '../use-size.ts';
 import styles from './make.module.css';

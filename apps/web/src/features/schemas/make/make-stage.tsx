@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/schema-work-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFault } from '../use-describe-fault.ts';
 import { useSize } from '../use-size.ts';
 import styles from './make.module.css';

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import styles from './tree.module.css';
 import type { TreeSearch } from './use-tree-search.ts';
 

@@ -1,9 +1,9 @@
-import { parseExactJson } from '@halyard/contracts/exact-json.ts';
+import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/schema-work-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import styles from './versions.module.css';
 
 const tones: Readonly<Record<SchemaVerdict, ComponentProps<typeof Banner>['tone']>> = {

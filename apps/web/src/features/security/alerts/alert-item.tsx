@@ -1,11 +1,11 @@
 import type { AlertPage } from '@halyard/contracts/alerts.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Quantity } from '../../../ui/figure.tsx';
-import { TickBox } from '../../../ui/tick-box.tsx';
+import { TickBox } from '../../../ui/form/tick-box.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { RecordLink } from '../incident/record-link.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import { SeverityMark } from '../severity-mark.tsx';

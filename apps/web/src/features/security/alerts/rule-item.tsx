@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/draft-offer.tsx';
+import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 import { SecurityLink } from '../security-link.tsx';

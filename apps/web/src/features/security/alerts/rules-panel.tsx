@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { DraftOffer } from '../../../session/draft-offer.tsx';
+import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import type { useAlertRules } from '../alert-queries.ts';
 import { useRights } from '../use-rights.ts';
 import styles from './alerts.module.css';

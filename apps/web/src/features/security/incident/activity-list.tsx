@@ -1,11 +1,11 @@
-import { dayReader } from '@halyard/contracts/calendar.ts';
+import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { describeUpdate } from './describe-update.ts';
 import styles from './incident.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { assistantWords } from '../../../text/assistant-words.ts';
-import { refusalWords } from '../../../text/refusal-words.ts';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { refusalWords } from '../../../text/loaders/refusal-words.ts';
 import { openSecurity, refuse } from '../testing/open-security.tsx';
 
 const path = '/security?incident=142';

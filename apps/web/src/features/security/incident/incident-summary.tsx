@@ -5,13 +5,13 @@ import { Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { assistantWords } from '../../../text/assistant-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { CitedAnswer } from '../../../ui/answer/cited-answer.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CitedAnswer } from '../../../ui/cited-answer.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { incidentKey } from '../incident-queries.ts';
 import styles from './incident.module.css';
 

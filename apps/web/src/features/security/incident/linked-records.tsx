@@ -2,9 +2,9 @@ import { type Incident, incidentName, incidentSeverities } from '@halyard/contra
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { SeverityMark } from '../severity-mark.tsx';

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useSession } from '../../../session/session.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { incidentKey, noteIncident } from '../incident-queries.ts';
 

@@ -1,8 +1,8 @@
 import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import type { SecuritySearch } from '../security-search.ts';
 import type { ChangeSearch } from '../use-security-search.ts';
 import styles from './incidents.module.css';

@@ -1,9 +1,9 @@
 import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Measure } from '../../../ui/figure.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Measure } from '../../../ui/marks/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
 import { SecurityLink } from '../security-link.tsx';

@@ -1,8 +1,8 @@
 import { type IncidentFilter, type IncidentPage, incidentFilters } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Figure, ListCount } from '../../../ui/figure.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { Figure, ListCount } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import styles from './incidents.module.css';
 

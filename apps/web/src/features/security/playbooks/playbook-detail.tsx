@@ -1,13 +1,13 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/draft-offer.tsx';
+import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import security from '../security.module.css';

@@ -1,11 +1,11 @@
 import { stepMax } from '@halyard/contracts/incidents.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
-import { useDiscardQuestion } from '../../../session/discard-question.tsx';
+import { useDiscardQuestion } from '../../../session/drafts/discard-question.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
 import { moveStep, type StepEntry, withStep } from './arrange-steps.ts';
 import styles from './playbooks.module.css';
 

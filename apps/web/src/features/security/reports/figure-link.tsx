@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing, type SearchChange } from '../security-search.ts';
 import type { ReportSpan } from './report-span.ts';

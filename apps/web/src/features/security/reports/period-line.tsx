@@ -1,9 +1,9 @@
-import { addDays } from '@halyard/contracts/calendar.ts';
+import { addDays } from '@halyard/contracts/format/calendar.ts';
 import { DayLine } from '../../../preferences/day-input.tsx';
 import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';
 import type { ChangeSearch } from '../use-security-search.ts';

@@ -1,8 +1,8 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { securityWords } from '../../../text/loaders/security-words.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import security from '../security.module.css';
 import { SeverityMark } from '../severity-mark.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@halyard/contracts/calendar.ts';
+import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
 import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import type { ReportPeriod } from '../security-search.ts';
 

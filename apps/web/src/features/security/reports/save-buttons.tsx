@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/security-words.ts';
+import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type ReportFormat, reportFormats, useSaveReport } from '../report-queries.ts';
 import security from '../security.module.css';
 import type { ReportSpan } from './report-span.ts';

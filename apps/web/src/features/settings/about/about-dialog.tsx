@@ -3,12 +3,12 @@ import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';
-import { aboutWords } from '../../../text/about-words.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { aboutWords } from '../../../text/loaders/about-words.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Fact } from '../../../ui/fact.tsx';
+import { Fact } from '../../../ui/marks/fact.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './about.module.css';
 
 const license = 'Apache-2.0';

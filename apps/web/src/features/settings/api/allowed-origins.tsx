@@ -1,9 +1,9 @@
 import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
 import styles from '../settings.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { Toggle } from '../../../ui/form/toggle.tsx';
 import { Choice } from '../choice.tsx';
 import { Section } from '../section.tsx';
 import { useProblems } from '../use-problems.ts';

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CopyField } from '../../../ui/copy-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 type Props = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../question.tsx';
 import styles from '../settings.module.css';

@@ -1,9 +1,9 @@
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import styles from '../settings.module.css';
 import { useWebhook, useWebhookWork } from '../settings-queries.ts';
 import { Deliveries } from './deliveries.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@halyard/contracts/intelligence.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { useStepUp } from '../../../session/step-up.ts';
+import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const sampleKey = ['sample-workspace'] as const;
 

@@ -2,14 +2,14 @@ import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.t
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { sampleDataWords } from '../../../text/sample-data-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { sampleDataWords } from '../../../text/loaders/sample-data-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ListCount } from '../../../ui/figure.tsx';
 import { InternalLink } from '../../../ui/internal-link.tsx';
-import { OlderRows } from '../../../ui/older-rows.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { ListCount } from '../../../ui/marks/figure.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
+import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import styles from '../settings.module.css';
 import { useSampleRecords } from './sample-data-queries.ts';
 

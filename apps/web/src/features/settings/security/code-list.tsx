@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { useProduct } from '../../../text/product.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../settings.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import styles from '../settings.module.css';
 import { useDevices } from '../settings-queries.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Question } from '../question.tsx';
 import styles from '../settings.module.css';
 import { useMakeRecoveryCodes } from '../settings-queries.ts';

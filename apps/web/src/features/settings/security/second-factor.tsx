@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { Toggle } from '../../../ui/form/toggle.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import styles from '../settings.module.css';
 import { useProfile } from '../settings-queries.ts';
 import { useProblems } from '../use-problems.ts';

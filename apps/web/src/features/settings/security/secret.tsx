@@ -1,7 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
-import { CopyField } from '../../../ui/copy-field.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { QrCode } from '../../../ui/marks/qr-code.tsx';
 import styles from '../settings.module.css';
 
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');

@@ -2,7 +2,7 @@ import type { Device } from '@halyard/contracts/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import type { IdentityClient } from '../../../session/identity-client-type.ts';
+import type { IdentityClient } from '../../../session/provider/identity-client-type.ts';
 import type { Answers } from '../../../testing/fake-call.ts';
 import { refusal } from '../../../testing/fake-identity.ts';
 import { kept, openSettings, profile } from '../testing/open-settings.tsx';

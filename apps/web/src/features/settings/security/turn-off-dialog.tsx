@@ -1,9 +1,9 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { TransportError } from '../../../api/transport-error.ts';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/settings-words.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../settings.module.css';
 import { useDisableSecondFactor } from '../settings-queries.ts';
 import { CodeForm } from './code-form.tsx';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../threats.module.css';
 import type { ThreatChanges } from './use-threat-changes.ts';
 

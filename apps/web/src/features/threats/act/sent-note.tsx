@@ -1,8 +1,8 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import type { SentTo } from './use-send-to-incident.ts';
 
 type Props = { readonly incident: SentTo; readonly onDismiss: () => void };

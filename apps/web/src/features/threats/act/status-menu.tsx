@@ -1,8 +1,8 @@
 import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import { StatusMark } from '../status-mark.tsx';
 
 type Props = {

@@ -8,16 +8,16 @@ import {
 } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftBanner } from '../../../session/draft-banner.tsx';
-import { useDraft } from '../../../session/use-draft.ts';
+import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import styles from '../threats.module.css';
 import type { ThreatChange } from './use-threat-changes.ts';
 

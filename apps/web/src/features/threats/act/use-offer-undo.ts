@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 
 const offeredForMs = 10_000;
 const touched = ['threats', 'entities', 'incidents', 'alerts', 'events'] as const;

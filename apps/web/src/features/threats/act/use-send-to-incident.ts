@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
 /** Where the threats go: into an incident that is opened for them, or into one that is there. */

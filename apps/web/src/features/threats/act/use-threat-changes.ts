@@ -12,8 +12,8 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
 /** What can be done to many threats at once. A verdict and a severity come with their reason. */

@@ -1,6 +1,6 @@
 import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
 import styles from '../threats.module.css';

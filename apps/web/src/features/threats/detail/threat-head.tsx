@@ -1,7 +1,7 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import styles from './detail.module.css';

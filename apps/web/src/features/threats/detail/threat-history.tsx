@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
 

@@ -3,7 +3,7 @@ import type { RecordLink } from '@halyard/contracts/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/threats.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './detail.module.css';
 

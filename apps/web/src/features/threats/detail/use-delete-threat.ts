@@ -2,7 +2,7 @@ import { deleteThreat, type Threat } from '@halyard/contracts/threats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
 import { oneKey } from '../threat-queries.ts';
 

@@ -2,8 +2,8 @@ import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Cross } from '../../../ui/icons.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Cross } from '../../../ui/marks/icons.tsx';
 import styles from '../threats.module.css';
 import type { SearchChange, ThreatFilter } from '../threats-search.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';

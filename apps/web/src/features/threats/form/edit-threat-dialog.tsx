@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { findListed, useThreat } from '../threat-queries.ts';
 import { EditThreatForm } from './edit-threat-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { draftOf } from './threat-draft.ts';

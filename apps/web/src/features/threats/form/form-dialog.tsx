@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import styles from '../threats.module.css';
 import { checkDraft, type DraftProblems, type ThreatDraft } from './threat-draft.ts';
 import { ThreatForm } from './threat-form.tsx';

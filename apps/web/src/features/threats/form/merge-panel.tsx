@@ -1,7 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../threats.module.css';
 import { type DraftField, differences, type ThreatDraft } from './threat-draft.ts';
 

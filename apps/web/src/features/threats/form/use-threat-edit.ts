@@ -4,10 +4,10 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { useDraft } from '../../../session/use-draft.ts';
+import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { draftOf, layOnTop, type ThreatDraft } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
 

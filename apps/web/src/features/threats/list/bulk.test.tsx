@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createDrafts } from '../../../session/drafts.ts';
+import { createDrafts } from '../../../session/drafts/drafts.ts';
 import { person } from '../../../testing/people.ts';
 import { openThreats, rowOf } from '../testing/open-threats.tsx';
 import { someThreat } from '../testing/some-threat.ts';

@@ -1,9 +1,9 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { MoreButton } from '../../../ui/more-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { MoreButton } from '../../../ui/table/more-button.tsx';
 import type { ThreatList as Loaded } from '../threat-queries.ts';
 import styles from '../threats.module.css';
 import { rowsId } from '../threats-link.tsx';

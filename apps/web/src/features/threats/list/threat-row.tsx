@@ -1,10 +1,10 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Cell } from '../../../ui/table.tsx';
-import { TickBox } from '../../../ui/tick-box.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { TickBox } from '../../../ui/form/tick-box.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Cell } from '../../../ui/table/table.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import styles from '../threats.module.css';

@@ -1,8 +1,8 @@
 import type { Threat, ThreatSortKey } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { SortHeader, Table } from '../../../ui/table.tsx';
-import { TickBox } from '../../../ui/tick-box.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { TickBox } from '../../../ui/form/tick-box.tsx';
+import { SortHeader, Table } from '../../../ui/table/table.tsx';
 import styles from '../threats.module.css';
 import type { ThreatsSearch } from '../threats-search.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';

@@ -1,11 +1,11 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Figure } from '../../../ui/marks/figure.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { LateSkeleton } from '../late-skeleton.tsx';
 import { useThreatMap } from '../threat-queries.ts';
 import { ThreatsLink } from '../threats-link.tsx';

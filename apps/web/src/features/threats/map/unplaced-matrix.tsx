@@ -1,8 +1,8 @@
 import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { totalOf } from '../overview/trend-series.ts';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';

@@ -1,8 +1,8 @@
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';
 import { PlaceShape } from './location-marker.tsx';

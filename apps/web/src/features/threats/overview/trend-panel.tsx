@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/threats-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { LateSkeleton } from '../late-skeleton.tsx';
 import { useThreatTrend } from '../threat-queries.ts';
 import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';

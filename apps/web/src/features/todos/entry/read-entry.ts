@@ -1,4 +1,4 @@
-import { addDays, isDay, weekdayOf } from '@halyard/contracts/calendar.ts';
+import { addDays, isDay, weekdayOf } from '@halyard/contracts/format/calendar.ts';
 import { type Priority, priorities } from '@halyard/contracts/todos.ts';
 
 type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';

@@ -1,8 +1,8 @@
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/todos-words.ts';
+import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
-import { Severity } from '../../../ui/severity.tsx';
+import { Severity } from '../../../ui/marks/severity.tsx';
 import styles from './list.module.css';
 
 type Props = { readonly todo: Todo; readonly disabled: boolean; readonly onChoose: (priority: Priority) => void };

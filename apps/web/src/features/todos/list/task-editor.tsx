@@ -2,11 +2,11 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { DayInput } from '../../../preferences/day-input.tsx';
-import { useDraft } from '../../../session/use-draft.ts';
+import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/todos-words.ts';
+import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { lengthOf, type TodoChange } from '../todo-changes.ts';
 import styles from './list.module.css';
 

@@ -1,10 +1,10 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/todos-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TickBox } from '../../../ui/tick-box.tsx';
+import { TickBox } from '../../../ui/form/tick-box.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import type { TodoChange } from '../todo-changes.ts';
 import { isUnsaved } from '../todos-queries.ts';
 import { CompletedAt } from './completed-at.tsx';

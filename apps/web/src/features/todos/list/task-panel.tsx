@@ -1,7 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { ListCount } from '../../../ui/figure.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { ListCount } from '../../../ui/marks/figure.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import styles from './list.module.css';
 import type { TaskActions } from './task-item.tsx';
 import { TaskRows } from './task-rows.tsx';

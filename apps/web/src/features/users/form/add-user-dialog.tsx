@@ -1,9 +1,9 @@
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { usersWords } from '../../../text/loaders/users-words.ts';
 import { useSendsMail } from '../../../text/product.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { failureOf } from '../../../ui/failure-banner.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useAddUser } from '../users-queries.ts';
 import { type UserValues, valuesOfNewcomer } from './check-user.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { DraftBanner } from '../../../session/draft-banner.tsx';
+import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
+import { usersWords } from '../../../text/loaders/users-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { type Failure, FailureBanner } from '../../../ui/failure-banner.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import styles from '../users.module.css';
 import type { useUserForm } from './use-user-form.ts';
 import { UserForm } from './user-form.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import type { UserDraft } from './check-user.ts';
 
 /** What someone else has changed in the meantime, value by value. */

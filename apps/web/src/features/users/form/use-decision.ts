@@ -1,10 +1,10 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { usersWords } from '../../../text/loaders/users-words.ts';
 import { useSendsMail } from '../../../text/product.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useUserDecisions } from '../users-queries.ts';
 

@@ -1,7 +1,7 @@
-import { useDraft } from '../../../session/use-draft.ts';
+import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';
 import { nobodyOpen, type UsersSearch } from '../users-search.ts';
 import { isChanged, type UserDraft, type UserValues } from './check-user.ts';

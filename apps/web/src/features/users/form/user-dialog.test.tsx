@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { fill } from '../../../testing/fill.ts';
 import { openUsers, refuse, rowOf, someone } from '../testing/open-users.tsx';
 

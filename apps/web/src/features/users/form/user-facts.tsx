@@ -2,8 +2,8 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { Fact } from '../../../ui/fact.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { Fact } from '../../../ui/marks/fact.tsx';
 import { LastLogin } from '../list/last-login.tsx';
 import styles from '../users.module.css';
 

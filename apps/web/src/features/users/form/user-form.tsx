@@ -2,10 +2,10 @@ import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/
 import { type Department, departments } from '@halyard/contracts/users.ts';
 import type { Ref } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { UserDraft, UserProblems, UserValues } from './check-user.ts';
 
 type Props = {

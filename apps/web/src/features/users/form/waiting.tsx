@@ -1,4 +1,4 @@
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import styles from '../users.module.css';
 
 /** As high as what is waited for, so that the window does not jump. */

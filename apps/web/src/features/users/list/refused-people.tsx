@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { Banner } from '../../../ui/page/banner.tsx';
 import type { Refused } from './use-bulk-status.ts';
 
 type Props = { readonly refused: readonly Refused[]; readonly onDismiss: () => void };

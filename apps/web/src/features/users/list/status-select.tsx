@@ -1,9 +1,9 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { SelectMenu } from '../../../ui/form/select-menu.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useStatusChange } from '../users-queries.ts';
 import { StatusMark } from './status-mark.tsx';
 

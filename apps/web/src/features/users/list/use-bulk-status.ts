@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
 /** Someone whose status or role the server would not change, and why. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
+import { usersWords } from '../../../text/loaders/users-words.ts';
 import styles from '../users.module.css';
 import { groupRights, type RightGroup } from './group-rights.ts';
 

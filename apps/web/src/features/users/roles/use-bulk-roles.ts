@@ -2,8 +2,8 @@ import type { Role } from '@halyard/contracts/roles.ts';
 import { useDescribeCode } from '../../../api/describe-refusal.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/users-words.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { usersWords } from '../../../text/loaders/users-words.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { Refused } from '../list/use-bulk-status.ts';
 import { type RoleStep, useChangeRoles } from '../users-queries.ts';
 

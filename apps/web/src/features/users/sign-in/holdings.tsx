@@ -5,8 +5,8 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/sign-in-state-words.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from './sign-in.module.css';
 
 const aMinuteMs = 60_000;

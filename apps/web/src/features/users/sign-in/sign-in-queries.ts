@@ -1,7 +1,7 @@
 import { getSignInState, mendSignIn, type SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { useStepUp } from '../../../session/step-up.ts';
+import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const stateKey = (id: string) => ['users', 'sign-in', id] as const;
 // What ends by itself is looked at again, so that an open window does not go on showing a lock that is over.

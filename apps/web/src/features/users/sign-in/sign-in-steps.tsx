@@ -1,6 +1,6 @@
 import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
 import { findStops, type Standing, type StepStanding } from './find-stops.ts';
 import styles from './sign-in.module.css';
 

@@ -1,7 +1,7 @@
 import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StepUpDeclined } from '../../../session/step-up.ts';
+import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { openUsers, refuse, rowOf, someone } from '../testing/open-users.tsx';
 import { stuckBy, working } from '../testing/sign-in-states.ts';
 

@@ -1,9 +1,9 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/sign-in-state-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { Waiting } from '../form/waiting.tsx';
 import users from '../users.module.css';

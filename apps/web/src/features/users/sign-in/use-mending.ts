@@ -3,10 +3,10 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
 import { useSendsMail } from '../../../text/product.ts';
-import { signInStateWords } from '../../../text/sign-in-state-words.ts';
-import { type Failure, failureOf } from '../../../ui/failure-banner.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
 import { useMendSignIn } from './sign-in-queries.ts';
 

@@ -2,7 +2,7 @@ import type { User, UserPage } from '@halyard/contracts/users.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';
-import { type StepUp, StepUpContext } from '../../../session/step-up.ts';
+import { type StepUp, StepUpContext } from '../../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';

@@ -1,0 +1,101 @@
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
+import type { Clock } from '../../clock.ts';
+import { createTtlCache } from '../ttl-cache.ts';
+import type { Caller, KeyAdmission } from './caller.ts';
+import type { AccessClaims, TokenVerifier } from './token-verifier.ts';
+
+export type Standing = {
+  readonly role: Role;
+  readonly status: AccountStatus;
+  /** After this long without activity a session has ended, in milliseconds. */
+  readonly idleMs: number;
+};
+
+/** What a request brings along to say who calls. A bearer token counts before an API key. */
+export type Credentials = {
+  readonly authorization: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly origin: string | undefined;
+  /** Who sends it; kept with a sign-in that is seen for the first time. */
+  readonly from?: Sender;
+};
+
+export type Sender = { readonly address: string; readonly userAgent: string | null };
+
+/** A token that was found good, as it came. */
+export type SeenToken = { readonly token: string; readonly claims: AccessClaims; readonly from: Sender };
+
+/** The sign-in behind a token; instants in milliseconds. */
+export type LiveSession = {
+  readonly authTime: number;
+  readonly lastActiveAt: number;
+  readonly revokedAt: number | null;
+};
+
+/** Finds out who calls; undefined when no one may be admitted. Throws `account_inactive` for a token of someone deactivated. */
+export type Identify = (credentials: Credentials) => Promise<Caller | undefined>;
+
+type Options = {
+  readonly verifyToken: TokenVerifier;
+  readonly readSession: (seen: SeenToken) => Promise<LiveSession | undefined>;
+  readonly admitKey: (key: string, origin: string | undefined) => Promise<KeyAdmission | undefined>;
+  readonly readStanding: (personId: string) => Promise<Standing | undefined>;
+  readonly clock: Clock;
+};
+
+// Below the second within which a changed role, status or a revocation has to act.
+const keepMs = 500;
+const peopleKept = 10_000;
+const nobody: Sender = { address: '', userAgent: null };
+
+/** Role and status come from the directory at every request, never from the token (decision G-110). */
+export function createIdentify({ verifyToken, readSession, admitKey, readStanding, clock }: Options) {
+  const sessions = createTtlCache<LiveSession | null>({ keepMs, limit: peopleKept, clock });
+  const standings = createTtlCache<Standing | null>({ keepMs, limit: peopleKept, clock });
+
+  async function sessionOf(seen: SeenToken) {
+    const { sessionId } = seen.claims;
+    const known = sessions.get(sessionId);
+    return known !== undefined ? known : sessions.set(sessionId, (await readSession(seen)) ?? null);
+  }
+
+  async function standingOf(personId: string) {
+    const known = standings.get(personId);
+    return known !== undefined ? known : standings.set(personId, (await readStanding(personId)) ?? null);
+  }
+
+  async function identifyByToken(token: string, from: Sender): Promise<Caller | undefined> {
+    const claims = await verifyToken(token);
+    const session = claims && (await sessionOf({ token, claims, from }));
+    if (!claims) return undefined;
+    const standing = await standingOf(claims.personId);
+    // A deactivation revokes the sessions, too: whoever holds one of their tokens is told which of the two it was.
+    if (standing?.status === 'inactive') throw new ApiError('account_inactive');
+    if (!session || session.revokedAt !== null || standing?.status !== 'active') return undefined;
+    if (clock() - session.lastActiveAt > standing.idleMs) return undefined;
+    const { personId: id, sessionId } = claims;
+    // The password may have been given again since the token was signed.
+    const authenticatedAt = Math.max(claims.authenticatedAt, session.authTime);
+    return { id, role: standing.role, sessionId, authenticatedAt, key: null };
+  }
+
+  async function identifyByKey(key: string, origin: string | undefined): Promise<Caller | undefined> {
+    const admission = await admitKey(key, origin);
+    const standing = admission && (await standingOf(admission.ownerId));
+    if (!admission || standing?.status !== 'active') return undefined;
+    return { id: admission.ownerId, role: standing.role, sessionId: '', authenticatedAt: 0, key: admission };
+  }
+
+  const identify: Identify = async ({ authorization, apiKey, origin, from = nobody }) => {
+    if (authorization?.startsWith('Bearer ')) return identifyByToken(authorization.slice('Bearer '.length), from);
+    return apiKey === undefined || authorization !== undefined ? undefined : identifyByKey(apiKey, origin);
+  };
+
+  return {
+    identify,
+    /** What was just changed here acts at once on this node; other nodes learn it within half a second. */
+    forgetSession: (sessionId: string) => sessions.forget(sessionId),
+    forgetPerson: (personId: string) => standings.forget(personId),
+  };
+}

@@ -1,0 +1,89 @@
+import { recentSignIns } from '@halyard/contracts/policy.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const tooLongMs = 11 * 60_000;
+
+const decided = {
+  username: 'new.person',
+  email: 'new@example.com',
+  role: 'viewer',
+  department: 'Sales',
+  status: 'active',
+};
+
+/** Bodies that the contract accepts, for operations that take one. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /users': decided,
+  'PUT /users/:id': decided,
+  'PATCH /users/:id/status': { status: 'inactive' },
+  'POST /users/status-changes': { changes: [{ id: 'x', status: 'inactive' }] },
+  'POST /users/role-changes': { changes: [{ id: 'x', role: 'analyst' }] },
+  'POST /users/:id/role-request': { decision: 'grant' },
+  'POST /users/:id/sign-in': { remedy: 'unlock' },
+  'PUT /users/profile': { username: 'ada', email: 'moved@example.com' },
+  'PATCH /users/profile/devices/:id': { remembered: true },
+};
+
+const operations = Object.keys(recentSignIns);
+
+describe.each(testDatabases)('operations that need a recent sign-in on $name', ({ open }) => {
+  let app: TestApp;
+  let admin: Awaited<ReturnType<TestApp['asPerson']>>;
+  beforeAll(async () => {
+    app = await startTestApp(await open());
+    admin = await app.asPerson('admin');
+    app.pass(tooLongMs);
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.database.close();
+  });
+
+  async function bodyOf(operation: string): Promise<object | undefined> {
+    if (operation !== 'PUT /users/settings') return bodies[operation];
+    const { version: _, ...settings } = (await admin.ask('GET', '/users/settings')).json();
+    return { ...settings, security: { ...settings.security, loginNotifications: false } };
+  }
+
+  async function askWithOldSession(operation: string) {
+    const [method = '', path = ''] = operation.split(' ');
+    const query = path === '/audit/export' ? '?format=csv' : '';
+    const payload = await bodyOf(operation);
+    return admin.ask(method, path.replace(':id', 'somebody') + query, payload ? { payload } : {});
+  }
+
+  test.each(operations)('%s is refused to a session that is older', async (operation) => {
+    const answer = await askWithOldSession(operation);
+
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'recent_sign_in_required']);
+  });
+
+  test('settings that let data out or another origin in are refused, and others are saved', async () => {
+    const settings = (await admin.ask('GET', '/users/settings')).json();
+    const save = (api: object) =>
+      admin.ask('PUT', '/users/settings', { payload: { ...settings, api: { ...settings.api, ...api } } });
+
+    const refused = [
+      await save({ webhookUrl: 'https://hooks.example.com/x' }),
+      await save({ allowedOrigins: [...settings.api.allowedOrigins, 'https://elsewhere.example'] }),
+    ];
+
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(2).fill('recent_sign_in_required'));
+    expect((await save({ rateLimit: 500 })).statusCode).toBe(200);
+  });
+
+  test('the API document names them', async () => {
+    const { paths } = (await admin.ask('GET', '/openapi.json')).json() as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, operation]) => operation['x-recent-sign-in'] !== undefined)
+        .map(([method]) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+
+    expect(named.sort()).toEqual([...operations].sort());
+  });
+});

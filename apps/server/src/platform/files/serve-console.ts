@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isNoPage, pathOf, type RefuseUnknown } from '../requests/refuse-unknown.ts';
+
+const yearSeconds = 31_536_000;
+
+// A file that is asked for by name and is not there must not be answered with the page; other dots are a page's own.
+const isFilePath = (path: string) =>
+  /^\/(assets\/|\.)/.test(path) ||
+  /^\/[^/]+\.(css|gif|html?|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|woff2?|xml)$/i.test(path);
+/** Nothing that the console links to: empty segments, backslashes, control characters. */
+const isOddPath = (path: string) => /\/\/|\\|%5c|%[01][0-9a-f]|%7f/i.test(path);
+const isPagePath = (path: string) => !isNoPage(path) && !isFilePath(path) && !isOddPath(path);
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** What the page has to know before its first request. */
+export type PageFacts = {
+  readonly productName: string;
+  readonly supportEmail: string | undefined;
+  /** The legal texts that the operator has replaced. */
+  readonly ownTexts: readonly string[];
+  /** The outside services that this installation is set up to use. */
+  readonly listOutboundServices: () => Promise<readonly string[]>;
+};
+
+const outboundMark = 'content="%outbound-services%"';
+
+function writePage(path: string, { productName, supportEmail = '', ownTexts }: PageFacts): string {
+  return readFileSync(path, 'utf8')
+    .replace(/(<meta name="application-name" content=")[^"]*/, `$1${escapeHtml(productName)}`)
+    .replace(/(<meta name="support-email" content=")[^"]*/, `$1${escapeHtml(supportEmail)}`)
+    .replace(/(<meta name="own-texts" content=")[^"]*/, `$1${ownTexts.join(',')}`);
+}
+
+/** The addresses of the files of the built console. What a client asks for is looked up here and never on the disk. */
+function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  return new Set(
+    files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`),
+  );
+}
+
+type SendPage = (response: FastifyReply) => Promise<FastifyReply>;
+
+function createSendPage(page: string, { listOutboundServices }: PageFacts): SendPage {
+  return async (response) => {
+    // The page comes also while the database does not answer; it then claims nothing.
+    const services = await listOutboundServices().catch(() => ['unknown']);
+    return response
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace(outboundMark, `content="${services.join(',')}"`));
+  };
+}
+
+async function serveFiles(app: FastifyInstance, folder: string, sendPage: SendPage): Promise<void> {
+  const files = listFiles(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      const kept = path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+      response.header('cache-control', kept);
+    },
+  });
+  app.get('/*', (request, response) => {
+    const path = pathOf(request);
+    if (path === '/' || path === '/index.html') return sendPage(response);
+    return files.has(path) ? response.sendFile(path.slice(1)) : response.callNotFound();
+  });
+}
+
+type Options = {
+  /** Where the built console lies. */
+  readonly folder: string;
+  readonly facts: PageFacts;
+  /** Refuses what is no page. */
+  readonly refuseUnknown: RefuseUnknown;
+};
+
+/** Serves the built console: hashed files for a year, and the one page for every path that is not the API's. */
+export async function serveConsole(app: FastifyInstance, { folder, facts, refuseUnknown }: Options): Promise<void> {
+  const pageFile = join(folder, 'index.html');
+  const page = existsSync(pageFile) ? writePage(pageFile, facts) : undefined;
+  const sendPage = createSendPage(page ?? '', facts);
+  if (page !== undefined) await serveFiles(app, folder, sendPage);
+  app.setNotFoundHandler((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (page !== undefined && isRead && isPagePath(pathOf(request))) return sendPage(response);
+    return refuseUnknown(request, response);
+  });
+}

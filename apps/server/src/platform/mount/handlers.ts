@@ -1,0 +1,26 @@
+import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
+import type { AccessScope } from '@halyard/contracts/policy.ts';
+import type { Caller } from '../callers/caller.ts';
+
+/** A request that was admitted and parsed. */
+export type Asked<E extends Endpoint> = {
+  /** Present unless the endpoint is public. */
+  readonly caller: Caller;
+  /** `own`: the caller may reach only rows of its own. */
+  readonly reach: AccessScope;
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  /**
+   * Throws unless the caller has signed in recently. Only for endpoints that the policy lists with a condition; where it
+   * lists them without one, this has happened before the handler is called.
+   */
+  readonly requireRecentSignIn: () => void;
+};
+
+export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
+
+/** Work that may be given up: the signal is aborted when no one waits for its answer any more. */
+export type Abortable = { readonly signal: AbortSignal };
+
+export type ReadHandler<E extends Endpoint> = (asked: Asked<E> & Abortable) => Answer<E>;

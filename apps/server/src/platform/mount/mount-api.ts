@@ -1,0 +1,51 @@
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Identify } from '../callers/identify.ts';
+import { hasBody } from '../requests/has-body.ts';
+import { acceptJsonOnly } from '../requests/json-body.ts';
+import { type CountKeyUse, limitKey } from '../requests/limit-key.ts';
+import type { CountRequest } from '../requests/limit-rate.ts';
+import { apiPrefixes } from '../requests/refuse-unknown.ts';
+import { admit } from './mount.ts';
+
+type Options = {
+  readonly identify: Identify;
+  readonly countRequest: CountRequest;
+  /** Counts a request that came with an API key, shared by all nodes. */
+  readonly countKeyUse: CountKeyUse;
+  /** Mounts every route on the scope it is given. */
+  readonly mountRoutes: (scope: FastifyInstance) => void;
+};
+
+function refuseNeedlessBody(request: FastifyRequest, { body, upload }: Endpoint): void {
+  if (!body && !upload && hasBody(request)) throw new ApiError('invalid_input', 'This address takes no request body.');
+}
+
+/** Opens the product API: every request is admitted, then counted, then parsed, in this order. */
+export async function mountApi(
+  app: FastifyInstance,
+  { identify, countRequest, countKeyUse, mountRoutes }: Options,
+): Promise<void> {
+  for (const prefix of apiPrefixes) {
+    await app.register(
+      async (scope) => {
+        acceptJsonOnly(scope);
+        scope.addHook('onRequest', async (request, response) => {
+          response.header('cache-control', 'no-store');
+          const { endpoint } = request.routeOptions.config;
+          try {
+            if (endpoint) await admit(request, endpoint, identify);
+          } finally {
+            // Whoever is turned away is counted, too: else guessing would be free.
+            await countRequest(request, response);
+          }
+          if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
+          if (endpoint) refuseNeedlessBody(request, endpoint);
+        });
+        mountRoutes(scope);
+      },
+      { prefix },
+    );
+  }
+}

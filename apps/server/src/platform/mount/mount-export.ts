@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type * as z from 'zod/mini';
+import type { Actor } from '../../event-log/event-log.ts';
+import type { Asked } from './handlers.ts';
+import { mountStream, type Platform } from './mount.ts';
+
+type S = z.ZodMiniType | undefined;
+
+/** A file that is written while it is sent. */
+export type ExportFile = {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly parts: AsyncIterable<string>;
+  /** Rows of a list, told when all of them are written; `total` match, `rows` are in the file. */
+  readonly counts?: () => { readonly rows: number; readonly total: number };
+};
+
+type AskedForFile<E extends Endpoint> = Asked<E> & {
+  readonly actor: Actor;
+  /** Aborted when the reader goes away. */
+  readonly signal: AbortSignal;
+};
+
+// A reader who takes nothing for this long is cut off, and what waits for them is freed.
+const stalledAfterMs = 30_000;
+
+const inside = (json: string) => json.slice(1, -1);
+
+/** The reply of the contract, `{ file, rows, total }` or the file alone, in the parts in which it is made. */
+async function* replyOf({ name, mediaType, parts, counts }: ExportFile): AsyncGenerator<string> {
+  const head = `{${inside(JSON.stringify({ name, mediaType }))},"text":"`;
+  yield counts ? `{"file":${head}` : head;
+  for await (const part of parts) {
+    if (part !== '') yield inside(JSON.stringify(part));
+    // SQLite answers without a pause: others get their turn between two pages.
+    await nextTurn();
+  }
+  yield counts ? `"},${inside(JSON.stringify(counts()))}}` : '"}';
+}
+
+async function* closing(parts: AsyncIterable<string>, close: () => void): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Returns an endpoint whose reply is a file of any length. Nothing is held but the page in hand: the next one is read
+ * when the reader has taken this one.
+ */
+export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (asked: AskedForFile<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
+  stalledMs = stalledAfterMs,
+): void {
+  mountStream(platform, endpoint, async ({ request, response, ...asked }) => {
+    const leave = platform.exports.enter(asked.caller.id);
+    const gone = new AbortController();
+    response.raw.once('close', () => {
+      leave();
+      if (!response.raw.writableFinished) gone.abort(new ApiError('unavailable'));
+    });
+    try {
+      const file = await handler({ ...asked, signal: gone.signal } as unknown as AskedForFile<Endpoint<P, Q, B, R>>);
+      response.raw.setTimeout(stalledMs, () => response.raw.destroy());
+      response.type('application/json; charset=utf-8');
+      return Readable.from(closing(replyOf(file), leave));
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,256 @@
+import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { findRow, mayKeyUse, scopeFor } from '@halyard/contracts/policy.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Actor } from '../../event-log/event-log.ts';
+import { operatorId } from '../callers/admit-operator.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Identify } from '../callers/identify.ts';
+import { alwaysNeedsRecentSignIn, requireRecentSignIn } from '../callers/require-recent-sign-in.ts';
+import { createReplyWriter } from '../replies/write-reply.ts';
+import { type Attempt, describeAttempt, once, onceAround } from '../requests/idempotency.ts';
+import { parseInput } from '../requests/parse-input.ts';
+import { whenGone } from '../requests/when-gone.ts';
+import type { Vault } from '../vault.ts';
+import type { Reads } from './ask.ts';
+import type { ExportGate } from './export-gate.ts';
+import type { Abortable, Answer, Asked, ReadHandler } from './handlers.ts';
+
+type S = z.ZodMiniType | undefined;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Where routes are mounted: a Fastify scope and what every route needs to admit a caller. */
+export type Platform = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly identify: Identify;
+  readonly clock: Clock;
+  /** Encrypts replies that are kept to be given again. */
+  readonly vault: Vault;
+  /** Remembers what can be asked from within the process, too. */
+  readonly reads: Reads;
+  /** Files that are read from this node at the moment. */
+  readonly exports: ExportGate;
+};
+
+export type ChangeHandler<E extends Endpoint> = (
+  asked: Asked<E> & { readonly tx: Transaction; readonly actor: Actor },
+) => Answer<E>;
+
+const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0, key: null };
+const keyMaxLength = 200;
+
+function requirePolicyRow({ access, method, path }: Endpoint) {
+  if (access === 'public' || findRow(access)) return;
+  throw new Error(
+    `${method} ${path} asks for ${access.resource}.${access.action}, which the policy table does not have.`,
+  );
+}
+
+/** Admits the caller before anything of the body is read: 401 without a valid token, 403 without the right. */
+export async function admit(request: FastifyRequest, endpoint: Endpoint, identify: Identify): Promise<void> {
+  if (endpoint.access === 'public') return;
+  const { authorization, origin } = request.headers;
+  const apiKey = request.headers['x-api-key'];
+  const caller = await identify({
+    authorization,
+    origin,
+    apiKey: typeof apiKey === 'string' ? apiKey : undefined,
+    from: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
+  });
+  if (!caller) throw new ApiError('not_signed_in');
+  // Known from here on, so that an error counts as theirs.
+  request.caller = caller;
+  if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new ApiError('forbidden');
+  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
+  if (scopeFor(caller.role, endpoint.access) === 'none') throw new ApiError('forbidden');
+}
+
+function readAsked<E extends Endpoint>({ clock }: Platform, endpoint: E, request: FastifyRequest): Asked<E> {
+  const caller = request.caller ?? nobody;
+  const reach = endpoint.access === 'public' ? 'all' : scopeFor(caller.role, endpoint.access);
+  const input = parseInput(endpoint, request);
+  const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
+  // After the contract: no one gives a password for a form that would be rejected anyway.
+  if (alwaysNeedsRecentSignIn(endpoint)) requireRecent();
+  return { caller, reach, ...input, requireRecentSignIn: requireRecent } as Asked<E>;
+}
+
+const actorOf = (request: FastifyRequest): Actor => ({
+  id: request.caller?.id ?? null,
+  address: request.ip,
+  requestId: request.id,
+});
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > keyMaxLength) {
+    throw new ApiError('invalid_input', `The header Idempotency-Key must be 1 to ${keyMaxLength} characters long.`);
+  }
+  return key;
+}
+
+/** This attempt at a request with an Idempotency-Key; undefined without one. */
+function readAttempt(
+  platform: Platform,
+  endpoint: Endpoint,
+  { request, asked, content }: { request: FastifyRequest; asked: Asked<Endpoint>; content?: string },
+): Attempt | undefined {
+  if (!endpoint.obeysIdempotencyKey) return undefined;
+  const key = readIdempotencyKey(request);
+  if (key === undefined) return undefined;
+  return describeAttempt({
+    callerId: asked.caller.id,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    key,
+    request: [asked.params, asked.query, content ?? asked.body],
+    now: platform.clock(),
+    vault: platform.vault,
+    repliesWithSecret: endpoint.repliesWithSecret,
+  });
+}
+
+const readField = (body: unknown, field: string): unknown => (body as Record<string, unknown> | undefined)?.[field];
+
+/** Says where a new record is, below the prefix that was asked. */
+function sayLocation({ app }: Platform, { location }: Endpoint, response: FastifyReply, body: unknown): void {
+  if (location === undefined) return;
+  const path = location.replaceAll(/:([\w.]+)/g, (_, fields: string) =>
+    encodeURIComponent(String(fields.split('.').reduce(readField, body))),
+  );
+  response.header('location', `${app.prefix}${path}`);
+}
+
+/** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
+const headersOnly = Symbol('headers only');
+
+function addRoute(
+  platform: Platform,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest, response: FastifyReply) => Promise<unknown>,
+) {
+  requirePolicyRow(endpoint);
+  const { method, path: url, status, reply } = endpoint;
+  const write = createReplyWriter(reply);
+  platform.app.route({
+    method,
+    url,
+    config: { endpoint },
+    // HEAD is admitted, counted and checked as GET is.
+    exposeHeadRoute: true,
+    handler: async (request, response) => {
+      const body = await answer(request, response);
+      response.code(status);
+      if (body === headersOnly) return response.send();
+      sayLocation(platform, endpoint, response, body);
+      return write(response, body);
+    },
+  });
+}
+
+/** Returns an endpoint that changes nothing. */
+export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R> & { method: string },
+  handler: ReadHandler<Endpoint<P, Q, B, R>>,
+): void {
+  platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
+  addRoute(platform, endpoint, (request, response) =>
+    handler({ ...readAsked(platform, endpoint as Endpoint<P, Q, B, R>, request), signal: whenGone(response) }),
+  );
+}
+
+/**
+ * Returns an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
+ * tries, which no rollback may forget. With an Idempotency-Key, a repeated request is answered with the first reply.
+ */
+export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (asked: Asked<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
+): void {
+  addRoute(platform, endpoint, async (request, response) => {
+    const asked = readAsked(platform, endpoint, request);
+    if (request.method === 'HEAD') return headersOnly;
+    const attempt = readAttempt(platform, endpoint, { request, asked });
+    const work = () => handler({ ...asked, actor: actorOf(request), signal: whenGone(response) });
+    return attempt ? onceAround(platform.database, attempt, endpoint.status, work) : work();
+  });
+}
+
+/**
+ * Returns an endpoint that changes something. The handler runs inside one transaction that is committed before the
+ * reply is sent; with an Idempotency-Key, a repeated request is answered with the first reply and changes nothing.
+ */
+export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: ChangeHandler<Endpoint<P, Q, B, R>>,
+): void {
+  addRoute(platform, endpoint, async (request) => {
+    const asked = readAsked(platform, endpoint, request);
+    const attempt = readAttempt(platform, endpoint, { request, asked });
+    const actor = actorOf(request);
+    return platform.database.write((tx) => {
+      const work = () => handler({ ...asked, tx, actor });
+      return attempt ? once(tx, attempt, endpoint.status, work) : work();
+    });
+  });
+}
+
+/**
+ * Stores what came of a streamed body, in one transaction; with an Idempotency-Key, what the same body was answered
+ * before is returned and nothing is stored. `content` stands for the body: its digest.
+ */
+export type StoreOnce = <T>(content: string, store: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/**
+ * Returns an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
+ * address and query are as everywhere. What the handler returns is sent; a handler that hijacks the reply returns undefined.
+ */
+export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
+  platform: Platform,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (
+    asked: Asked<Endpoint<P, Q, B, R>> & {
+      readonly actor: Actor;
+      readonly storeOnce: StoreOnce;
+      readonly request: FastifyRequest;
+      readonly response: FastifyReply;
+    },
+  ) => Promise<unknown>,
+): void {
+  requirePolicyRow(endpoint);
+  const { method, path: url, status } = endpoint;
+  platform.app.route({
+    method,
+    url,
+    config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
+    exposeHeadRoute: true,
+    handler: async (request, response) => {
+      const asked = readAsked(platform, endpoint, request);
+      response.code(status);
+      // What only a stream would tell is not begun for who wants the headers.
+      if (request.method === 'HEAD') return response.send();
+      const storeOnce: StoreOnce = (content, store) => {
+        const attempt = readAttempt(platform, endpoint, { request, asked, content });
+        return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
+      };
+      const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
+      sayLocation(platform, endpoint, response, body);
+      return body;
+    },
+  });
+}

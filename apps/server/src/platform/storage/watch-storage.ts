@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { isStorageFull } from '../../database/storage-full.ts';
+
+/** Below this a disk counts as full. */
+const leastFreeBytes = 8 * 1024 * 1024;
+const probeBytes = 64 * 1024;
+
+/** The free bytes of the disk below a path; undefined where there is no such path, or its disk does not say. */
+async function freeBytes(path: string): Promise<number | undefined> {
+  const disk = await statfs(path).catch(() => undefined);
+  return disk === undefined || disk.blocks === 0 ? undefined : disk.bavail * disk.bsize;
+}
+
+/** Writes and removes a row that needs room. */
+async function probe(tx: Transaction): Promise<void> {
+  const key = `storage-probe-${randomUUID()}`;
+  await tx
+    .insertInto('workspace')
+    .values({ key, value: 'x'.repeat(probeBytes) })
+    .execute();
+  await tx.deleteFrom('workspace').where('key', '=', key).execute();
+}
+
+/**
+ * Notices that a disk is full: the database's from the first write that fails for it, those of `folders` by asking. The
+ * node is not ready until there is room again; to whoever comes nevertheless each write answers by itself.
+ */
+export function watchStorage(database: Database, folders: readonly string[]) {
+  let isFull = false;
+  let probing: Promise<void> | undefined;
+
+  const write: Database['write'] = async (work) => {
+    try {
+      return await database.write(work);
+    } catch (cause) {
+      if (isStorageFull(cause)) isFull = true;
+      throw cause;
+    }
+  };
+
+  async function probeOnce(): Promise<void> {
+    await database.write(probe);
+    isFull = false;
+  }
+
+  return {
+    /** The database whose writes are watched. */
+    database: { ...database, write },
+    /** Rejects with `storage_full` while there is no room. */
+    async requireSpace(): Promise<void> {
+      for (const folder of folders)
+        if (((await freeBytes(folder)) ?? leastFreeBytes) < leastFreeBytes) throw new ApiError('storage_full');
+      if (!isFull) return;
+      probing ??= probeOnce().finally(() => {
+        probing = undefined;
+      });
+      await probing;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { useMessages } from '../../text/lazy-messages.ts';
+import { discardWords } from '../../text/loaders/discard-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Question } from '../../ui/overlay/question.tsx';
+
+type Asked = { readonly onYes: () => void; readonly onClose: () => void };
+
+function DiscardQuestion({ onYes, onClose }: Asked) {
+  const text = useMessages(discardWords);
+  return (
+    <Question
+      title={text.title}
+      isDangerous
+      yes={text.discard}
+      no={text.stay}
+      closeLabel={text.close}
+      onYes={onYes}
+      onClose={onClose}
+    >
+      <p>{text.question}</p>
+    </Question>
+  );
+}
+
+/** Asks before something that was typed is gone: `ask` runs what it is given after a yes, `question` goes on the screen. */
+export function useDiscardQuestion(): { readonly ask: (discard: () => void) => void; readonly question: ReactNode } {
+  const [discard, setDiscard] = useState<(() => void) | null>(null);
+  const close = () => setDiscard(null);
+  const onYes = () => {
+    close();
+    discard?.();
+  };
+  return {
+    ask: (next) => setDiscard(() => next),
+    question: <Suspense>{discard && <DiscardQuestion onYes={onYes} onClose={close} />}</Suspense>,
+  };
+}
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** Whether there is something to lose. */
+  readonly isTyped: boolean;
+  readonly onDiscard: () => void;
+};
+
+/** A button that drops what was typed; it asks first where there is something to lose. */
+export function DiscardButton({ isTyped, onDiscard, ...rest }: Props) {
+  const { ask, question } = useDiscardQuestion();
+  return (
+    <>
+      <Button {...rest} onClick={() => (isTyped ? ask(onDiscard) : onDiscard())} />
+      {question}
+    </>
+  );
+}

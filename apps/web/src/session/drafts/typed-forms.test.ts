@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+
+const sources: Readonly<Record<string, string>> = import.meta.glob(['../../features/**/*.tsx', '../../app/**/*.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const typed = /<(?:TextField|TextAreaField|PasswordField|textarea|input)\b/;
+
+/** Where something is typed, and what becomes of it when the session ends. */
+const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice', readonly string[]>> = {
+  // Typed text: it is a draft, of this file or of the form it is a part of.
+  draft: [
+    'features/threats/act/incident-dialog.tsx',
+    'features/threats/form/threat-form.tsx',
+    'app/assistant/composer.tsx',
+    'features/network/change/connection-fields.tsx',
+    'features/network/change/entity-fields.tsx',
+    'features/notifications/announcement-form.tsx',
+    'features/profile/account/profile-fields.tsx',
+    'features/schemas/detail/description-line.tsx',
+    'features/schemas/make/from-file.tsx',
+    'features/schemas/make/from-written.tsx',
+    'features/schemas/validate/validate-tab.tsx',
+    'features/security/alerts/rule-dialog.tsx',
+    'features/security/alerts/selection-bar.tsx',
+    'features/security/incident/composer.tsx',
+    'features/security/incident/escalate-dialog.tsx',
+    'features/security/incident/status-dialog.tsx',
+    'features/security/incidents/incident-fields.tsx',
+    'features/security/playbooks/playbook-dialog.tsx',
+    'features/security/playbooks/step-fields.tsx',
+    'features/settings/api/allowed-origins.tsx',
+    'features/settings/api/webhook.tsx',
+    'features/threats/act/triage-dialog.tsx',
+    'features/todos/entry/new-task-form.tsx',
+    'features/todos/list/task-editor.tsx',
+    'features/users/form/user-form.tsx',
+  ],
+  // Passwords, codes and keys are never kept.
+  secret: [
+    'app/step-up/code-field.tsx',
+    'app/step-up/password-dialog.tsx',
+    'features/profile/account/email-verification.tsx',
+    'features/settings/api/api-key.tsx',
+    'features/settings/security/code-form.tsx',
+  ],
+  // What narrows a list stands in the address, or is typed again in a moment.
+  filter: [
+    'app/navigation/search-box.tsx',
+    'app/search/search-surface.tsx',
+    'features/crime/crime-filter-choice.tsx',
+    'features/crime/imports/archive-form.tsx',
+    'features/network/list/filter-panel.tsx',
+    'features/notifications/filter-line.tsx',
+    'features/threats/filter/filter-panel.tsx',
+  ],
+  // Before a sign-in there is no one a draft could belong to.
+  visitor: [
+    'features/login/answer-panel.tsx',
+    'features/login/credentials-step.tsx',
+    'features/login/new-password-panel.tsx',
+    'features/login/verify-step.tsx',
+    'features/register/register-page.tsx',
+    'features/reset-password/confirm-step.tsx',
+    'features/reset-password/request-step.tsx',
+  ],
+  // A file, a tick or one of several: nothing is typed.
+  choice: [
+    'features/crime/imports/drop-zone.tsx',
+    'features/imports/upload/drop-zone.tsx',
+    'features/schemas/file-choice.tsx',
+    'features/security/alerts/rule-item.tsx',
+    'features/threats/act/incident-choice.tsx',
+  ],
+};
+
+test('of every place where something can be typed it is known what becomes of it when the session ends', () => {
+  const found = Object.entries(sources)
+    .filter(([path, source]) => !path.endsWith('.test.tsx') && typed.test(source))
+    .map(([path]) => path.replace('../../', ''));
+
+  expect(found.sort()).toEqual(Object.values(forms).flat().sort());
+});
+
+/** What drops a draft at once: an undo or a question has to stand before or after it. */
+const dropping = /\b(?:drop|discard|dropDraft|onDiscard)\(\)/;
+
+/** The functions of a file that drop a draft and offer no undo. */
+function droppersOf(source: string): readonly string[] {
+  const functions = [...source.matchAll(/\n( *)(?:async )?function (\w+)\([^)]*\) \{\n([\s\S]*?)\n\1\}/g)];
+  const found = functions.flatMap(([, , name = '', body = '']) =>
+    dropping.test(body) && !/\bawait\b|toasts\.show/.test(body) ? [name] : [],
+  );
+  const given = ['drop', 'discard', 'dropDraft', 'onDiscard'].filter((name) => !source.includes(`function ${name}(`));
+  return [...given, ...found];
+}
+
+const isDroppedAtOnce = (source: string): boolean =>
+  droppersOf(source).some((name) => new RegExp(`onClick=\\{(?:\\(\\) => )?${name}\\b`).test(source));
+
+test('no button drops what was typed without a question or an undo', () => {
+  expect(isDroppedAtOnce('<Button onClick={drop}>')).toBe(true);
+  expect(isDroppedAtOnce('\n  function leave() {\n    drop();\n  }\n<Button onClick={() => leave()}>')).toBe(true);
+  expect(isDroppedAtOnce('<DiscardButton isTyped onDiscard={drop}>')).toBe(false);
+
+  const found = Object.entries(sources).filter(
+    ([path, source]) => !path.endsWith('.test.tsx') && isDroppedAtOnce(source),
+  );
+
+  expect(found.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { ClockContext } from '../../preferences/clock.tsx';
+import { useSession } from '../session.ts';
+import { createDrafts } from './drafts.ts';
+import { useHoldsDraft } from './open-drafts.ts';
+
+/** The drafts of who is signed in; they stay that person's while an ended session leaves the screen open. */
+export function useDrafts() {
+  const { currentUser } = useSession();
+  const now = useContext(ClockContext);
+  const [drafts] = useState(() => createDrafts(currentUser?.id ?? '', { storage: localStorage, now }));
+  return drafts;
+}
+
+/**
+ * What is being typed into a form and has not been sent. It outlives the window, the screen, a reload and the session,
+ * and is there again for the same person; `DraftBanner` tells them. `name` tells forms and records apart.
+ */
+export function useDraft<T>(name: string, empty: T) {
+  const drafts = useDrafts();
+  const router = useRouter();
+  useHoldsDraft(name);
+  const [kept] = useState(() => drafts.read<T>(name, empty));
+  const [draft, show] = useState<T>(kept ?? empty);
+  const [isBack, setBack] = useState(kept !== undefined);
+
+  function write(next: T) {
+    drafts.write(name, next, router.state.location.href);
+    show(next);
+  }
+
+  function drop() {
+    drafts.drop(name);
+    show(empty);
+    setBack(false);
+  }
+
+  return { draft, write, drop, isBack };
+}
+
+/**
+ * For a form with a state of its own, which begins with `useFoundDraft`: keeps `value` as the draft of this name, and
+ * drops it while there is none to keep.
+ */
+export function useKeptDraft<T>(name: string, value: T | undefined) {
+  const drafts = useDrafts();
+  const router = useRouter();
+  const text = JSON.stringify(value);
+  const keep = useEffectEvent(() => {
+    if (value === undefined) drafts.drop(name);
+    else drafts.write(name, value, router.state.location.href);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the value says anew is kept.
+  useEffect(() => keep(), [text]);
+  return { drop: () => drafts.drop(name) };
+}
+
+/** What was kept under this name when the form opened. */
+export function useFoundDraft<T>(name: string): T | undefined {
+  const drafts = useDrafts();
+  const [found] = useState(() => drafts.read<T>(name));
+  return found;
+}

@@ -1,0 +1,75 @@
+import { TransportError } from '../../api/transport-error.ts';
+import { callPool } from './call-pool.ts';
+import type { Pool } from './identity-client-type.ts';
+import { creationOptionsOf, registrationOf } from './passkey-json.ts';
+import { canUsePasskeys } from './passkey-support.ts';
+
+/** One passkey of the signed-in person, as the provider lists it. */
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  /** 'platform' for one that lives in a device, 'cross-platform' for a security key; undefined where not told. */
+  readonly attachment: string | undefined;
+  /** How an authenticator can be reached: 'internal', 'hybrid', 'usb', 'nfc', 'ble'. */
+  readonly transports: readonly string[];
+};
+
+const largestPage = 20;
+
+// The provider asks for a fresh sign-in in a sentence; the console's own API does it with a code, and one dialog
+// answers both (see StepUp).
+function askForRecentSignIn(error: unknown): never {
+  const { name, message = '' } = (error ?? {}) as { name?: string; message?: string };
+  if (name === 'NotAuthorizedException' && message.startsWith('Sign in again'))
+    throw new TransportError({ problem: 'other', status: 403, code: 'recent_sign_in_required', cause: error });
+  throw error;
+}
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+/**
+ * Lets the browser make a passkey and gives its public half to the provider. Rejects with the browser's or the
+ * protocol's error (`describePasskeyError` has the words), or as the API does when a recent sign-in is needed.
+ */
+export async function registerPasskey(pool: Pool): Promise<void> {
+  if (!canUsePasskeys()) throw named('PasskeyNotSupported');
+  const { CredentialCreationOptions: options } = await callPool(pool, 'StartWebAuthnRegistration', {}).catch(
+    askForRecentSignIn,
+  );
+  const publicKey = creationOptionsOf(options as PublicKeyCredentialCreationOptionsJSON);
+  const made = await navigator.credentials.create({ publicKey });
+  if (!made) throw named('PasskeyRegistrationFailed');
+  await callPool(pool, 'CompleteWebAuthnRegistration', { Credential: registrationOf(made as PublicKeyCredential) });
+}
+
+type Listed = Readonly<Record<string, unknown>>;
+
+/** The protocol counts in seconds. */
+const passkeyOf = (listed: Listed): Passkey => ({
+  id: String(listed.CredentialId),
+  name: String(listed.FriendlyCredentialName ?? ''),
+  createdAt: new Date(Number(listed.CreatedAt) * 1000),
+  attachment: typeof listed.AuthenticatorAttachment === 'string' ? listed.AuthenticatorAttachment : undefined,
+  transports: Array.isArray(listed.AuthenticatorTransports) ? listed.AuthenticatorTransports.map(String) : [],
+});
+
+/** All passkeys of the signed-in person, however many pages the provider makes of them. */
+export async function listPasskeys(pool: Pool): Promise<readonly Passkey[]> {
+  const found: Passkey[] = [];
+  let token: unknown;
+  do {
+    const page = await callPool(pool, 'ListWebAuthnCredentials', {
+      MaxResults: largestPage,
+      ...(token !== undefined && { NextToken: token }),
+    });
+    found.push(...((page.Credentials ?? []) as Listed[]).map(passkeyOf));
+    token = page.NextToken ?? undefined;
+  } while (token !== undefined);
+  return found;
+}
+
+/** Takes a passkey away at the provider; the browser or security key may go on offering it. */
+export async function deletePasskey(pool: Pool, id: string): Promise<void> {
+  await callPool(pool, 'DeleteWebAuthnCredential', { CredentialId: id }).catch(askForRecentSignIn);
+}

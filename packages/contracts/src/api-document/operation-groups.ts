@@ -1,0 +1,67 @@
+import type { Endpoint } from '../endpoint.ts';
+
+type Group = { readonly name: string; readonly description: string; readonly below: readonly string[] };
+
+/** The groups of the API document, in its order, with the addresses that belong to each. */
+export const operationGroups: readonly Group[] = [
+  {
+    name: 'Threats',
+    description: 'Threats, alerts and the rules that raise them.',
+    below: ['/threats', '/alerts', '/alert-rules'],
+  },
+  {
+    name: 'Network',
+    description: 'Entities, the connections between them, and the graph.',
+    below: ['/entities', '/connections', '/graph', '/changes'],
+  },
+  {
+    name: 'Incidents',
+    description: 'Incidents, playbooks and reports.',
+    below: ['/incidents', '/playbooks', '/people', '/reports'],
+  },
+  {
+    name: 'Imports',
+    description: 'STIX bundles and CSV files: upload, progress, rejected rows and undo.',
+    below: ['/imports'],
+  },
+  {
+    name: 'Crime data',
+    description: 'Street-level police data: imports, rows, figures and analyses.',
+    below: ['/crime', '/analysis', '/analyses'],
+  },
+  { name: 'Schemas', description: 'JSON Schemas: store, infer, compare and validate.', below: ['/schemas'] },
+  { name: 'Search', description: 'One search over every kind of record.', below: ['/search'] },
+  {
+    name: 'Live events',
+    description: 'What happens, as a stream and as a list.',
+    below: ['/live', '/events'],
+  },
+  { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
+  { name: 'Dashboard', description: 'The dashboard of the caller.', below: ['/dashboard'] },
+  {
+    name: 'Notifications',
+    description: 'The notifications of the caller, and announcements.',
+    below: ['/notifications'],
+  },
+  { name: 'Assistant', description: 'Questions in plain words.', below: ['/assistant', '/ai'] },
+  {
+    name: 'Account',
+    description: 'The account, sessions and settings of the caller.',
+    below: ['/users/me', '/users/profile', '/users/settings', '/users/api-key', '/users/webhook'],
+  },
+  { name: 'Users', description: 'Everybody who has an account; for administrators.', below: ['/users'] },
+  {
+    name: 'Administration',
+    description: 'The audit log, the sample workspace, and the state of the server.',
+    below: ['/audit', '/sample-workspace', '/analytics', '/health', '/readyz', '/openapi.json'],
+  },
+];
+
+const isBelow = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
+
+/** The group of an operation; the first that has its address. */
+export function groupOf({ path }: Pick<Endpoint, 'path'>): string {
+  const found = operationGroups.find(({ below }) => below.some((address) => isBelow(path, address)));
+  if (!found) throw new Error(`${path} belongs to no group of the API document. Add it to one in operation-groups.ts.`);
+  return found.name;
+}
