@@ -1,7 +1,7 @@
 import { featureOf, webFolderOf } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
-const foundations = ['api', 'session', 'preferences', 'text'];
+const foundations = ['api', 'session', 'preferences', 'text', 'importing'];
 const isIn = (folders: readonly string[], path: string) => folders.includes(webFolderOf(path) ?? '');
 
 const featuresStandAlone: Rule = {
@@ -35,7 +35,7 @@ const uiStandsAlone: Rule = {
 };
 
 const foundationsStandBelow: Rule = {
-  says: 'api, session, preferences and text never import features or app',
+  says: 'api, session, preferences, text and importing never import features or app',
   breaches: importing((from, to) => isIn(foundations, from) && isIn(['features', 'app', 'main.tsx'], to)),
   forbidden: [
     { 'apps/web/src/api/a.ts': `import { b } from '../features/todos/b.ts';` },

@@ -22,7 +22,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { createUploadFile } from '../../api/upload-file.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { isMoving } from './import-states.ts';
-import { contentTypeOf, nameForServer } from './upload/judge-file.ts';
+import { contentTypeOf, nameForServer } from './judge-file.ts';
 
 const importsKey = ['imports'] as const;
 const importKey = (id: string) => ['imports', id] as const;

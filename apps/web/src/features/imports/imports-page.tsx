@@ -1,40 +1,28 @@
 import { ChevronDown } from 'lucide-react';
 import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { importsWords } from '../../text/loaders/imports-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListCount } from '../../ui/marks/figure.tsx';
-import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import { OlderRows } from '../../ui/table/older-rows.tsx';
 import { ImportGuide } from './guide/import-guide.tsx';
-import { useImports } from './import-queries.ts';
+import { useImports, useUpload } from './import-queries.ts';
 import styles from './imports.module.css';
+import { acceptedFiles, judgeFile } from './judge-file.ts';
 import { ImportList } from './list/import-list.tsx';
 import { useTellEndings } from './list/use-tell-endings.ts';
-import { DropZone } from './upload/drop-zone.tsx';
-import { LeaveQuestion } from './upload/leave-question.tsx';
-import { UploadList } from './upload/upload-list.tsx';
-import { useUploadQueue } from './upload/use-upload-queue.ts';
 import { useOpenImport } from './use-open-import.ts';
 import { useRights } from './use-rights.ts';
 
-/** Files on their way in, and what has become of those that came. */
-function Uploads() {
-  const { upload: text } = useMessages(importsWords);
-  const toasts = useToasts();
-  const queue = useUploadQueue((fileName) => toasts.show('info', text.stored(fileName)));
-  return (
-    <>
-      <DropZone onFiles={queue.add} />
-      <UploadList queue={queue} />
-      <LeaveQuestion isBusy={queue.isBusy} />
-    </>
-  );
+function ImportUploads() {
+  const { upload: words } = useMessages(importsWords);
+  return <Uploads taken={{ accept: acceptedFiles, judge: judgeFile, words }} send={useUpload()} />;
 }
 
 function NoImports() {
@@ -116,7 +104,7 @@ export function ImportsPage() {
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.about}</p>
       </header>
-      {mayImport && <Uploads />}
+      {mayImport && <ImportUploads />}
       <CountLine list={list} />
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}

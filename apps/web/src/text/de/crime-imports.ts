@@ -110,40 +110,12 @@ export const crimeImports: typeof english = {
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt.`,
   empty: 'Es wurden noch keine Polizeidaten importiert',
   emptyAbout: 'Hier steht dann jeder Import mit seinen Dateien, was sie gespeichert haben und was abgelehnt wurde.',
-  units: {
-    bytes: (count) => `${count} B`,
-    kilobytes: (count) => `${count} KB`,
-    megabytes: (count) => `${count} MB`,
-  },
-
   upload: {
     area: 'Polizeidaten hochladen',
-    choose: 'Dateien wählen',
-    drop: 'oder hier ablegen',
-    dropNow: 'Legen Sie die Dateien ab, um sie zu importieren',
     limits:
       'CSV-Dateien wie veröffentlicht oder Zip-Archive davon, je bis 1.024 MB. Ein Ordner mit Monaten passt als Zip.',
-    list: 'Uploads',
-    waiting: 'In der Warteschlange',
-    sending: (name) => `Upload von ${name}`,
-    sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
-    checking: 'Gesendet. Der Server nimmt die Datei entgegen...',
-    stop: (name) => `Upload von ${name} abbrechen`,
-    again: (name) => `Erneut versuchen: ${name}`,
-    dismiss: (name) => `Ausblenden: ${name}`,
-    stored: (name) => `${name} ist hochgeladen; der Import beginnt.`,
-    failed: 'Der Upload ist fehlgeschlagen. Die Datei wurde nicht importiert.',
-    unreachable: 'Die Verbindung ist abgebrochen. Die Datei wurde nicht importiert; versuchen Sie es erneut.',
     tooLarge: (size) => `Diese Datei hat ${size}; höchstens 1.024 MB sind zulässig. Teilen Sie sie nach Monaten auf.`,
-    empty: 'Diese Datei ist leer. Es gibt nichts zu importieren.',
     wrongKind: 'Das ist weder CSV (.csv) noch ein Zip-Archiv (.zip). Wählen Sie Dateien von data.police.uk.',
-  },
-
-  leave: {
-    title: 'Uploads laufen noch',
-    question: 'Eine Datei ist noch nicht vollständig hochgeladen. Wenn Sie jetzt gehen, wird sie nicht importiert.',
-    leave: 'Verlassen',
-    stay: 'Bleiben',
   },
 
   archive: {

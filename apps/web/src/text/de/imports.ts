@@ -72,40 +72,12 @@ export const imports: typeof english = {
   list: 'Importe, neueste zuerst',
   older: 'Ältere anzeigen',
   olderFailed: 'Ältere konnten nicht geladen werden.',
-  units: {
-    bytes: (count) => `${count} B`,
-    kilobytes: (count) => `${count} KB`,
-    megabytes: (count) => `${count} MB`,
-  },
-
   upload: {
     area: 'Hochladen',
-    choose: 'Dateien auswählen',
-    drop: 'oder hier ablegen',
-    dropNow: 'Legen Sie die Dateien ab, um sie zu importieren',
     limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
-    list: 'Uploads',
-    waiting: 'In der Warteschlange',
-    sending: (name) => `Upload von ${name}`,
-    sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
-    checking: 'Gesendet. Der Server nimmt die Datei entgegen...',
-    stop: (name) => `Upload von ${name} abbrechen`,
-    again: (name) => `Erneut versuchen: ${name}`,
-    dismiss: (name) => `Ausblenden: ${name}`,
-    stored: (name) => `${name} ist hochgeladen; der Import beginnt.`,
-    failed: 'Der Upload ist fehlgeschlagen. Die Datei wurde nicht importiert.',
-    unreachable: 'Die Verbindung ist abgebrochen. Die Datei wurde nicht importiert; versuchen Sie es erneut.',
     tooLarge: (size) =>
       `Diese Datei hat ${size}; höchstens 256 MB werden angenommen. Teilen Sie sie auf und laden Sie die Teile hoch.`,
-    empty: 'Diese Datei ist leer. Es gibt nichts zu importieren.',
     wrongKind: 'Das ist weder STIX (.json, .stix) noch CSV (.csv). Exportieren Sie die Daten in einem dieser Formate.',
-  },
-
-  leave: {
-    title: 'Uploads laufen noch',
-    question: 'Eine Datei ist noch nicht vollständig hochgeladen. Wenn Sie jetzt gehen, wird sie nicht importiert.',
-    leave: 'Verlassen',
-    stay: 'Bleiben',
   },
 
   state: (state) => states[state],

@@ -71,11 +71,6 @@ export const schemas: typeof english = {
     cancel: 'Abbrechen',
     saved: 'Beschreibung gespeichert',
     saveFailed: 'Die Beschreibung konnte nicht gespeichert werden. Ihr Text ist noch da.',
-    units: {
-      bytes: (count) => `${count} B`,
-      kilobytes: (count) => `${count} KB`,
-      megabytes: (count) => `${count} MB`,
-    },
   },
 
   tree: {

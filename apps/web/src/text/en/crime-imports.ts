@@ -96,39 +96,11 @@ export const crimeImports = {
   onlyNewest: (written: string) => `Showing the newest ${written} imports.`,
   empty: 'No police data has been imported yet',
   emptyAbout: 'Imports appear here with their files and the number of rows imported and rejected.',
-  units: {
-    bytes: (count: string) => `${count} B`,
-    kilobytes: (count: string) => `${count} KB`,
-    megabytes: (count: string) => `${count} MB`,
-  },
-
   upload: {
     area: 'Upload police data',
-    choose: 'Choose files',
-    drop: 'or drop them here',
-    dropNow: 'Drop the files to import them',
     limits: 'CSV files as published, or zip archives, up to 1 GB each. To upload several months, zip the folder.',
-    list: 'Uploads',
-    waiting: 'Waits for the file before it',
-    sending: (name: string) => `Upload of ${name}`,
-    sent: (percent: string, sent: string, total: string) => `${percent} sent, ${sent} of ${total}`,
-    checking: 'Sent. The server is taking it in...',
-    stop: (name: string) => `Cancel the upload of ${name}`,
-    again: (name: string) => `Try again: ${name}`,
-    dismiss: (name: string) => `Dismiss: ${name}`,
-    stored: (name: string) => `${name} uploaded. Import started.`,
-    failed: 'The upload failed. The file was not imported.',
-    unreachable: 'The connection broke off. The file was not imported; try again.',
     tooLarge: (size: string) => `This file has ${size}; at most 1,024 MB are taken. Split it by month.`,
-    empty: 'This file is empty. There is nothing to import.',
     wrongKind: 'This is neither CSV (.csv) nor a zip archive (.zip). Choose files of data.police.uk.',
-  },
-
-  leave: {
-    title: 'Uploads in progress',
-    question: 'A file has not been uploaded completely. If you leave now, it is not imported.',
-    leave: 'Leave',
-    stay: 'Stay',
   },
 
   archive: {

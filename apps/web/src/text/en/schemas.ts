@@ -72,11 +72,6 @@ export const schemas = {
     cancel: 'Cancel',
     saved: 'Description saved',
     saveFailed: 'Failed to save the description. Your input is kept.',
-    units: {
-      bytes: (count: string) => `${count} B`,
-      kilobytes: (count: string) => `${count} KB`,
-      megabytes: (count: string) => `${count} MB`,
-    },
   },
 
   tree: {

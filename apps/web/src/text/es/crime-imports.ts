@@ -102,40 +102,12 @@ export const crimeImports: typeof english = {
   onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes.`,
   empty: 'Todavía no se han importado datos policiales',
   emptyAbout: 'Cada importación aparecerá aquí con sus archivos, lo que guardaron y lo que se rechazó.',
-  units: {
-    bytes: (count) => `${count} B`,
-    kilobytes: (count) => `${count} KB`,
-    megabytes: (count) => `${count} MB`,
-  },
-
   upload: {
     area: 'Subir datos policiales',
-    choose: 'Elegir archivos',
-    drop: 'o suéltelos aquí',
-    dropNow: 'Suelte los archivos para importarlos',
     limits:
       'Archivos CSV tal como se publican, o archivos zip con ellos, hasta 1.024 MB cada uno. Una carpeta de meses cabe como zip.',
-    list: 'Subidas',
-    waiting: 'Espera al archivo anterior',
-    sending: (name) => `Subida de ${name}`,
-    sent: (percent, sent, total) => `${percent} enviado, ${sent} de ${total}`,
-    checking: 'Enviado. El servidor está recibiendo el archivo...',
-    stop: (name) => `Cancelar la subida de ${name}`,
-    again: (name) => `Reintentar: ${name}`,
-    dismiss: (name) => `Descartar: ${name}`,
-    stored: (name) => `${name} se ha subido; comienza la importación.`,
-    failed: 'La subida falló. El archivo no se importó.',
-    unreachable: 'La conexión se interrumpió. El archivo no se importó; inténtelo de nuevo.',
     tooLarge: (size) => `Este archivo tiene ${size}; se admiten como máximo 1.024 MB. Divídalo por meses.`,
-    empty: 'Este archivo está vacío. No hay nada que importar.',
     wrongKind: 'No es CSV (.csv) ni un archivo zip (.zip). Elija archivos de data.police.uk.',
-  },
-
-  leave: {
-    title: 'Hay subidas en curso',
-    question: 'Un archivo no se ha subido por completo. Si sale ahora, no se importará.',
-    leave: 'Salir',
-    stay: 'Quedarse',
   },
 
   archive: {

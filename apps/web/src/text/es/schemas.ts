@@ -71,11 +71,6 @@ export const schemas: typeof english = {
     cancel: 'Cancelar',
     saved: 'Descripción guardada',
     saveFailed: 'No se pudo guardar la descripción. Su texto se conserva.',
-    units: {
-      bytes: (count) => `${count} B`,
-      kilobytes: (count) => `${count} KB`,
-      megabytes: (count) => `${count} MB`,
-    },
   },
 
   tree: {

@@ -109,40 +109,12 @@ export const crimeImports: typeof english = {
   onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées.`,
   empty: 'Aucune donnée de police n’a encore été importée',
   emptyAbout: 'Chaque importation figurera ici avec ses fichiers, ce qu’ils ont enregistré et ce qui a été refusé.',
-  units: {
-    bytes: (count) => `${count} o`,
-    kilobytes: (count) => `${count} Ko`,
-    megabytes: (count) => `${count} Mo`,
-  },
-
   upload: {
     area: 'Envoi de données de police',
-    choose: 'Choisir des fichiers',
-    drop: 'ou déposez-les ici',
-    dropNow: 'Déposez les fichiers pour les importer',
     limits:
       'Fichiers CSV tels que publiés, ou archives zip de ceux-ci, 1 024 Mo au plus chacun. Un dossier de mois tient dans un zip.',
-    list: 'Envois',
-    waiting: 'Attend le fichier précédent',
-    sending: (name) => `Envoi de ${name}`,
-    sent: (percent, sent, total) => `${percent} envoyés, ${sent} sur ${total}`,
-    checking: 'Envoyé. Le serveur réceptionne le fichier...',
-    stop: (name) => `Annuler l’envoi de ${name}`,
-    again: (name) => `Réessayer : ${name}`,
-    dismiss: (name) => `Ignorer : ${name}`,
-    stored: (name) => `${name} est envoyé ; l’importation commence.`,
-    failed: 'L’envoi a échoué. Le fichier n’a pas été importé.',
-    unreachable: 'La connexion a été coupée. Le fichier n’a pas été importé ; réessayez.',
     tooLarge: (size) => `Ce fichier fait ${size} ; 1 024 Mo au plus sont acceptés. Divisez-le par mois.`,
-    empty: 'Ce fichier est vide. Il n’y a rien à importer.',
     wrongKind: 'Ce n’est ni du CSV (.csv) ni une archive zip (.zip). Choisissez des fichiers de data.police.uk.',
-  },
-
-  leave: {
-    title: 'Des envois sont en cours',
-    question: 'Un fichier n’est pas entièrement envoyé. Si vous partez maintenant, il ne sera pas importé.',
-    leave: 'Partir',
-    stay: 'Rester',
   },
 
   archive: {

@@ -70,40 +70,12 @@ export const imports: typeof english = {
   list: 'Importations, de la plus récente à la plus ancienne',
   older: 'Afficher les précédents',
   olderFailed: 'Les précédents n’ont pas pu être chargés.',
-  units: {
-    bytes: (count) => `${count} o`,
-    kilobytes: (count) => `${count} Ko`,
-    megabytes: (count) => `${count} Mo`,
-  },
-
   upload: {
     area: 'Envoi',
-    choose: 'Choisir des fichiers',
-    drop: 'ou déposez-les ici',
-    dropNow: 'Déposez les fichiers pour les importer',
     limits:
       'STIX 2.1 (.json, .stix) ou CSV, 256 Mo au plus par fichier. Plusieurs fichiers sont pris l’un après l’autre.',
-    list: 'Envois',
-    waiting: 'Attend le fichier précédent',
-    sending: (name) => `Envoi de ${name}`,
-    sent: (percent, sent, total) => `${percent} envoyés, ${sent} sur ${total}`,
-    checking: 'Envoyé. Le serveur réceptionne le fichier...',
-    stop: (name) => `Annuler l’envoi de ${name}`,
-    again: (name) => `Réessayer : ${name}`,
-    dismiss: (name) => `Ignorer : ${name}`,
-    stored: (name) => `${name} est envoyé ; l’importation commence.`,
-    failed: 'L’envoi a échoué. Le fichier n’a pas été importé.',
-    unreachable: 'La connexion a été coupée. Le fichier n’a pas été importé ; réessayez.',
     tooLarge: (size) => `Ce fichier fait ${size} ; 256 Mo au plus sont acceptés. Divisez-le et envoyez les parties.`,
-    empty: 'Ce fichier est vide. Il n’y a rien à importer.',
     wrongKind: 'Ce n’est ni du STIX (.json, .stix) ni du CSV (.csv). Exportez les données dans l’un de ces formats.',
-  },
-
-  leave: {
-    title: 'Des envois sont en cours',
-    question: 'Un fichier n’est pas entièrement envoyé. Si vous partez maintenant, il ne sera pas importé.',
-    leave: 'Quitter',
-    stay: 'Rester',
   },
 
   state: (state) => states[state],

@@ -72,11 +72,6 @@ export const schemas: typeof english = {
     cancel: 'Annuler',
     saved: 'Description enregistrée',
     saveFailed: 'La description n’a pas pu être enregistrée. Votre texte est conservé.',
-    units: {
-      bytes: (count) => `${count} o`,
-      kilobytes: (count) => `${count} Ko`,
-      megabytes: (count) => `${count} Mo`,
-    },
   },
 
   tree: {

@@ -99,40 +99,12 @@ export const crimeImports: typeof english = {
   onlyNewest: (written) => `新しい ${written} 件のインポートを表示しています。`,
   empty: '警察データはまだインポートされていません',
   emptyAbout: '各インポートのファイル、保存された行、拒否された行がここに表示されます。',
-  units: {
-    bytes: (count) => `${count} B`,
-    kilobytes: (count) => `${count} KB`,
-    megabytes: (count) => `${count} MB`,
-  },
-
   upload: {
     area: '警察データのアップロード',
-    choose: 'ファイルを選択',
-    drop: 'またはここにドロップ',
-    dropNow: 'ファイルをドロップしてインポート',
     limits:
       '公表されたままの CSV ファイル、またはその zip アーカイブ。1 つにつき 1,024 MB まで。複数月のフォルダーは zip にまとめられます。',
-    list: 'アップロード',
-    waiting: '前のファイルを待っています',
-    sending: (name) => `${name} のアップロード`,
-    sent: (percent, sent, total) => `${percent} 送信済み (${total} 中 ${sent})`,
-    checking: '送信しました。サーバーが受け取っています...',
-    stop: (name) => `${name} のアップロードをキャンセル`,
-    again: (name) => `再試行: ${name}`,
-    dismiss: (name) => `閉じる: ${name}`,
-    stored: (name) => `${name} をアップロードしました。インポートを開始します。`,
-    failed: 'アップロードに失敗しました。ファイルはインポートされていません。',
-    unreachable: '接続が切れました。ファイルはインポートされていません。もう一度お試しください。',
     tooLarge: (size) => `このファイルは ${size} です。上限は 1,024 MB です。月ごとに分けてください。`,
-    empty: 'このファイルは空です。インポートするものがありません。',
     wrongKind: 'CSV (.csv) でも zip アーカイブ (.zip) でもありません。data.police.uk のファイルを選んでください。',
-  },
-
-  leave: {
-    title: 'アップロード中です',
-    question: 'アップロードが完了していないファイルがあります。今離れると、インポートされません。',
-    leave: '離れる',
-    stay: 'とどまる',
   },
 
   archive: {

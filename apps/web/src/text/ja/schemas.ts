@@ -70,11 +70,6 @@ export const schemas: typeof english = {
     cancel: 'キャンセル',
     saved: '説明を保存しました',
     saveFailed: '説明を保存できませんでした。入力した内容は残っています。',
-    units: {
-      bytes: (count) => `${count} B`,
-      kilobytes: (count) => `${count} KB`,
-      megabytes: (count) => `${count} MB`,
-    },
   },
 
   tree: {

@@ -1,40 +1,27 @@
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { Uploads } from '../../../importing/uploads.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import { useTellEndings } from './announce-endings.ts';
 import { ArchiveForm } from './archive-form.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { useOpenImport } from './import-address.ts';
 import { ImportList } from './import-list.tsx';
-import { useCrimeImports } from './import-queries.ts';
+import { useCrimeImports, useUpload } from './import-queries.ts';
 import { useImportRights } from './import-rights.ts';
 import styles from './imports.module.css';
-import { LeaveQuestion } from './leave-question.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useUploadQueue } from './upload-queue.ts';
+import { acceptedFiles, judgeFile } from './judge-file.ts';
 
 /** Files on their way in, and months to be fetched. */
-function Uploads() {
-  const { upload: text } = useMessages(crimeImportsWords);
-  const toasts = useToasts();
-  const queue = useUploadQueue((name) => toasts.show('info', text.stored(name)));
-  return (
-    <>
-      <div className={styles.ways}>
-        <DropZone onFiles={queue.add} />
-        <ArchiveForm />
-      </div>
-      <UploadList queue={queue} />
-      <LeaveQuestion isBusy={queue.isBusy} />
-    </>
-  );
+function CrimeUploads() {
+  const { upload: words } = useMessages(crimeImportsWords);
+  const taken = { accept: acceptedFiles, judge: judgeFile, words };
+  return <Uploads taken={taken} send={useUpload()} beside={<ArchiveForm />} />;
 }
 
 function NoImports() {
@@ -76,7 +63,7 @@ export function CrimeImportsTab() {
   return (
     <div className={styles.page}>
       <p className={styles.note}>{text.about}</p>
-      {mayImport && <Uploads />}
+      {mayImport && <CrimeUploads />}
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && <ImportList imports={imports} open={open} />}

@@ -1,5 +1,6 @@
 import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
@@ -12,7 +13,6 @@ import { BalanceSheet } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import { useSize } from './size-words.ts';
 
 /** What to show the rows of a file with: its months and forces; null where none of them stand any more. */
 export function rowsOf({ kind, state, months, forces }: CrimeFile) {

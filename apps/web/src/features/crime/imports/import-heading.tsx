@@ -1,5 +1,6 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
+import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -7,7 +8,6 @@ import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts'
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './imports.module.css';
-import { useSize } from './size-words.ts';
 import { StateMark } from './state-mark.tsx';
 
 const aMinuteMs = 60_000;

@@ -1,4 +1,6 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import { ProgressBar } from '../../../importing/progress-bar.tsx';
+import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
@@ -7,8 +9,6 @@ import { isRunning } from './import-queries.ts';
 import { BalanceSheet } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
-import { ProgressLine } from './progress-line.tsx';
-import { percentOf, useSize } from './size-words.ts';
 
 /** How far a running import is: bytes first, files once they are counted. */
 function Progress({ record: { name, state, bytes, bytesRead, filesIn, filesDone } }: { readonly record: CrimeImport }) {
@@ -20,7 +20,7 @@ function Progress({ record: { name, state, bytes, bytesRead, filesIn, filesDone 
   const words = text.read(format.percent(percent), size(bytesRead), size(bytes));
   return (
     <div className={styles.running}>
-      <ProgressLine label={text.progress(name)} percent={bytes > 0 ? percent : undefined} words={words} />
+      <ProgressBar label={text.progress(name)} percent={bytes > 0 ? percent : undefined} words={words} />
       <span className={styles.note}>
         {filesIn === null ? text.counting : text.filesDone(format.number(filesDone), format.number(filesIn))}
       </span>

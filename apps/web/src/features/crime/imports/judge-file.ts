@@ -1,6 +1,5 @@
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
-
-export type FileFault = 'tooLarge' | 'empty' | 'wrongKind';
+import type { FileFault } from '../../../importing/file-fault.ts';
 
 type Judged = Pick<File, 'name' | 'size' | 'type'>;
 

@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
@@ -8,7 +9,6 @@ import { Fact } from '../../../ui/marks/fact.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useImport } from '../import-queries.ts';
-import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
 import { RefusalList } from './rejection-list.tsx';
@@ -17,7 +17,7 @@ function Facts({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
   const { details: words } = text;
   const format = useFormat();
-  const { size } = useSize();
+  const size = useSize();
   const exact = (at: string) => `${format.dateTime(at)} ${format.zone(at)}`;
   return (
     <dl className={styles.details}>

@@ -1,10 +1,10 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { ChevronDown } from 'lucide-react';
+import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
-import { useSize } from '../use-size.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
 import { StateMark } from './state-mark.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
   const text = useMessages(importsWords);
   const format = useFormat();
-  const { size } = useSize();
+  const size = useSize();
   const now = useNow(aMinuteMs);
   const { fileName, state, bytes, by, startedAt } = record;
   return (

@@ -1,16 +1,16 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { ProgressBar } from '../../../importing/progress-bar.tsx';
+import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
-import { ProgressBar } from '../progress-bar.tsx';
-import { useSize } from '../use-size.ts';
 import styles from './list.module.css';
 
 /** How far a running import is: bytes of the file, and objects met in them. */
 export function ImportProgress({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
   const format = useFormat();
-  const { size, percentOf } = useSize();
+  const size = useSize();
   const { fileName, state, bytes, bytesRead, objectsIn } = record;
   if (state === 'waiting') return null;
   const percent = percentOf(bytesRead, bytes);

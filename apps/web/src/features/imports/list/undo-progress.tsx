@@ -1,9 +1,9 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { ProgressBar } from '../../../importing/progress-bar.tsx';
+import { percentOf } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
-import { ProgressBar } from '../progress-bar.tsx';
-import { useSize } from '../use-size.ts';
 import styles from './list.module.css';
 
 type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecord['undo']> };
@@ -12,7 +12,6 @@ type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecor
 export function UndoProgress({ fileName, undo: { done, total } }: Props) {
   const { undo: text } = useMessages(importsWords);
   const format = useFormat();
-  const { percentOf } = useSize();
   const percent = percentOf(done, total);
   const words =
     done === 0 ? text.waits : text.progress(format.percent(percent), format.number(done), format.number(total));

@@ -1,9 +1,9 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import type { ReactNode } from 'react';
+import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
-import { useSize } from '../use-size.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './detail.module.css';
 

@@ -1,8 +1,8 @@
+import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { FileChoice } from '../file-choice.tsx';
-import { useSize } from '../use-size.ts';
 import styles from './make.module.css';
 import type { PartProps } from './part-props.ts';
 

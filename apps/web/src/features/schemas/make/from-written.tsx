@@ -1,9 +1,9 @@
+import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { FileChoice } from '../file-choice.tsx';
-import { useSize } from '../use-size.ts';
 import styles from './make.module.css';
 import { writtenSchema } from './make-draft.ts';
 import type { PartProps } from './part-props.ts';

@@ -1,9 +1,9 @@
+import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFault } from '../use-describe-fault.ts';
-import { useSize } from '../use-size.ts';
 import styles from './make.module.css';
 import type { useMake } from './use-make.ts';
 

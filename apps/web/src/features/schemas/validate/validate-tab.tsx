@@ -1,5 +1,6 @@
 import type { ValidationError } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
+import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
@@ -9,7 +10,6 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { FileChoice } from '../file-choice.tsx';
 import { useDescribeFault } from '../use-describe-fault.ts';
-import { useSize } from '../use-size.ts';
 import { ErrorList } from './error-list.tsx';
 import type { Validation } from './use-validation.ts';
 import styles from './validate.module.css';

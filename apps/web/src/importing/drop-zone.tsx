@@ -1,15 +1,17 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
-import { acceptedFiles } from './judge-file.ts';
-import styles from './upload.module.css';
+import { useMessages } from '../text/lazy-messages.ts';
+import { importingWords } from '../text/loaders/importing-words.ts';
+import type { TakenFiles } from './file-fault.ts';
+import styles from './uploads.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
+type Props = { readonly taken: TakenFiles; readonly onFiles: (files: Iterable<File>) => void };
+
 /** Where files are dropped, or chosen with the file dialog of the browser. */
-export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
-  const { upload: text } = useMessages(crimeImportsWords);
+export function DropZone({ taken, onFiles }: Props) {
+  const text = useMessages(importingWords);
   const id = useId();
   const [isOver, setOver] = useState(false);
 
@@ -34,7 +36,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>
 
   return (
     <section
-      aria-label={text.area}
+      aria-label={taken.words.area}
       className={styles.zone}
       data-over={isOver || undefined}
       onDragEnter={onDragOver}
@@ -46,11 +48,12 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>
     >
       <Upload size={20} aria-hidden className={styles.picture} />
       <p className={styles.invitation}>
+        {/* The name alone: what is said beside it belongs to those who drag. */}
         <input
           id={id}
           type="file"
           multiple
-          accept={acceptedFiles}
+          accept={taken.accept}
           aria-describedby={`${id}limits`}
           className={styles.input}
           onChange={onChoose}
@@ -61,7 +64,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>
         <span className={styles.or}>{isOver ? text.dropNow : text.drop}</span>
       </p>
       <p id={`${id}limits`} className={styles.limits}>
-        {text.limits}
+        {taken.words.limits}
       </p>
     </section>
   );

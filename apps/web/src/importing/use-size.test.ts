@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { imports } from '../../text/en/imports.ts';
-import { writeBytes } from './write-bytes.ts';
+import { importing } from '../text/en/importing.ts';
+import { writeSize } from './use-size.ts';
 
 test.each([
   [0, '0 B'],
@@ -9,5 +9,5 @@ test.each([
   [3_482, '3.4 KB'],
   [256 * 1_024 * 1_024, '256 MB'],
 ])('%i bytes are written as %s', (bytes, written) => {
-  expect(writeBytes(bytes, imports.units, String)).toBe(written);
+  expect(writeSize(bytes, importing.units, String)).toBe(written);
 });

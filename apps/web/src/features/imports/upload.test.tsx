@@ -1,8 +1,8 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeRequests } from '../../../testing/fake-requests.ts';
-import { importRecord, openImports } from '../testing/open-imports.tsx';
+import { fakeRequests } from '../../testing/fake-requests.ts';
+import { importRecord, openImports } from './testing/open-imports.tsx';
 
 const file = (name: string, text = 'name,type\n') => new File([text], name);
 const waiting = (fileName: string, id: string) =>

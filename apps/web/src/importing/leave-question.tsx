@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
-import { Question } from '../../../ui/overlay/question.tsx';
+import { useMessages } from '../text/lazy-messages.ts';
+import { importingWords } from '../text/loaders/importing-words.ts';
+import { Question } from '../ui/overlay/question.tsx';
 
 type Address = { readonly pathname: string; readonly search: unknown };
 
@@ -9,9 +9,9 @@ const tabOf = ({ search }: Address) => String((search as { readonly tab?: unknow
 
 /** Asks before a file that is being sent is left behind; a closed tab is asked about by the browser itself. */
 export function LeaveQuestion({ isBusy }: { readonly isBusy: boolean }) {
-  const { leave: text, close } = useMessages(crimeImportsWords);
+  const { leave: text, close } = useMessages(importingWords);
   const blocked = useBlocker({
-    // Opening a file stays on this screen, and who is signed out must not be held back.
+    // Opening an import stays on this screen, and who is signed out must not be held back.
     shouldBlockFn: ({ current, next }) =>
       isBusy && (current.pathname !== next.pathname || tabOf(current) !== tabOf(next)) && next.pathname !== '/login',
     enableBeforeUnload: isBusy,

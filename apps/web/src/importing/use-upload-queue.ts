@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { TransportError } from '../../../api/transport-error.ts';
-import { useUpload } from '../import-queries.ts';
-import { type FileFault, judgeFile } from './judge-file.ts';
+import { TransportError } from '../api/transport-error.ts';
+import type { FileFault } from './file-fault.ts';
 
 type Stage =
   | { readonly stage: 'waiting' }
@@ -14,9 +13,21 @@ export type Upload = Stage & { readonly key: number; readonly file: File };
 
 const isCancelled = (error: unknown) => error instanceof TransportError && error.problem === 'cancelled';
 
+export type Sending = {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Called with the number of bytes that have been sent. */
+  readonly onProgress: (sent: number) => void;
+};
+
+type Options = {
+  readonly judge: (file: File) => FileFault | undefined;
+  readonly send: (sending: Sending) => Promise<unknown>;
+  readonly onStored: (fileName: string) => void;
+};
+
 /** Files on their way to the server, one at a time; one that has arrived leaves the queue. */
-export function useUploadQueue(onStored: (fileName: string) => void) {
-  const send = useUpload();
+export function useUploadQueue({ judge, send, onStored }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(1);
   const cut = useRef<AbortController | null>(null);
@@ -52,7 +63,7 @@ export function useUploadQueue(onStored: (fileName: string) => void) {
     isBusy: uploads.some(({ stage }) => stage === 'sending' || stage === 'waiting'),
     add(files: Iterable<File>) {
       const added = [...files].map((file): Upload => {
-        const fault = judgeFile(file);
+        const fault = judge(file);
         const stage: Stage = fault ? { stage: 'unfit', fault } : { stage: 'waiting' };
         return { key: nextKey.current++, file, ...stage };
       });

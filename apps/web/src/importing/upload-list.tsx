@@ -1,24 +1,27 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
-import { TransportError } from '../../../api/transport-error.ts';
-import { useFormat } from '../../../preferences/format.ts';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Cross } from '../../../ui/marks/icons.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { useSize } from '../use-size.ts';
-import styles from './upload.module.css';
+import { useDescribeRefusal } from '../api/describe-refusal.ts';
+import { TransportError } from '../api/transport-error.ts';
+import { useFormat } from '../preferences/format.ts';
+import { useMessages } from '../text/lazy-messages.ts';
+import { importingWords } from '../text/loaders/importing-words.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Cross } from '../ui/marks/icons.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import type { TakenFiles } from './file-fault.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import styles from './uploads.module.css';
+import { percentOf, useSize } from './use-size.ts';
 import type { Upload, UploadQueue } from './use-upload-queue.ts';
 
 /** Why a file did not arrive, in words that say what to do. */
-function useDescribeFault() {
-  const { upload: text } = useMessages(importsWords);
+function useDescribeFault({ words }: TakenFiles) {
+  const text = useMessages(importingWords);
   const describeRefusal = useDescribeRefusal();
-  const { size } = useSize();
+  const size = useSize();
   return (upload: Upload): string | undefined => {
-    if (upload.stage === 'unfit')
-      return upload.fault === 'tooLarge' ? text.tooLarge(size(upload.file.size)) : text[upload.fault];
+    if (upload.stage === 'unfit') {
+      if (upload.fault === 'empty') return text.empty;
+      return upload.fault === 'tooLarge' ? words.tooLarge(size(upload.file.size)) : words.wrongKind;
+    }
     if (upload.stage !== 'failed') return undefined;
     const { error } = upload;
     const isBroken = error instanceof TransportError && error.problem === 'unreachable';
@@ -27,19 +30,20 @@ function useDescribeFault() {
 }
 
 function Sending({ name, sent, total }: { readonly name: string; readonly sent: number; readonly total: number }) {
-  const { upload: text } = useMessages(importsWords);
+  const text = useMessages(importingWords);
   const format = useFormat();
-  const { size, percentOf } = useSize();
+  const size = useSize();
   const percent = percentOf(sent, total);
   const words = sent >= total ? text.checking : text.sent(format.percent(percent), size(sent), size(total));
   return <ProgressBar label={text.sending(name)} percent={percent} words={words} />;
 }
 
-type ItemProps = { readonly upload: Upload; readonly queue: UploadQueue };
+type ListProps = { readonly taken: TakenFiles; readonly queue: UploadQueue };
+type ItemProps = ListProps & { readonly upload: Upload };
 
-function UploadItem({ upload, queue }: ItemProps) {
-  const { upload: text, retry } = useMessages(importsWords);
-  const describeFault = useDescribeFault();
+function UploadItem({ upload, taken, queue }: ItemProps) {
+  const text = useMessages(importingWords);
+  const describeFault = useDescribeFault(taken);
   const { key, stage, file } = upload;
   const fault = describeFault(upload);
   const isUnderWay = fault === undefined;
@@ -57,7 +61,7 @@ function UploadItem({ upload, queue }: ItemProps) {
       </div>
       {stage === 'failed' && (
         <Button size="small" aria-label={text.again(file.name)} onClick={() => queue.retry(key)}>
-          {retry}
+          {text.retry}
         </Button>
       )}
       <IconButton label={isUnderWay ? text.stop(file.name) : text.dismiss(file.name)} onClick={() => queue.remove(key)}>
@@ -68,14 +72,14 @@ function UploadItem({ upload, queue }: ItemProps) {
 }
 
 /** What is on its way, what waits, and what did not arrive. */
-export function UploadList({ queue }: { readonly queue: UploadQueue }) {
-  const { upload: text } = useMessages(importsWords);
+export function UploadList({ taken, queue }: ListProps) {
+  const text = useMessages(importingWords);
   if (queue.uploads.length === 0) return null;
   return (
     <Panel aria-label={text.list}>
       <ul>
         {queue.uploads.map((upload) => (
-          <UploadItem key={upload.key} upload={upload} queue={queue} />
+          <UploadItem key={upload.key} upload={upload} taken={taken} queue={queue} />
         ))}
       </ul>
     </Panel>

@@ -1,6 +1,5 @@
 import { importMaxBytes } from '@halyard/contracts/imports.ts';
-
-export type FileFault = 'tooLarge' | 'empty' | 'wrongKind';
+import type { FileFault } from '../../importing/file-fault.ts';
 
 const stixNames = /\.(json|stix|stix2)$/i;
 const csvName = /\.csv$/i;

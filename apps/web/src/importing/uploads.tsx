@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../text/lazy-messages.ts';
+import { importingWords } from '../text/loaders/importing-words.ts';
+import { useToasts } from '../ui/overlay/toasts.tsx';
+import { DropZone } from './drop-zone.tsx';
+import type { TakenFiles } from './file-fault.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { UploadList } from './upload-list.tsx';
+import styles from './uploads.module.css';
+import { type Sending, useUploadQueue } from './use-upload-queue.ts';
+
+type Props = {
+  readonly taken: TakenFiles;
+  readonly send: (sending: Sending) => Promise<unknown>;
+  /** Another way in, shown beside the drop zone. */
+  readonly beside?: ReactNode;
+};
+
+/** Files on their way in: where they are dropped, how far they are, and what did not arrive. */
+export function Uploads({ taken, send, beside }: Props) {
+  const text = useMessages(importingWords);
+  const toasts = useToasts();
+  const onStored = (fileName: string) => toasts.show('info', text.stored(fileName));
+  const queue = useUploadQueue({ judge: taken.judge, send, onStored });
+  const zone = <DropZone taken={taken} onFiles={queue.add} />;
+  return (
+    <>
+      {beside ? (
+        <div className={styles.ways}>
+          {zone}
+          {beside}
+        </div>
+      ) : (
+        zone
+      )}
+      <UploadList taken={taken} queue={queue} />
+      <LeaveQuestion isBusy={queue.isBusy} />
+    </>
+  );
+}

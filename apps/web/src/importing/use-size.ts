@@ -1,0 +1,29 @@
+import { useFormat } from '../preferences/format.ts';
+import type { importing } from '../text/en/importing.ts';
+import { useMessages } from '../text/lazy-messages.ts';
+import { importingWords } from '../text/loaders/importing-words.ts';
+
+const kilobyte = 1_024;
+const megabyte = 1_024 * kilobyte;
+
+const oneDigit = (value: number) => Math.round(value * 10) / 10;
+
+/** 0 to 100, whole; something of no size is done. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.min(100, Math.floor((part / whole) * 100));
+
+type Units = (typeof importing)['units'];
+
+/** A number of bytes as people say it: `812 B`, `3.4 KB`, `256 MB`. */
+export function writeSize(bytes: number, units: Units, writeNumber: (value: number) => string): string {
+  if (bytes < kilobyte) return units.bytes(writeNumber(bytes));
+  if (bytes < megabyte) return units.kilobytes(writeNumber(oneDigit(bytes / kilobyte)));
+  return units.megabytes(writeNumber(oneDigit(bytes / megabyte)));
+}
+
+/** Writes sizes in the language and with the numbers of the console. */
+export function useSize(): (bytes: number) => string {
+  const { units } = useMessages(importingWords);
+  const { number } = useFormat();
+  return (bytes) => writeSize(bytes, units, number);
+}
