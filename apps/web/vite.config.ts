@@ -114,7 +114,7 @@ const isForEverybody = (id: string) =>
 export default defineConfig({
   plugins: [react()],
   // Names of classes stand in the scripts too: short ones do.
-  css: { modules: { generateScopedName: '[hash:base64:6]' } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   resolve: { alias: { '@aws-crypto/sha256-js': hashing } },
   build: {
     target: 'es2022',

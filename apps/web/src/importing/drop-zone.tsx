@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/importing-words.ts';
+import layout from '../ui/layout/layout.module.css';
 import type { TakenFiles } from './file-fault.ts';
 import styles from './uploads.module.css';
 
@@ -61,7 +62,7 @@ export function DropZone({ taken, onFiles }: Props) {
         <label htmlFor={id} className={styles.choose}>
           {text.choose}
         </label>
-        <span className={styles.or}>{isOver ? text.dropNow : text.drop}</span>
+        <span className={layout.quiet}>{isOver ? text.dropNow : text.drop}</span>
       </p>
       <p id={`${id}limits`} className={styles.limits}>
         {taken.words.limits}

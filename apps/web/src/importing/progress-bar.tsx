@@ -1,3 +1,4 @@
+import layout from '../ui/layout/layout.module.css';
 import styles from './progress-bar.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** How far something is, as a line that fills and in words. */
 export function ProgressBar({ label, percent, words }: Props) {
   return (
-    <div className={styles.progress}>
+    <div className={layout.stackClose}>
       <div
         role="progressbar"
         aria-label={label}
@@ -27,7 +28,7 @@ export function ProgressBar({ label, percent, words }: Props) {
           style={{ width: `${percent ?? 100}%` }}
         />
       </div>
-      <span aria-hidden className={styles.words}>
+      <span aria-hidden className={layout.figuresSmall}>
         {words}
       </span>
     </div>

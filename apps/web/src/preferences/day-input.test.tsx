@@ -111,5 +111,5 @@ test('no field leaves a day or a time to the format of the browser', () => {
   const found = Object.entries(sources).filter(([path, source]) => !path.includes('.test.') && native.test(source));
 
   // The calendar of the browser, without its text.
-  expect(found.map(([path]) => path)).toEqual(['../ui/date-input.tsx']);
+  expect(found.map(([path]) => path)).toEqual(['../ui/form/date-input.tsx']);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type ToChild, type ToParent, WorkerDied, WorkerTimedOut, WorkFailed } from './worker-messages.ts';
 import type { AskOptions, WorkerOptions } from './worker-options.ts';
 
@@ -115,6 +115,9 @@ export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeav
   return { ask, end, ended: ended.then(() => undefined), pid: child.pid };
 }
 
+/** As a nice value: a third of the processor where this process wants all of it, and everything otherwise. */
+const belowNormal = 5;
+
 /** The child sees neither the environment nor the standard input and output of this process: secrets stay here. */
 function forkScript({ script, maxOldSpaceMb }: Pick<WorkerOptions, 'script' | 'maxOldSpaceMb'>) {
   const child = fork(script, [], {
@@ -124,7 +127,7 @@ function forkScript({ script, maxOldSpaceMb }: Pick<WorkerOptions, 'script' | 'm
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Whoever waits for a short reply goes before it where processors are few.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) setPriority(child.pid, belowNormal);
   return child;
 }
 

@@ -28,7 +28,7 @@ function Code({ label, code }: { readonly label: string; readonly code: string }
       () => setCopied(false),
     );
   return (
-    <div className={styles.code}>
+    <div>
       <div className={styles.codeHead}>
         <span>{label}</span>
         <Button size="small" variant="quiet" aria-label={`${text.copy}: ${label}`} onClick={copy}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/audit-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import styles from './audit.module.css';
@@ -37,12 +38,12 @@ export function AuditPage() {
   const count = isNarrowed ? text.matching : text.entries;
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className={layout.split}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles.lead}>{text.about}</p>
+          <p className={layout.lead}>{text.about}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={layout.wrap}>
           <ExportButtons query={query} />
           <Button variant="primary" busy={check.isPending} onClick={() => check.mutate()}>
             {check.isPending ? text.chain.verifying : text.chain.verify}

@@ -4,6 +4,7 @@ import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/audit-words.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Fact } from '../../ui/marks/fact.tsx';
 import styles from './audit.module.css';
 import { changeSearch, noFilter } from './audit-search.ts';
@@ -36,7 +37,7 @@ export function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
   const { columns, entry: words } = text;
   const code = (value: string | null) => (value === null ? text.nothing : <code>{value}</code>);
   return (
-    <div className={styles.entry}>
+    <div className={layout.linesFar}>
       <dl className={styles.facts}>
         <Fact label={columns.time}>{`${format.dateTime(entry.at)} ${format.zone(entry.at)}`}</Fact>
         <Fact label={words.instant}>{code(entry.at)}</Fact>

@@ -6,6 +6,7 @@ import { useMonthName } from '../../preferences/month-name.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
 import { Button } from '../../ui/button.tsx';
+import filterBar from '../../ui/form/filter-bar.module.css';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import styles from './crime-filter.module.css';
 import { joinList, listOf, narrowingsOf } from './crime-filter.ts';
@@ -99,7 +100,7 @@ export function CrimeFilterBar(props: Props) {
       >
         <SlidersHorizontal size={16} aria-hidden />
         {isOpen ? text.close : text.open}
-        {active > 0 && <span className={styles.active}>{format.number(active)}</span>}
+        {active > 0 && <span className={filterBar.active}>{format.number(active)}</span>}
       </Button>
       <div id={fieldsId} className={styles.fields}>
         <MonthField {...props} name="from" />
@@ -117,7 +118,7 @@ export function CrimeFilterBar(props: Props) {
         <LocatedField {...props} />
       </div>
       <div className={styles.foot}>
-        {active > 0 && <span className={styles.active}>{text.active(format.number(active))}</span>}
+        {active > 0 && <span className={filterBar.active}>{text.active(format.number(active))}</span>}
         <Button size="small" variant="quiet" onClick={filter.reset}>
           {text.reset}
         </Button>

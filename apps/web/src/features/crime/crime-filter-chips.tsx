@@ -2,6 +2,7 @@ import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './crime-filter.module.css';
 import { listOf, narrowingsOf, noBox, type QueryChange } from './crime-filter.ts';
@@ -42,7 +43,7 @@ export function CrimeFilterChips({ filter, query }: Props) {
   const { from, to } = query;
   const months = from === to ? monthName(from, 'long') : text.span(monthName(from), monthName(to));
   return (
-    <ul aria-label={text.shown} className={styles.chips}>
+    <ul aria-label={text.shown} className={layout.wrap}>
       <li className={styles.chip} data-fixed>
         {text.chip(text.months, months)}
       </li>

@@ -5,6 +5,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/field.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import styles from './crime-filter.module.css';
 
 export type Choice = { readonly value: string; readonly name: string };
@@ -92,9 +93,9 @@ function ChoiceList({ label, choices, chosen, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.note}>{text.nothingFound}</p>}
+      {found.length === 0 && <p className={layout.quietSmall}>{text.nothingFound}</p>}
       {found.length > listed.length && (
-        <p className={styles.note}>{text.more(format.number(found.length - listed.length))}</p>
+        <p className={layout.quietSmall}>{text.more(format.number(found.length - listed.length))}</p>
       )}
       {chosen.length > 0 && (
         <Button size="small" variant="quiet" onClick={() => onChange([])}>
@@ -119,7 +120,7 @@ export function FilterChoice(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key belongs to the button and the list inside.
     <div ref={root} className={styles.choice} onKeyDown={onKeyDown}>
-      <span aria-hidden className={styles.label}>
+      <span aria-hidden className={layout.label}>
         {label}
       </span>
       <button

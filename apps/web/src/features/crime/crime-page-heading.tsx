@@ -1,6 +1,7 @@
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeWords } from '../../text/loaders/crime-words.ts';
+import layout from '../../ui/layout/layout.module.css';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
 import { CrimeLink } from './crime-page-links.tsx';
@@ -32,7 +33,7 @@ function Freshness() {
 export function CrimePageHeading() {
   const text = useMessages(crimeWords);
   return (
-    <header className={styles.heading}>
+    <header className={layout.lines}>
       <h1>{text.title}</h1>
       <p className={styles.lead}>
         <span>{text.lead}</span> <Freshness />

@@ -6,6 +6,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { importsWords } from '../../text/loaders/imports-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { ListCount } from '../../ui/marks/figure.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
@@ -102,7 +103,7 @@ export function ImportsPage() {
     <div className={styles.page}>
       <header>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.about}</p>
+        <p className={layout.lead}>{text.about}</p>
       </header>
       {mayImport && <ImportUploads />}
       <CountLine list={list} />

@@ -7,6 +7,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/loaders/network-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangeDialogs, type OpenDialog } from './change-dialogs.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
@@ -45,7 +46,7 @@ export function NetworkPage() {
 
   return (
     <div className={styles.page} data-open={search.entity !== undefined || undefined}>
-      <header className={styles.top}>
+      <header className={layout.split}>
         <div>
           <h1>{text.title}</h1>
           <p className={styles.lead}>
@@ -71,7 +72,7 @@ export function NetworkPage() {
         <GraphPanel graph={graph} search={search} filter={filter} change={change} actions={actions} />
       </div>
       {search.entity === undefined ? (
-        <p className={styles.choose}>{text.detail.choose}</p>
+        <p className={layout.quiet}>{text.detail.choose}</p>
       ) : (
         <DetailPanel detail={detail} actions={actions} changes={changes} onClear={clear} />
       )}

@@ -10,6 +10,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Figure } from '../../ui/marks/figure.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
@@ -79,7 +80,7 @@ function NotificationList() {
       )}
       {page && <NotificationGroups page={page} search={search} onChange={change} changes={changes} />}
       {page && page.total > page.notifications.length && (
-        <div className={styles.actions}>
+        <div className={layout.wrap}>
           <p className={styles.quiet}>{text.truncated(number(page.notifications.length), number(page.total))}</p>
           <Button size="small" busy={list.isPlaceholderData} onClick={() => setPages(pages + 1)}>
             {text.older}
@@ -96,7 +97,7 @@ function Actions() {
   const changes = useNotificationChanges();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.actions}>
+    <div className={layout.wrap}>
       <Button onClick={() => void changes.markAllRead()}>{text.markAllRead}</Button>
       <Button onClick={() => setAsking(true)}>{text.clearAll}</Button>
       {isAsking && <ClearDialog onClear={changes.clear} onClose={() => setAsking(false)} />}
@@ -112,8 +113,8 @@ export function NotificationsPage() {
   const mayAnnounce =
     currentUser !== null && can(fromAccountRole(currentUser.role), allow('notifications', 'broadcast'));
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={layout.stack}>
+      <header className={layout.split}>
         <div>
           <h1>{text.title}</h1>
           <p className={styles.lead}>{text.about}</p>

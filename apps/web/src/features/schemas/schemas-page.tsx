@@ -7,6 +7,7 @@ import { schemaWorkWords } from '../../text/loaders/schema-work-words.ts';
 import { schemasWords } from '../../text/loaders/schemas-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { NothingOpen, OpenSchema } from './detail/open-schema.tsx';
 import { ListPanel } from './list/list-panel.tsx';
@@ -89,10 +90,10 @@ export function SchemasPage() {
   const hasOpen = search.schema !== undefined;
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className={layout.split}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles.lead}>{text.about}</p>
+          <p className={layout.lead}>{text.about}</p>
         </div>
         <MakeButton open={hasOpen ? schema.data : undefined} change={change} />
       </header>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/security-words.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';
 import styles from './security.module.css';
 
@@ -18,7 +19,7 @@ type Props = {
 export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
   const { changed: text } = useMessages(securityWords);
   return (
-    <div className={styles.stack}>
+    <div className={layout.stackFar}>
       <Banner tone="warning">{rows.length === 0 ? text.same : text.about}</Banner>
       {rows.length > 0 && (
         <table className={styles.compare}>
@@ -40,7 +41,7 @@ export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
           </tbody>
         </table>
       )}
-      <div className={styles.row}>
+      <div className={layout.toolbar}>
         <Button busy={isBusy} onClick={onMine}>
           {text.saveMine}
         </Button>

@@ -5,6 +5,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/security-words.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { AlertsTab } from './alerts/alerts-tab.tsx';
@@ -35,7 +36,7 @@ export function SecurityPage() {
   const select = (tab: SecurityTab) => change({ tab: tab === 'incidents' ? undefined : tab });
   return (
     <div className={styles.page} data-open={isAtWork || undefined}>
-      <header className={styles.top}>
+      <header className={layout.splitLine}>
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
           <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>

@@ -4,6 +4,8 @@ import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
+import filterBar from '../../ui/form/filter-bar.module.css';
+import facets from '../../ui/layout/facets.module.css';
 import { ListCount } from '../../ui/marks/figure.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { countActive } from './filter/filter-draft.ts';
@@ -37,7 +39,7 @@ export function ThreatsHeading(props: Props) {
     <header className={styles.top}>
       <div>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>
+        <p className={facets.lead}>
           {page && (
             <span role="status">
               <ListCount rows={page.total}>{lead(page.total, format.number(page.total), search.period)}</ListCount>
@@ -67,7 +69,7 @@ export function ThreatsHeading(props: Props) {
           <SlidersHorizontal size={16} aria-hidden />
           {text.filter.button}
           {active > 0 && ' '}
-          {active > 0 && <span className={styles.active}>{text.filter.active(format.number(active))}</span>}
+          {active > 0 && <span className={filterBar.active}>{text.filter.active(format.number(active))}</span>}
         </Button>
         {rights.export && <ExportMenu query={toFilterQuery(search)} />}
         {rights.add && (

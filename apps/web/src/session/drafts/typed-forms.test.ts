@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
-const sources: Readonly<Record<string, string>> = import.meta.glob(['../../features/**/*.tsx', '../../app/**/*.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources: Readonly<Record<string, string>> = import.meta.glob(
+  ['../../features/**/*.tsx', '../../importing/**/*.tsx', '../../app/**/*.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const typed = /<(?:TextField|TextAreaField|PasswordField|textarea|input)\b/;
 
@@ -68,8 +71,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
   ],
   // A file, a tick or one of several: nothing is typed.
   choice: [
-    'features/crime/imports/drop-zone.tsx',
-    'features/imports/upload/drop-zone.tsx',
+    'importing/drop-zone.tsx',
     'features/schemas/file-choice.tsx',
     'features/security/alerts/rule-item.tsx',
     'features/threats/act/incident-choice.tsx',

@@ -15,7 +15,7 @@ export function SelectField({
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(styles.control, styles.select, className)}>
+        <select {...rest} {...control} className={classNames(styles.control, className)}>
           {children}
         </select>
       )}

@@ -69,7 +69,7 @@ function Figures() {
             {value}
             {unit && <small>{unit}</small>}
           </strong>
-          <span className={styles.note}>{note}</span>
+          <span>{note}</span>
         </li>
       ))}
     </ul>

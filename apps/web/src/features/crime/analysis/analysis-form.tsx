@@ -4,6 +4,7 @@ import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Toggle } from '../../../ui/form/toggle.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCrimeChoices } from '../crime-filter-queries.ts';
 import type { SearchChange } from '../crime-page-search.ts';
@@ -50,7 +51,7 @@ function MonthsHere({
     .map((one) => names[Number(one.slice(5)) - 1] ?? one);
   const chosen = monthYear(`${year}-${month}`);
   return (
-    <p className={styles.quiet}>
+    <p className={layout.quiet}>
       {here.length > 0
         ? text.othersHere(chosen, String(year), here.join(text.comma))
         : text.noneHere(chosen, String(year))}
@@ -111,7 +112,7 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
         checked={search.sample}
         onChange={({ target }) => change({ sample: target.checked ? 'yes' : undefined })}
       />
-      {!rights.run && <p className={styles.quiet}>{text.form.viewer}</p>}
+      {!rights.run && <p className={layout.quiet}>{text.form.viewer}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AnalysisResult as Result } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import styles from './analysis.module.css';
@@ -27,7 +28,7 @@ export function AnalysisResult({ result, chosen }: Props) {
   const hasSections = result.status !== 'processing' && result.status !== 'failed';
   return (
     <section aria-label={text.result.label} className={styles.result}>
-      <div className={styles.top}>
+      <div className={layout.split}>
         <dl className={styles.head}>
           <div>
             <dt>{text.result.id}</dt>
@@ -52,7 +53,7 @@ export function AnalysisResult({ result, chosen }: Props) {
             </div>
           )}
         </dl>
-        <div className={styles.row}>
+        <div className={layout.toolbar}>
           {isMock(result) && <Badge tone="violet">{text.sample}</Badge>}
           {result.details?.generated && <Badge tone="violet">{text.generated}</Badge>}
           {result.status !== 'processing' && <ReportMenu result={result} month={month} />}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';
 import { Figure } from './figure.tsx';
@@ -46,12 +47,12 @@ export function CityCard({ summary, month }: Props) {
             <Figure count={recordCount} what={city} query={query} className={styles.figure} /> {text.records}
           </p>
           {antisocial !== undefined && (
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               <Figure count={antisocial} what={text.antisocial} query={query && { ...query, antisocial: 'only' }} />{' '}
               {text.antisocial}
             </p>
           )}
-          <p className={styles.quiet}>
+          <p className={layout.quiet}>
             {sampled ? text.sampled(format.number(sampleSize)) : text.notSampled(format.number(sampleSize))}
           </p>
         </>
@@ -61,7 +62,7 @@ export function CityCard({ summary, month }: Props) {
         <>
           <h4 className={styles.small}>{text.top}</h4>
           {topCategories.length === 0 ? (
-            <p className={styles.quiet}>{text.noCategories}</p>
+            <p className={layout.quiet}>{text.noCategories}</p>
           ) : (
             <CategoryBars
               label={`${text.top}: ${city}`}

@@ -1,6 +1,7 @@
 import type { AnalysisDetails, OpenFigure } from '@halyard/contracts/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 
@@ -23,7 +24,7 @@ export function ComparisonFigures({ details }: { readonly details: AnalysisDetai
             {figure ? (
               <Figure count={figure.count} what={name} query={figure.query} className={styles.figure} />
             ) : (
-              <span className={styles.quiet}>{text.noComparison}</span>
+              <span className={layout.quiet}>{text.noComparison}</span>
             )}
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import type { Finding } from '@halyard/contracts/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 import { useFindingWords } from './use-finding-words.ts';
@@ -12,7 +13,7 @@ export function FindingItem({ finding }: { readonly finding: Finding }) {
   const { now, before, rule } = finding;
   return (
     <li className={styles.finding} data-rule={rule}>
-      <p className={styles.findingTitle}>{words.sentence}</p>
+      <p className={layout.strong}>{words.sentence}</p>
       <p className={styles.findingFigures}>
         <span>
           {text.now} <Figure count={now.count} what={words.what} query={now.query} />
@@ -26,7 +27,7 @@ export function FindingItem({ finding }: { readonly finding: Finding }) {
         {words.ratio && <span>{words.ratio}</span>}
       </p>
       {finding.smallNumbers && <p className={styles.caution}>{text.smallNumbers}</p>}
-      <p className={styles.rule}>
+      <p className={layout.faint}>
         {text.rules[rule]} · {text.rulesExplained[rule]}
       </p>
     </li>

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/page/panel.tsx';
 import styles from './analysis.module.css';
 import { Confidence } from './confidence.tsx';
@@ -38,7 +39,7 @@ export function KeyInsights({ result: { insights, details } }: { readonly result
         <div className={styles.findings}>
           <h3>{text.findings}</h3>
           {details.findings.length === 0 ? (
-            <p className={styles.quiet}>{text.noFindings}</p>
+            <p className={layout.quiet}>{text.noFindings}</p>
           ) : (
             <ul>
               {details.findings.map((finding) => (

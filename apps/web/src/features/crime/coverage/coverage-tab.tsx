@@ -2,6 +2,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -29,7 +30,7 @@ export function CoverageTab() {
   const isEmpty = coverage.data !== undefined && rows.every(({ present }) => present === 0);
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={layout.quiet}>{text.lead}</p>
       <CoverageForm search={search} change={change} today={today} />
       {coverage.isError && (
         <Banner error={coverage.error} tone="error">

@@ -4,6 +4,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import plot from '../../../ui/chart/plot.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
@@ -129,13 +130,13 @@ export function TrendChart(props: TrendViewProps) {
           ))}
         </svg>
         {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ top: `${100 - (tick / top) * 100}%` }} aria-hidden="true">
+          <span key={tick} className={plot.tick} style={{ top: `${100 - (tick / top) * 100}%` }} aria-hidden="true">
             {format.number(tick)}
           </span>
         ))}
         <Columns {...props} />
       </div>
-      <ol className={styles.axis} aria-hidden="true">
+      <ol className={plot.axis} aria-hidden="true">
         {months.map((month, index) =>
           index % labelEvery === 0 ? (
             <li key={month} style={{ left: `${(index + 0.5) * step}%` }}>

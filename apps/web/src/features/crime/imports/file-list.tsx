@@ -2,6 +2,7 @@ import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime-imports
 import { crimeFileStates } from '@halyard/contracts/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
 import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import importItem from '../../../importing/import-item.module.css';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -54,7 +55,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
           aria-label={text.open(file.name)}
           onClick={toggle}
         >
-          <ChevronDown size={14} aria-hidden className={styles.chevron} />
+          <ChevronDown size={14} aria-hidden className={importItem.chevron} />
           {file.name}
         </button>
         <span className={styles.facts}>

@@ -6,6 +6,7 @@ import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -53,7 +54,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
 
   return (
     <>
-      <div className={styles.decisions}>
+      <div className={layout.wrap}>
         {crimeDecisions.map((decision) => (
           <Button
             key={decision}

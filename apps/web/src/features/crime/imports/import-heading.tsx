@@ -1,5 +1,6 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
+import importItem from '../../../importing/import-item.module.css';
 import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
@@ -37,7 +38,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
           aria-label={text.open(name)}
           onClick={onToggle}
         >
-          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          <ChevronDown size={16} aria-hidden className={importItem.chevron} />
           {name}
         </button>{' '}
         {sample && <Badge tone="quiet">{text.sample}</Badge>}

@@ -99,7 +99,7 @@ export function ImportList({ imports, open }: Props) {
       {isElsewhere && <ImportElsewhere id={importId} open={open} />}
       {imports.length > 0 && (
         <Panel>
-          <ul aria-label={text.list} className={styles.list}>
+          <ul aria-label={text.list}>
             {imports.map((record) => (
               <ImportItem key={record.id} record={record} open={open} />
             ))}

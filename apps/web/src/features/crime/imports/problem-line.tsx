@@ -1,7 +1,7 @@
 import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import importItem from '../../../importing/import-item.module.css';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
-import styles from './imports.module.css';
 
 type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
 
@@ -9,10 +9,10 @@ type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
 export function ProblemLine({ problem, detail }: Props) {
   const text = useMessages(crimeImportsWords);
   return (
-    <p className={styles.problem}>
+    <p className={importItem.problem}>
       {text.problem(problem)}
       {detail && (
-        <span className={styles.where}>
+        <span className={importItem.where}>
           {text.problemAt}: <code>{detail}</code>
         </span>
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import type { Cell } from './draw-map.ts';
 import { cornersOf } from './hexagon-shape.ts';
@@ -93,7 +94,7 @@ export function MapCanvas(props: Props) {
           {isByKeys && <path d={`M${middle.x - 8} ${middle.y}h16M${middle.x} ${middle.y - 8}v16`} />}
         </svg>
       </div>
-      {hasOutlineFailed && <p className={styles.note}>{text.outlineFailed}</p>}
+      {hasOutlineFailed && <p className={layout.quiet}>{text.outlineFailed}</p>}
     </>
   );
 }

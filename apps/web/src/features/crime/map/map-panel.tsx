@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { changeQuery } from '../crime-filter.ts';
@@ -142,7 +143,7 @@ export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
               />
               <PointedLine pointed={pointed} />
               {cells.length > 0 && <MapLegend span={span} hexagonSize={hexagonSize} />}
-              {whole.data.cells.length === 0 && <p className={styles.note}>{text.nothing}</p>}
+              {whole.data.cells.length === 0 && <p className={layout.quiet}>{text.nothing}</p>}
             </div>
             {inSight.length > 0 && <BusiestList query={query} cells={inSight} onPoint={setPointed} />}
           </div>

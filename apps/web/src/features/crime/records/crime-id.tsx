@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Blank } from './blank.tsx';
 import styles from './records.module.css';
@@ -30,7 +31,7 @@ export function CrimeId({ row: { crimeId, category } }: { readonly row: CrimeRow
     <span className={styles.id}>
       <code title={crimeId}>
         {crimeId.slice(0, shownCharacters)}
-        <span className={styles.rest}>{crimeId.slice(shownCharacters)}</span>
+        <span className={layout.hidden}>{crimeId.slice(shownCharacters)}</span>
       </code>
       <IconButton label={text.copy} onClick={() => void copy(crimeId)}>
         <Copy size={14} aria-hidden />

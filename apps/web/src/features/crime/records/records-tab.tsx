@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { ListCount } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -115,7 +116,7 @@ export function RecordsTab() {
   const filter = useCrimeFilter();
   const { query } = filter;
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <WithMonths filter={filter}>
         {query && (
           <>

@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { ChevronDown } from 'lucide-react';
+import importItem from '../../../importing/import-item.module.css';
 import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
@@ -36,7 +37,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
           aria-label={text.open(fileName)}
           onClick={onToggle}
         >
-          <ChevronDown size={16} aria-hidden className={styles.chevron} />
+          <ChevronDown size={16} aria-hidden className={importItem.chevron} />
           {fileName}
         </button>
       </h3>

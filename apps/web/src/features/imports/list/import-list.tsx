@@ -8,7 +8,6 @@ import { MissingRecord } from '../../../ui/page/missing-record.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useImport } from '../import-queries.ts';
 import { ImportItem } from './import-item.tsx';
-import styles from './list.module.css';
 
 type Open = { readonly openId: string | undefined; readonly onOpen: (id: string | undefined) => void };
 
@@ -46,7 +45,7 @@ export function ImportList({ imports, openId, onOpen }: Props) {
       {isElsewhere && <ElsewhereImport id={openId} onOpen={onOpen} />}
       {imports.length > 0 && (
         <Panel>
-          <ul aria-label={text.list} className={styles.list}>
+          <ul aria-label={text.list}>
             {imports.map((record) => (
               <ImportItem key={record.id} record={record} isOpen={record.id === openId} onOpen={onOpen} />
             ))}

@@ -1,6 +1,8 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import importItem from '../../../importing/import-item.module.css';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { isRunning } from '../import-states.ts';
 import { BalanceFigures } from './import-counts.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -11,10 +13,10 @@ import { UndoProgress } from './undo-progress.tsx';
 function Problem({ record: { problem, problemDetail } }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
   return (
-    <p className={styles.problem}>
+    <p className={importItem.problem}>
       {text.problem(problem ?? 'interrupted')}
       {problemDetail && (
-        <span className={styles.where}>
+        <span className={importItem.where}>
           {text.problemAt} <code>{problemDetail}</code>
         </span>
       )}
@@ -33,7 +35,7 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   if (record.state === 'cancelled') return null;
   if (record.objectsIn === 0) return <p className={styles.note}>{text.nothing}</p>;
   return (
-    <div className={styles.balance}>
+    <div className={layout.stackNear}>
       <BalanceBar record={record} />
       <BalanceFigures record={record} isOpen={isOpen} onOpen={onOpen} />
     </div>

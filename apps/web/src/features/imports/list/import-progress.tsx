@@ -4,7 +4,7 @@ import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
-import styles from './list.module.css';
+import layout from '../../../ui/layout/layout.module.css';
 
 /** How far a running import is: bytes of the file, and objects met in them. */
 export function ImportProgress({ record }: { readonly record: ImportRecord }) {
@@ -16,13 +16,13 @@ export function ImportProgress({ record }: { readonly record: ImportRecord }) {
   const percent = percentOf(bytesRead, bytes);
   const isRead = state === 'storing' || bytesRead >= bytes;
   return (
-    <div className={styles.running}>
+    <div className={layout.stackClose}>
       <ProgressBar
         label={text.progress(fileName)}
         percent={isRead ? undefined : percent}
         words={isRead ? text.storing : text.read(format.percent(percent), size(bytesRead), size(bytes))}
       />
-      <span className={styles.soFar}>{text.objectsSoFar(objectsIn, format.number(objectsIn))}</span>
+      <span className={layout.figuresSmall}>{text.objectsSoFar(objectsIn, format.number(objectsIn))}</span>
     </div>
   );
 }

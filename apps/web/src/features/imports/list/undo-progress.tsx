@@ -4,7 +4,7 @@ import { percentOf } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
-import styles from './list.module.css';
+import layout from '../../../ui/layout/layout.module.css';
 
 type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecord['undo']> };
 
@@ -16,7 +16,7 @@ export function UndoProgress({ fileName, undo: { done, total } }: Props) {
   const words =
     done === 0 ? text.waits : text.progress(format.percent(percent), format.number(done), format.number(total));
   return (
-    <div className={styles.running}>
+    <div className={layout.stackClose}>
       <ProgressBar label={text.underWay(fileName)} percent={percent} words={words} />
     </div>
   );

@@ -3,6 +3,7 @@ import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useUndoPreview } from '../import-queries.ts';
@@ -69,7 +70,7 @@ export function UndoQuestion({ record, onYes, onClose }: Props) {
       onYes={onYes}
       onClose={onClose}
     >
-      <div className={styles.question}>
+      <div className={layout.linesLoose}>
         <p>{text.question(record.fileName)}</p>
         <ul className={styles.bullets}>
           <li>{text.remove(removed, format.number(removed))}</li>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../network.module.css';
 import type { Values } from './merge-values.ts';
@@ -23,7 +24,7 @@ export function ConflictChoice({ conflict, mine, labels, isSaving }: Props) {
   const { conflict: text, none } = useMessages(networkWords);
   const { newer, differing } = conflict;
   return (
-    <div className={styles.stack}>
+    <div className={layout.linesFar}>
       <Banner tone="warning">
         <strong>{text.title}</strong> <span>{differing.length === 0 ? text.none : text.lead}</span>
       </Banner>
@@ -47,7 +48,7 @@ export function ConflictChoice({ conflict, mine, labels, isSaving }: Props) {
           </tbody>
         </table>
       )}
-      <div className={styles.buttons}>
+      <div className={layout.toolbar}>
         <Button variant="primary" busy={isSaving} onClick={conflict.saveMine}>
           {text.mine}
         </Button>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { useRecordSearch } from '../network-queries.ts';
@@ -24,7 +25,7 @@ export function OtherRecordField({ except, chosen, problem, onChoose }: Props) {
   const records = words === '' ? [] : (found.data?.entities ?? []).filter(({ id }) => id !== except);
   return (
     <fieldset aria-labelledby={label} className={styles.other}>
-      <span id={label} className={styles.label}>
+      <span id={label} className={layout.label}>
         {text.other}
       </span>
       {chosen && <strong>{text.chosen(chosen.name, nameIn(types, chosen.type))}</strong>}

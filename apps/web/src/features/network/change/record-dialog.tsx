@@ -4,6 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
@@ -60,7 +61,7 @@ export function RecordDialog({ title, submitLabel, form, conflict, aside, onClos
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.linesFar}>
         <FailureBanner failure={form.failure} />
         <DraftBanner isBack={form.isDraftBack} onDiscard={form.dropDraft} />
         {conflict}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Table } from '../../../ui/table/table.tsx';
 import styles from '../network.module.css';
 import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
@@ -71,12 +72,12 @@ export function ConnectionsTable({ entity, connections, actions, onEdit }: Props
         </Table>
       )}
       {connections.length > 0 && (
-        <p id={keysId} className={styles.hint}>
+        <p id={keysId} className={layout.faint}>
           {text.keys}
         </p>
       )}
       {entity.connections > connections.length && connections.length > 0 && (
-        <p className={styles.hint}>
+        <p className={layout.faint}>
           {text.partial(format.number(connections.length), format.number(entity.connections))}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { isEditable } from '../change/entity-values.ts';
 import { nameIn } from '../name-in.ts';
@@ -30,14 +31,14 @@ export function EntityHeading({ entity, actions, changes, onClear }: Props) {
   const wordsFor = (action: (typeof inGraph)[number]) =>
     action === 'pin' && actions.isPinned(entity.id) ? text.unpin : text[action];
   return (
-    <header className={styles.heading}>
+    <header className={layout.splitCentered}>
       <div className={styles.who}>
         <h2>{name}</h2>
         <span>{nameIn(types, type)}</span>
         <RiskMark severity={null} risk={risk} />
         {entity.sample && <Badge tone="quiet">{sample}</Badge>}
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.toolbar}>
         {inGraph.map((action) => (
           <Button key={action} size="small" onClick={() => actions.run(action, entity)}>
             {wordsFor(action)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
+import sections from '../../../ui/layout/sections.module.css';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { Card } from '../card.tsx';
 import { LoadFailed } from '../load-failed.tsx';
@@ -53,7 +54,7 @@ function DeviceRows({ devices }: { readonly devices: readonly Device[] }) {
   return (
     <>
       <p className={styles.quiet}>{text.about}</p>
-      <ul className={styles.rows} aria-label={text.title}>
+      <ul className={sections.rows} aria-label={text.title}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}

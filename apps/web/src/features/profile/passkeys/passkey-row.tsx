@@ -4,6 +4,7 @@ import type { Passkey } from '../../../session/provider/passkey-client.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import styles from '../profile.module.css';
 
 const aMinuteMs = 60_000;
@@ -22,7 +23,7 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: Props) {
   return (
     <li className={styles.line}>
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={sections.name}>{name}</p>
         <p className={styles.facts}>
           <time dateTime={createdAt.toISOString()} title={format.dateTime(createdAt)}>
             {text.created(format.relative(createdAt, now))}

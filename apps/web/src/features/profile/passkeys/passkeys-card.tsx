@@ -5,6 +5,7 @@ import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
+import sections from '../../../ui/layout/sections.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -55,7 +56,7 @@ function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return <p className={styles.quiet}>{text.none}</p>;
   return (
     <>
-      <ul className={styles.rows} aria-label={text.title}>
+      <ul className={sections.rows} aria-label={text.title}>
         {passkeys.map((passkey) => (
           <PasskeyRow
             key={passkey.id}

@@ -4,6 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import styles from '../profile.module.css';
 
 /** New recovery codes, this once: to read, to copy and to keep as a file. */
@@ -28,7 +29,7 @@ export function CodeList({ codes }: { readonly codes: readonly string[] }) {
     <>
       <p>{text.about}</p>
       <p>{text.shownOnce}</p>
-      <ol className={styles.codes} aria-label={text.title}>
+      <ol className={sections.codes} aria-label={text.title}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

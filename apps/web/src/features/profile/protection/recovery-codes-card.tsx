@@ -7,6 +7,7 @@ import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Card } from '../card.tsx';
@@ -31,7 +32,7 @@ function NotKnown() {
   const { codes: text, notKnown } = useMessages(profileWords);
   return (
     <>
-      <p className={styles.name}>{notKnown}</p>
+      <p className={sections.name}>{notKnown}</p>
       <p className={styles.quiet}>{text.elsewhere}</p>
     </>
   );
@@ -70,7 +71,7 @@ function CodesLeft({ left }: { readonly left: number }) {
 
   return (
     <>
-      <p className={styles.name}>{text.left(left, format.number(left))}</p>
+      <p className={sections.name}>{text.left(left, format.number(left))}</p>
       <p className={styles.quiet}>{text.about}</p>
       <div>
         <Button size="small" busy={isPending} onClick={() => (left > 0 ? setAsked(true) : void makeNew())}>

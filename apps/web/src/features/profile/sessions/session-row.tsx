@@ -5,6 +5,7 @@ import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from '../profile.module.css';
 
@@ -23,7 +24,7 @@ export function SessionRow({ session, isBusy, onEnd }: Props) {
     <li className={styles.line}>
       <div>
         <p className={styles.badges}>
-          <span className={styles.name} title={session.userAgent ?? undefined}>
+          <span className={sections.name} title={session.userAgent ?? undefined}>
             {name}
           </span>
           {current && <Badge tone="blue">{text.current}</Badge>}

@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { Card } from '../card.tsx';
@@ -60,7 +61,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] 
     });
   if (sessions.length === 0) return <p className={styles.quiet}>{text.none}</p>;
   return (
-    <ul className={styles.rows} aria-label={text.title}>
+    <ul className={sections.rows} aria-label={text.title}>
       {sessions.map((session) => (
         <SessionRow
           key={session.id}

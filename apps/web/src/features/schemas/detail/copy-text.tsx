@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './detail.module.css';
 
 type Props = {
@@ -32,7 +33,7 @@ export function CopyText({ value, name }: Props) {
       <IconButton label={text.copyOf(name)} className={styles.copyButton} onClick={() => void copy()}>
         <Copy size={14} aria-hidden />
       </IconButton>
-      <span role="status" className={styles.told}>
+      <span role="status" className={layout.quietSmall}>
         {told}
       </span>
     </span>

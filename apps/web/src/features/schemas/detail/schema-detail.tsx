@@ -1,6 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type SchemasSearch, type View, views } from '../schemas-search.ts';
@@ -42,7 +43,7 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
           {isSubstitute && <Badge tone="violet">{sampleData}</Badge>}
           {record.sample && !isSubstitute && <Badge tone="quiet">{sample}</Badge>}
         </h2>
-        <div className={styles.actions}>
+        <div className={layout.wrap}>
           <ExportMenu record={record} isSubstitute={isSubstitute} />
           {!isSubstitute && <DeleteButton record={record} title={title} change={change} />}
         </div>

@@ -2,6 +2,7 @@ import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { TextField } from '../../../ui/form/field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { FileChoice } from '../file-choice.tsx';
 import styles from './make.module.css';
 import type { PartProps } from './part-props.ts';
@@ -19,7 +20,7 @@ export function FromFile({ draft, fault, onChange }: PartProps) {
   };
   return (
     <div className={styles.part}>
-      <p className={styles.about}>{text.fileAbout}</p>
+      <p className={layout.quiet}>{text.fileAbout}</p>
       <FileChoice
         label={text.choose}
         drop={text.drop}

@@ -6,6 +6,7 @@ import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useCrimeMonths } from '../schema-queries.ts';
@@ -47,7 +48,7 @@ export function FromPolice({ draft, fault, onChange }: PartProps) {
     );
   return (
     <div className={styles.part}>
-      <p className={styles.about}>{text.policeAbout}</p>
+      <p className={layout.quiet}>{text.policeAbout}</p>
       <SelectField
         label={text.kind}
         value={kind}

@@ -3,6 +3,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { FileChoice } from '../file-choice.tsx';
 import styles from './make.module.css';
 import { writtenSchema } from './make-draft.ts';
@@ -20,7 +21,7 @@ export function FromWritten({ draft, fault, onChange }: PartProps) {
   };
   return (
     <div className={styles.part}>
-      <p className={styles.about}>{text.writtenAbout}</p>
+      <p className={layout.quiet}>{text.writtenAbout}</p>
       <FileChoice
         label={text.choose}
         drop={text.drop}

@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import type { ChangeSearch } from '../use-schemas-search.ts';
 import { type ErrorMarks, markErrors } from './error-marks.ts';
 import { pathTo } from './find-path.ts';
@@ -72,7 +73,7 @@ export function TreeView({ title, tree, evidence, errors, search, change }: Prop
 
   return (
     <div className={styles.board}>
-      <div className={styles.main}>
+      <div className={layout.frame}>
         <div className={styles.tools}>
           <TreeSearchLine
             wanted={search}

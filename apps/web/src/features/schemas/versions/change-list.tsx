@@ -2,6 +2,7 @@ import type { SchemaChange, SchemaDiff } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { type ChangesAt, groupChanges } from './group-changes.ts';
 import styles from './versions.module.css';
 
@@ -78,7 +79,7 @@ export function ChangeList({ diff, onShow }: Props) {
   return (
     <>
       <h3>{text.changes(count, format.number(count))}</h3>
-      <ol className={styles.places}>
+      <ol className={layout.frame}>
         {groupChanges(changes).map((place) => (
           <Place key={place.pointer} place={place} onShow={onShow} />
         ))}

@@ -8,6 +8,7 @@ import { useDrafts } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import chips from '../../../ui/layout/chips.module.css';
 import { ListCount } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -83,7 +84,7 @@ export function AlertList({ rule, ruleName }: Props) {
         {rule && (
           <SecurityLink
             change={{ rule: undefined }}
-            className={styles.chip}
+            className={chips.chip}
             aria-label={text.list.remove(words.ofRule(ruleName))}
           >
             {words.ofRule(ruleName)}
@@ -101,7 +102,7 @@ export function AlertList({ rule, ruleName }: Props) {
       )}
       {making === null && <IncidentDrafts listed={alerts.map(({ threat }) => threat)} onContinue={setMaking} />}
       {list.isPending && <Spinner label={words.loading} />}
-      {total === 0 && <p className={styles.nothing}>{rule ? words.noneOfRule : words.empty}</p>}
+      {total === 0 && <p className={chips.nothing}>{rule ? words.noneOfRule : words.empty}</p>}
       {mayAct && alerts.length > 0 && (
         <SelectionBar
           selected={selected}

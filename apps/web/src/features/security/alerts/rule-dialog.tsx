@@ -9,13 +9,13 @@ import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import { type RuleBody, useAlertChanges } from '../alert-queries.ts';
 import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince } from '../changed-since.tsx';
-import security from '../security.module.css';
 import { useVersionedSave } from '../use-versioned-save.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
@@ -117,7 +117,7 @@ export function RuleDialog({ rule, onClose }: Props) {
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <p className={security.quiet}>{words.all}</p>
+        <p className={layout.quiet}>{words.all}</p>
         <fieldset className={styles.choices}>
           <legend>{words.severities}</legend>
           {threatSeverities.map((severity) => (

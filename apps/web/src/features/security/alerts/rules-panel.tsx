@@ -5,12 +5,12 @@ import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import chips from '../../../ui/layout/chips.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import type { useAlertRules } from '../alert-queries.ts';
 import { useRights } from '../use-rights.ts';
-import styles from './alerts.module.css';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleItem } from './rule-item.tsx';
 
@@ -47,7 +47,7 @@ export function RulesPanel({ rules, chosen }: Props) {
         <DraftOffer name="security rule-" form={words.addTitle} onContinue={() => setAdding(true)} />
       )}
       {rules.isPending && <Spinner label={words.loading} />}
-      {rules.data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
+      {rules.data?.length === 0 && <p className={chips.nothing}>{words.empty}</p>}
       <ul aria-label={words.title}>
         {rules.data?.map((rule) => (
           <RuleItem key={rule.id} rule={rule} isChosen={rule.id === chosen} />

@@ -5,6 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { describeUpdate } from './describe-update.ts';
 import styles from './incident.module.css';
@@ -25,7 +26,7 @@ function ActivityItem({ update, isToday }: { readonly update: IncidentUpdate; re
         {isNote && <Badge>{text.messages.incidentActivity.note}</Badge>}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {written && <p className={styles.written}>{written}</p>}
-        <p className={styles.who}>{update.user?.name ?? text.messages.incidentActivity.system}</p>
+        <p className={layout.quietSmall}>{update.user?.name ?? text.messages.incidentActivity.system}</p>
       </div>
     </li>
   );
@@ -37,9 +38,9 @@ export function ActivityList({ updates }: { readonly updates: readonly IncidentU
   const { timeZone } = usePreferences();
   const dayOf = dayReader(timeZone);
   const today = dayOf(useNow(aMinuteMs));
-  if (updates.length === 0) return <p className={styles.quiet}>{text.empty}</p>;
+  if (updates.length === 0) return <p className={layout.quiet}>{text.empty}</p>;
   return (
-    <ol className={styles.events} aria-label={text.title}>
+    <ol aria-label={text.title}>
       {updates.map((update) => (
         <ActivityItem key={update.id} update={update} isToday={dayOf(update.time) === today} />
       ))}

@@ -6,6 +6,7 @@ import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Back } from '../../../ui/marks/icons.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';
@@ -38,7 +39,7 @@ export function IncidentDetail({ id }: { readonly id: string }) {
         <Back />
         {text.back}
       </SecurityLink>
-      <div className={styles.stack}>
+      <div className={layout.stackFar}>
         {isMissing && (
           <MissingRecord
             sentence={text.incident.gone}
@@ -107,7 +108,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
             {incident.description ? (
               <p className={panel.description}>{incident.description}</p>
             ) : (
-              <p className={panel.quiet}>{text.incident.noDescription}</p>
+              <p className={layout.quiet}>{text.incident.noDescription}</p>
             )}
           </section>
           <IncidentSummary incident={incident} />

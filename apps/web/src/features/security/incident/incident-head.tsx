@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
@@ -133,7 +134,7 @@ export function IncidentHead({ incident, onWrite, onOpen }: Props) {
         </Button>
       </fieldset>
       {!rights.update && (
-        <p id={reasonId} className={styles.quiet}>
+        <p id={reasonId} className={layout.quiet}>
           {text.readOnly}
         </p>
       )}

@@ -7,12 +7,12 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import security from '../security.module.css';
 import { useOfferUndo } from '../use-undo.ts';
 import styles from './incident.module.css';
 
@@ -44,9 +44,9 @@ export function LinkDialog({ incident, onClose }: Props) {
   const linked = new Set([...incident.entities, ...incident.threats].map(({ id }) => id));
   return (
     <Dialog title={words.title(incidentName(incident.number))} closeLabel={text.close} onClose={onClose}>
-      <div className={security.stack}>
+      <div className={layout.stackFar}>
         <SearchField label={words.search} placeholder={words.search} value={wanted} onSearch={setWanted} />
-        {!isAsked && <p className={security.quiet}>{words.hint}</p>}
+        {!isAsked && <p className={layout.quiet}>{words.hint}</p>}
         {isAsked && found.isPending && <p role="status">{words.loading}</p>}
         {isAsked && found.isError && (
           <Banner error={found.error} tone="error">
@@ -55,7 +55,7 @@ export function LinkDialog({ incident, onClose }: Props) {
         )}
         {isAsked && found.data?.length === 0 && <p role="status">{words.none}</p>}
         {isAsked && found.data && (
-          <ul aria-label={words.results} className={styles.records}>
+          <ul aria-label={words.results}>
             {found.data.map((result) => (
               <Found key={result.id} incident={incident} result={result} isLinked={linked.has(result.id)} />
             ))}
@@ -93,10 +93,10 @@ function Found({ incident, result, isLinked }: FoundProps) {
     <li className={styles.record}>
       <span className={styles.found}>
         <span className={styles.recordName}>{result.title}</span>
-        <span className={security.small}>{result.subtitle || words.kinds[result.kind]}</span>
+        <span className={layout.quietSmall}>{result.subtitle || words.kinds[result.kind]}</span>
       </span>
       {isLinked ? (
-        <span className={security.small}>{words.isLinked}</span>
+        <span className={layout.quietSmall}>{words.isLinked}</span>
       ) : (
         <Button size="small" busy={isBusy} onClick={() => void link()}>
           {words.link(result.title)}

@@ -4,6 +4,7 @@ import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
@@ -44,8 +45,8 @@ function Group({ title, none, records, onUnlink }: GroupProps) {
   return (
     <section>
       <h3>{title}</h3>
-      {records.length === 0 && <p className={styles.quiet}>{none}</p>}
-      <ul className={styles.records} aria-label={title}>
+      {records.length === 0 && <p className={layout.quiet}>{none}</p>}
+      <ul aria-label={title}>
         {records.map((record) => (
           <li key={record.id} className={styles.record}>
             <Picture record={record} />

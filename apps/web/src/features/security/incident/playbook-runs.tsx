@@ -6,6 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { useRights } from '../use-rights.ts';
 import styles from './incident.module.css';
@@ -69,7 +70,7 @@ export function PlaybookRuns({ incident, onStart }: Props) {
   return (
     <section>
       <h3>{text.title}</h3>
-      {incident.playbooks.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      {incident.playbooks.length === 0 && <p className={layout.quiet}>{text.none}</p>}
       {incident.playbooks.map((run) => (
         <Run
           key={run.id}

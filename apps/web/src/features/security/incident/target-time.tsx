@@ -2,6 +2,7 @@ import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './incident.module.css';
 import { timeToTarget } from './time-to-target.ts';
 
@@ -24,7 +25,7 @@ export function TargetTime({ incident, now }: Props) {
       {target.state === 'left' && words.left(span)}
       {target.state === 'over' && words.over(span)}
       {target.state === 'resolved' && words.resolvedIn(span)}
-      {target.state === 'resolved' && isMissed && <span className={styles.quiet}> {words.missedTarget}</span>}
+      {target.state === 'resolved' && isMissed && <span className={layout.quiet}> {words.missedTarget}</span>}
     </span>
   );
 }

@@ -10,13 +10,13 @@ import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
 import { isSame } from '../is-same.ts';
-import styles from '../security.module.css';
 import { noNarrowing } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { useOfferUndo } from '../use-undo.ts';
@@ -90,7 +90,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
         <DraftBanner isBack={isBack} onDiscard={drop} />
         <FailureBanner failure={failure} />
         {recordIds.length > 0 && (
-          <p className={styles.quiet}>{words.about(recordIds.length, format.number(recordIds.length))}</p>
+          <p className={layout.quiet}>{words.about(recordIds.length, format.number(recordIds.length))}</p>
         )}
         <IncidentFields
           draft={draft.incident}

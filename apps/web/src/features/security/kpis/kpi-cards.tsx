@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import cards from '../../../ui/layout/cards.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing, type SearchChange } from '../security-search.ts';
@@ -31,7 +32,7 @@ function Card({ name, value, written, unit, rows, note, title, isChosen }: CardP
   const shown = value === null ? text.none : value !== undefined && (written ?? format.number(value));
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
-      <span id={`${id}label`} className={styles.label}>
+      <span id={`${id}label`} className={cards.label}>
         {text[name]}
       </span>
       <SecurityLink
@@ -60,7 +61,7 @@ export function KpiCards({ kpis, chosen }: Props) {
   const { kpis: text } = useMessages(securityWords);
   const format = useFormat();
   const link = (rows: number, change: SearchChange, shown: string) => (
-    <SecurityLink change={{ ...noNarrowing, tab: undefined, ...change }} className={styles.noteLink}>
+    <SecurityLink change={{ ...noNarrowing, tab: undefined, ...change }} className={cards.noteLink}>
       <Figure rows={rows}>{shown}</Figure>
     </SecurityLink>
   );
@@ -74,7 +75,7 @@ export function KpiCards({ kpis, chosen }: Props) {
           text.over(known.averagedOver, format.number(known.averagedOver)),
         );
   return (
-    <ul className={styles.cards} aria-label={text.label} aria-busy={kpis === undefined || undefined}>
+    <ul className={cards.cards} aria-label={text.label} aria-busy={kpis === undefined || undefined}>
       <Card
         name="open"
         value={kpis?.openIncidents}

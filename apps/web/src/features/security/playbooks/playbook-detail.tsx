@@ -5,12 +5,12 @@ import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { usePlaybookChanges } from '../playbook-queries.ts';
-import security from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
 import { useRights } from '../use-rights.ts';
@@ -71,7 +71,7 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
           />
         )}
         {description && <p className={styles.description}>{description}</p>}
-        <p className={security.small}>
+        <p className={layout.quietSmall}>
           {running === 0 ? (
             words.notRunning
           ) : (
@@ -88,7 +88,7 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
             <li key={place}>{step}</li>
           ))}
         </ol>
-        <div className={security.row}>
+        <div className={layout.toolbar}>
           {rights.runPlaybooks && <Button onClick={() => setOpen('start')}>{words.startOn}</Button>}
           {rights.editPlaybooks && <Button onClick={() => setOpen('edit')}>{text.edit}</Button>}
           {rights.editPlaybooks && <DeleteButton playbook={playbook} />}

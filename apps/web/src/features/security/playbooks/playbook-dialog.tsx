@@ -9,13 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import { CancelButton } from '../cancel-button.tsx';
 import { ChangedSince, type Compared } from '../changed-since.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
-import security from '../security.module.css';
 import { useVersionedSave } from '../use-versioned-save.ts';
 import { asEntries, type StepEntry, withStep, writtenSteps } from './arrange-steps.ts';
 import { StepFields } from './step-fields.tsx';
@@ -133,7 +133,7 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
           problem={checkedAt > 0 && isEmpty ? words.stepsMissing : undefined}
           onChange={(steps) => change({ steps })}
         />
-        {playbook && <p className={security.small}>{words.keepsSteps}</p>}
+        {playbook && <p className={layout.quietSmall}>{words.keepsSteps}</p>}
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
@@ -14,7 +15,6 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { incidentsKey } from '../incident-queries.ts';
-import security from '../security.module.css';
 import { SeverityMark } from '../severity-mark.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
@@ -68,7 +68,7 @@ export function StartDialog({ playbook, onClose }: Props) {
 
   return (
     <Dialog title={words.startTitle(playbook.name)} closeLabel={text.close} onClose={onClose}>
-      <div className={security.stack}>
+      <div className={layout.stackFar}>
         <FailureBanner failure={failure} />
         <SearchField
           label={words.searchIncident}
@@ -89,7 +89,7 @@ export function StartDialog({ playbook, onClose }: Props) {
               <SeverityMark severity={severity} compact />
               <span className={styles.choiceTitle}>
                 <span>{title}</span>
-                <span className={security.small}>
+                <span className={layout.quietSmall}>
                   <code>{incidentName(number)}</code> <StatusMark status={status} />
                 </span>
               </span>

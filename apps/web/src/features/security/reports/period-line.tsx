@@ -4,6 +4,7 @@ import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';
 import type { ChangeSearch } from '../use-security-search.ts';
@@ -30,9 +31,9 @@ export function PeriodLine({ search, span, change }: Props) {
     period === 'custom' ? { period, ...span } : { period, from: undefined, to: undefined };
   const instant = (day: string) => (day === '' ? undefined : instantOfDay(timeZone, day));
   return (
-    <div className={styles.period}>
+    <div className={layout.toolbarSpread}>
       <nav aria-label={text.period}>
-        <ul className={styles.periods}>
+        <ul className={layout.wrapClose}>
           {reportPeriods.map((period) => (
             <li key={period}>
               <SecurityLink

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import cards from '../../../ui/layout/cards.module.css';
 import kpis from '../kpis/kpis.module.css';
 import type { SearchChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { ReportSpan } from './report-span.ts';
-import styles from './reports.module.css';
 
 type FigureProps = { readonly label: string; readonly note?: ReactNode; readonly children: ReactNode };
 
 function Figure({ label, note, children }: FigureProps) {
   return (
     <li className={kpis.card}>
-      <span className={kpis.label}>{label}</span>
+      <span className={cards.label}>{label}</span>
       {children}
       {note && <span className={kpis.note}>{note}</span>}
     </li>
@@ -52,7 +52,7 @@ export function ReportFigures({ report, span }: Props) {
     </FigureLink>
   );
   return (
-    <ul aria-label={text.figures} className={styles.figures}>
+    <ul aria-label={text.figures} className={cards.cards}>
       <Figure label={text.opened}>
         {link('opened', text.opened, { count: opened, shown: format.number(opened) })}
       </Figure>

@@ -2,8 +2,8 @@ import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/page/panel.tsx';
-import security from '../security.module.css';
 import { SeverityMark } from '../severity-mark.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -28,9 +28,9 @@ export function ReportSheet({ report, timeZone, isBusy }: Props) {
   const assigneeName = ({ id, name }: IncidentReport['byAssignee'][number]) =>
     id === null ? text.nobody : (name ?? words.goneAssignee);
   return (
-    <div className={security.stack} aria-busy={isBusy || undefined}>
-      <div className={security.spread}>
-        <p className={security.quiet}>
+    <div className={layout.stackFar} aria-busy={isBusy || undefined}>
+      <div className={layout.splitLine}>
+        <p className={layout.quiet}>
           {words.covers(format.date(from), format.date(lastInstantBefore(to)))}
           {' · '}
           {words.rests} {words.made(format.dateTime(report.madeAt))}
@@ -38,7 +38,7 @@ export function ReportSheet({ report, timeZone, isBusy }: Props) {
         <SaveButtons asked={{ ...span, timeZone }} />
       </div>
       <ReportFigures report={report} span={span} />
-      {isEmpty && <p className={security.quiet}>{words.empty}</p>}
+      {isEmpty && <p className={layout.quiet}>{words.empty}</p>}
       <Panel title={words.byDay} aria-label={words.byDay}>
         <DayChart days={report.byDay} timeZone={timeZone} />
         <DayTable days={report.byDay} timeZone={timeZone} />

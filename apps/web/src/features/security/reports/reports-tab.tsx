@@ -4,6 +4,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useReport } from '../report-queries.ts';
@@ -27,7 +28,7 @@ export function ReportsTab() {
   const asked = span && !problem ? { ...span, timeZone } : undefined;
   const report = useReport(asked);
   return (
-    <section aria-label={words.label} className={security.stack}>
+    <section aria-label={words.label} className={layout.stackFar}>
       <PeriodLine search={search} span={span} change={change} />
       {!span && <p className={security.choose}>{words.chooseDays}</p>}
       {problem && (

@@ -3,9 +3,9 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type ReportFormat, reportFormats, useSaveReport } from '../report-queries.ts';
-import security from '../security.module.css';
 import type { ReportSpan } from './report-span.ts';
 
 /** Takes the report away: as a page that prints, or as a table. */
@@ -24,7 +24,7 @@ export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly
   }
 
   return (
-    <div className={security.row}>
+    <div className={layout.toolbar}>
       {reportFormats.map((format) => (
         <Button key={format} busy={saving.isPending} onClick={() => void save(format)}>
           <Download size={16} aria-hidden />

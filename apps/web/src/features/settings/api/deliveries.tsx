@@ -4,6 +4,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import styles from '../settings.module.css';
 import type { useWebhook } from '../settings-queries.ts';
 
@@ -28,7 +29,7 @@ function Row({ delivery, onAgain }: RowProps) {
   return (
     <li className={styles.line}>
       <div>
-        <span className={looks[state]}>{text.states[state]}</span> · <span className={styles.name}>{name}</span> ·{' '}
+        <span className={looks[state]}>{text.states[state]}</span> · <span className={sections.name}>{name}</span> ·{' '}
         <time dateTime={createdAt} title={format.dateTime(createdAt)}>
           {when}
         </time>
@@ -62,7 +63,7 @@ export function Deliveries({ webhook, onAgain }: Props) {
         </p>
       )}
       {data?.deliveries.length === 0 && <p className={styles.quiet}>{text.webhook.none}</p>}
-      <ul className={styles.rows} aria-label={text.webhook.deliveries}>
+      <ul className={sections.rows} aria-label={text.webhook.deliveries}>
         {data?.deliveries.map((delivery) => (
           <Row key={delivery.id} delivery={delivery} onAgain={() => onAgain(delivery.id)} />
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { Question } from '../question.tsx';
 import styles from '../settings.module.css';
 import { ShownOnce } from './shown-once.tsx';
@@ -23,7 +24,7 @@ export function SigningSecret({ ends, secret, isMaking, onMake, onForget }: Prop
   return (
     <div className={styles.line}>
       <div>
-        <span className={styles.name}>{text.secret}</span>
+        <span className={sections.name}>{text.secret}</span>
         <p className={styles.quiet}>{ends === null ? text.noSecret : text.secretEnds(ends)}</p>
       </div>
       <Button size="small" busy={isMaking} onClick={() => (ends === null ? onMake() : setAsked(true))}>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import styles from '../settings.module.css';
 
 /** Recovery codes, this once: to read, to copy and to keep as a file. */
@@ -27,7 +28,7 @@ export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   return (
     <>
       <p>{text.codes.why}</p>
-      <ol className={styles.codes} aria-label={text.codes.list}>
+      <ol className={sections.codes} aria-label={text.codes.list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

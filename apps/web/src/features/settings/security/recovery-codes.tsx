@@ -4,6 +4,7 @@ import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/settings-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Question } from '../question.tsx';
@@ -15,7 +16,7 @@ function NotKnown() {
   const { security: text } = useMessages(settingsWords);
   return (
     <div>
-      <span className={styles.name}>{text.codesNotKnown}</span>
+      <span className={sections.name}>{text.codesNotKnown}</span>
       <p className={styles.quiet}>{text.codesElsewhere}</p>
     </div>
   );
@@ -41,7 +42,7 @@ function CodesLeft({ left }: { readonly left: number }) {
   return (
     <div className={styles.line}>
       <div>
-        <span className={styles.name}>{text.security.codesLeft(left)}</span>
+        <span className={sections.name}>{text.security.codesLeft(left)}</span>
         <p className={styles.quiet}>{text.security.codesHint}</p>
       </div>
       <Button size="small" busy={isPending} onClick={() => (left > 0 ? setAsked(true) : void makeNew())}>

@@ -3,6 +3,7 @@ import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import filterBar from '../../../ui/form/filter-bar.module.css';
 import { Cross } from '../../../ui/marks/icons.tsx';
 import styles from '../threats.module.css';
 import type { SearchChange, ThreatFilter } from '../threats-search.ts';
@@ -61,7 +62,7 @@ export function Narrowings({ filter, change }: Props) {
   return (
     <ul aria-label={words.narrowed} className={styles.chips}>
       {narrowings.map(({ says, without }) => (
-        <li key={says} className={styles.chip}>
+        <li key={says} className={filterBar.chip}>
           {says}
           <button type="button" aria-label={words.remove(says)} onClick={() => change(without)}>
             <Cross size={14} />

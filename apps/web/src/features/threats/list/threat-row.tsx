@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
+import facets from '../../../ui/layout/facets.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Cell } from '../../../ui/table/table.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
@@ -40,7 +41,7 @@ export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
   return (
     <tr data-threat={threat.id} data-selected={isSelected || isOpen || undefined} className={styles.row} onClick={open}>
       {onToggle && (
-        <Cell className={styles.tick}>
+        <Cell className={facets.tick}>
           <TickBox
             aria-label={text.list.select(threat.name)}
             checked={isSelected}

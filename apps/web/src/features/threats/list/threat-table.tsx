@@ -2,8 +2,8 @@ import type { Threat, ThreatSortKey } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
+import facets from '../../../ui/layout/facets.module.css';
 import { SortHeader, Table } from '../../../ui/table/table.tsx';
-import styles from '../threats.module.css';
 import type { ThreatsSearch } from '../threats-search.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';
 import { ThreatRow } from './threat-row.tsx';
@@ -54,7 +54,7 @@ export function ThreatTable({ label, threats, isBusy, search, change, selection 
       <thead>
         <tr>
           {selection && (
-            <th scope="col" className={styles.tick}>
+            <th scope="col" className={facets.tick}>
               <TickBox
                 aria-label={text.list.selectAll}
                 checked={chosen === threats.length}

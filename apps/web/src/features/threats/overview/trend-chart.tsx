@@ -2,6 +2,7 @@ import type { ThreatTrend } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import plot from '../../../ui/chart/plot.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
@@ -65,7 +66,7 @@ export function TrendChart({ trend, chosen }: TrendViewProps) {
           ))}
         </svg>
         {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ top: `${100 - (tick / top) * 100}%` }} aria-hidden="true">
+          <span key={tick} className={plot.tick} style={{ top: `${100 - (tick / top) * 100}%` }} aria-hidden="true">
             {format.number(tick)}
           </span>
         ))}
@@ -88,7 +89,7 @@ export function TrendChart({ trend, chosen }: TrendViewProps) {
         ))}
         {bars.every(({ total }) => total === 0) && <p className={styles.nothing}>{text.nothing}</p>}
       </div>
-      <ol className={styles.axis} aria-hidden="true">
+      <ol className={plot.axis} aria-hidden="true">
         {bars.map((bar, index) =>
           isLabelled(index, bars.length, labelsAtMost) ? (
             <li key={bar.from} style={{ left: `${(index + 0.5) * width}%` }} title={when(bar)}>

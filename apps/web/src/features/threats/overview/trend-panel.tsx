@@ -3,6 +3,7 @@ import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { LateSkeleton } from '../late-skeleton.tsx';
@@ -40,7 +41,7 @@ export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
         {trend.isPending && <LateSkeleton label={text.loading} rows={4} />}
         {trend.data && (
           <>
-            <p className={styles.caption}>{trend.data.bucket === 'hour' ? text.perHour : text.perDay}</p>
+            <p className={layout.caption}>{trend.data.bucket === 'hour' ? text.perHour : text.perDay}</p>
             <View trend={trend.data} chosen={search.filter} />
           </>
         )}

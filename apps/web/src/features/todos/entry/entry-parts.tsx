@@ -3,6 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { useText } from '../../../text/words.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import styles from './entry.module.css';
 import type { Entry, EntryPart } from './read-entry.ts';
 
@@ -20,7 +21,7 @@ export function EntryParts({ entry, onKeepLiteral }: Props) {
   if (dueDate)
     parts.push({ part: 'dueDate', shown: text.duePart(`${format.weekdayShort(dueDate)} ${format.day(dueDate)}`) });
   return (
-    <p className={styles.parts}>
+    <p className={layout.toolbar}>
       <span>{text.readAs}</span>
       {parts.map(({ part, shown }) => (
         <button

@@ -5,6 +5,7 @@ import { useDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { lengthOf } from '../todo-changes.ts';
 import styles from './entry.module.css';
 import { EntryParts } from './entry-parts.tsx';
@@ -44,7 +45,7 @@ export function NewTaskForm({ input, today, onAdd }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={layout.lines} onSubmit={submit}>
       <div className={styles.line}>
         <input
           ref={input}

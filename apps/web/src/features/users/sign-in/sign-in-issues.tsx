@@ -6,6 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusKept } from '../../../ui/focus/use-focus-kept.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import { Question } from '../question.tsx';
 import users from '../users.module.css';
@@ -75,12 +76,12 @@ export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
   // Either may take the button away: what was mended, and the question that was answered.
   const section = useFocusKept(obstacles.length + (mending.asked ? 1 : 0));
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles.why}>
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={layout.linesLoose}>
       <h3 id={titleId}>{text.why}</h3>
       <FailureBanner failure={mending.failure} />
       {obstacles.length === 0 && <p className={styles.free}>{text.free}</p>}
       {obstacles.length > 0 && (
-        <ul className={styles.obstacles}>
+        <ul className={layout.linesFar}>
           {obstacles.map((obstacle) => (
             <ObstacleItem
               key={`${obstacle.code} ${obstacle.until}`}
