@@ -20,7 +20,7 @@ const file = (folder: URL, name: string, [records, connections, dangling]: reado
   dangling,
 });
 
-export const isPresent = ({ url }: { readonly url: URL }) => existsSync(url);
+const isPresent = ({ url }: { readonly url: URL }) => existsSync(url);
 
 /** Bundles with what they hold: ours, and published ones where they lie beside the clone. */
 export const reportFiles: readonly ReportFile[] = [
