@@ -12,6 +12,7 @@ import { serverStart } from './server-start.ts';
 import { shippedCode } from './shipped-code.ts';
 import { traceableImports } from './traceable-imports.ts';
 import { webDirection } from './web-direction.ts';
+import { wholeRuns } from './whole-runs.ts';
 
 /** The picture of `docs/architecture.md`, as far as a machine can check it. */
 export const allRules: readonly Rule[] = [
@@ -28,4 +29,5 @@ export const allRules: readonly Rule[] = [
   ...names,
   ...percentages,
   ...recentSignInRules,
+  ...wholeRuns,
 ];

@@ -1,5 +1,6 @@
 import { isProduct, isTest, isTestSupport } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
+import type { SourceFile } from './source-file.ts';
 
 const productNeedsNoTests: Rule = {
   says: 'product code never imports testing',
@@ -21,4 +22,41 @@ const nothingImportsTests: Rule = {
   allowed: [{ 'packages/contracts/src/a.test.ts': `import { b } from './b.ts';` }],
 };
 
-export const shippedCode = [productNeedsNoTests, nothingImportsTests];
+/** Entrances of packages are for other packages, and a page loads main.tsx. */
+const isEntrance = (path: string) =>
+  /^packages\/[^/]+\/src\/(.+\/)?index\.ts$/.test(path) || path.endsWith('/main.tsx');
+
+/** Product files that are imported, but by nothing that is shipped. */
+function unshipped(files: readonly SourceFile[]): string[] {
+  const importedBy = (importers: readonly SourceFile[]) =>
+    new Set(importers.flatMap(({ imports }) => imports.map(({ target }) => target)));
+  const shipped = importedBy(files.filter(({ path }) => isProduct(path)));
+  const used = importedBy(files);
+  const isUnshipped = (path: string) => isProduct(path) && !isEntrance(path) && used.has(path) && !shipped.has(path);
+  return files.map(({ path }) => path).filter(isUnshipped);
+}
+
+const testSupportIsTold: Rule = {
+  says: 'what only tests use lies in a folder called testing',
+  breaches: unshipped,
+  forbidden: [
+    {
+      'packages/contracts/src/made-up.ts': 'export const a = 1;',
+      'packages/contracts/src/a.test.ts': `import { a } from './made-up.ts';`,
+      'packages/contracts/src/testing/b.ts': `import { a } from '../made-up.ts';`,
+    },
+  ],
+  allowed: [
+    {
+      'packages/contracts/src/made-up.ts': 'export const a = 1;',
+      'packages/contracts/src/b.ts': `import { a } from './made-up.ts';`,
+      'packages/contracts/src/a.test.ts': `import { a } from './made-up.ts';`,
+    },
+    {
+      'packages/contracts/src/testing/a.ts': 'export const a = 1;',
+      'packages/contracts/src/a.test.ts': `import { a } from './testing/a.ts';`,
+    },
+  ],
+};
+
+export const shippedCode = [productNeedsNoTests, nothingImportsTests, testSupportIsTold];

@@ -55,7 +55,9 @@ export type Upload = { readonly mediaTypes: readonly string[]; readonly maxBytes
 /** An event of a stream: when it comes, and what its data is. */
 export type StreamedEvent = { readonly summary: string; readonly data: Schema | undefined };
 
-type Draft<P, Q, B, R> = Pick<Endpoint, 'method' | 'path' | 'summary' | 'access'> & {
+type Draft<M, A, P, Q, B, R> = Pick<Endpoint, 'summary' | 'access'> & {
+  readonly method: M;
+  readonly path: A;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -78,14 +80,24 @@ export function defineEndpoint<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   R extends Schema | undefined = undefined,
->(draft: Draft<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const M extends Method = Method,
+  const A extends string = string,
+>(draft: Draft<M, A, P, Q, B, R>): Endpoint<P, Q, B, R> & { readonly method: M; readonly path: A } {
   const { params, query, body, reply } = draft;
   const { location, upload, events, errors = [] } = draft;
   const status = reply === undefined && !events ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
   const how = { status, location, upload, events, errors, obeysIdempotencyKey };
   const { repliesAtLength = false, repliesWithSecret = false } = draft;
-  return { ...draft, params, query, body, reply, ...how, repliesAtLength, repliesWithSecret } as Endpoint<P, Q, B, R>;
+  return { ...draft, params, query, body, reply, ...how, repliesAtLength, repliesWithSecret } as Endpoint<
+    P,
+    Q,
+    B,
+    R
+  > & {
+    readonly method: M;
+    readonly path: A;
+  };
 }
 
 /** What a schema lets through; `undefined` where an endpoint has none. */

@@ -11,7 +11,7 @@ import {
   madeUpFolder,
   randomRows,
   writeParts,
-} from './query/made-up-parts.ts';
+} from './query/testing/made-up-parts.ts';
 
 const march = '2026-03';
 

@@ -9,7 +9,7 @@ import {
   EngineUnavailable,
   QueryTooSlow,
 } from './crime-engine.ts';
-import { fixedRandom, type MadeUpPart, madeUpFolder, randomRows, writeParts } from './query/made-up-parts.ts';
+import { fixedRandom, type MadeUpPart, madeUpFolder, randomRows, writeParts } from './query/testing/made-up-parts.ts';
 
 const all: CrimeFilter = { from: '2026-01', to: '2026-03', antisocial: 'with' };
 const byMonth = { by: 'month', limit: 100 } as const;

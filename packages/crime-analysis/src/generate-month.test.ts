@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generateMonth, sampleForces, sampleMonths } from './generate-month.ts';
-import { openTestFolder } from './import/testing.ts';
+import { openTestFolder } from './import/testing/test-folder.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const order = { month: '2026-11', force: 'metropolitan', rows: 3_000, seed: 1, asOf: '2026-11' };

@@ -1,7 +1,7 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCrimeEngine } from './crime-engine.ts';
-import { fixedRandom, madeUpFolder, randomRows, writeParts } from './query/made-up-parts.ts';
+import { fixedRandom, madeUpFolder, randomRows, writeParts } from './query/testing/made-up-parts.ts';
 
 const month = '2026-03';
 

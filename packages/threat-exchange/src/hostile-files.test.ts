@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readImport } from './read-import.ts';
 import type { ImportItem } from './records.ts';
+import { naughtyStrings } from './testing/report-files.ts';
 import {
   bundle,
   limits,
@@ -13,7 +14,7 @@ import {
   relationship,
   uuid,
   writeStixBundle,
-} from './testing.ts';
+} from './testing/stix-objects.ts';
 
 /** A bundle of `count` objects that is never in memory as a whole. */
 async function* endless(count: number): AsyncGenerator<Uint8Array> {
@@ -132,14 +133,12 @@ test('100,000 brackets in a row are no danger, in the list or beside it', async 
   expect(refusedFor((await readStix('[{"a":'.repeat(100_000), {}, 4_096))[0])).toBe('not_a_bundle byte 0');
 });
 
-const naughtyStrings = new URL('../../../../shared/data/security/blns.json', import.meta.url);
-
-describe.runIf(existsSync(naughtyStrings))('the big list of naughty strings (where ../shared/data is present)', () => {
-  const strings = (): string[] => JSON.parse(readFileSync(naughtyStrings, 'utf8'));
+describe.each(naughtyStrings)('every string of $name', ({ url }) => {
+  const strings: string[] = JSON.parse(readFileSync(url, 'utf8'));
   const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-  test('is kept to the letter, or refused by the name of its field', async () => {
-    for (const text of strings()) {
+  test('is kept to the letter, or rejected by the name of its field', async () => {
+    for (const text of strings) {
       const everywhere = {
         name: text,
         description: text,
@@ -160,7 +159,7 @@ describe.runIf(existsSync(naughtyStrings))('the big list of naughty strings (whe
   });
 
   test('is no problem anywhere else in an object', async () => {
-    for (const text of strings()) {
+    for (const text of strings) {
       for (const field of [
         'type',
         'id',
@@ -179,7 +178,7 @@ describe.runIf(existsSync(naughtyStrings))('the big list of naughty strings (whe
 
   test('comes through a CSV file to the letter', async () => {
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    const naughty = strings().filter((text) => text.trim() !== '' && isStorable(text) && [...text].length <= 300);
+    const naughty = strings.filter((text) => text.trim() !== '' && isStorable(text) && [...text].length <= 300);
 
     const items = await readRows(
       `name,type,severity\n${naughty.map((text) => `${quoted(text)},x,Low`).join('\r\n')}`,

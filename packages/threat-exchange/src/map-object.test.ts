@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { connectionIn, identity, malware, map, recordIn, refusedFor, relationship, uuid } from './testing.ts';
+import {
+  connectionIn,
+  identity,
+  malware,
+  map,
+  recordIn,
+  refusedFor,
+  relationship,
+  uuid,
+} from './testing/stix-objects.ts';
 
 const record = (object: unknown) => recordIn(map(object));
 const connection = (object: unknown) => connectionIn(map(object));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle, malware, readStix, recordIn, refusedFor, uuid } from './testing.ts';
+import { bundle, malware, readStix, recordIn, refusedFor, uuid } from './testing/stix-objects.ts';
 
 const kinds = async (file: string | Uint8Array, size?: number) =>
   (await readStix(file, {}, size)).map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveNames } from './dangling.ts';
-import { connectionIn, readRows, recordIn, refusedFor } from './testing.ts';
+import { connectionIn, readRows, recordIn, refusedFor } from './testing/stix-objects.ts';
 
 const heading = 'name,type,severity,source,timestamp,status,confidence,tlp,labels,country,description';
 const row = 'Fake bank,Phishing,High,Mail,2026-01-02T03:04:05Z,Contained,80,amber,bank;post,GB,Seen twice';

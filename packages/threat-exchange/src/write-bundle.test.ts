@@ -13,7 +13,7 @@ import {
   relationship,
   uuid,
   writeStixBundle,
-} from './testing.ts';
+} from './testing/stix-objects.ts';
 
 const write = (records: readonly ExchangeRecord[], connections: readonly ExchangeConnection[] = []) =>
   writeStixBundle({ bundleId: uuid(0), records, connections });

@@ -114,10 +114,9 @@ function writePart(crimeFolder: string, path = 'parts/street/2025-01/kent-1.parq
 const otherWorkspace = { exitCode: 65 };
 const wrongKey = { exitCode: 77 };
 
-const places = [
-  { name: 'SQLite', emptyUrl: async () => undefined },
-  ...(postgresUrl ? [{ name: 'PostgreSQL', emptyUrl: emptyPostgres }] : []),
-];
+/** Where the test runs without PostgreSQL, what needs it is no part of the list. */
+const servers = postgresUrl ? [{ name: 'PostgreSQL', emptyUrl: emptyPostgres }] : [];
+const places = [{ name: 'SQLite', emptyUrl: async () => undefined }, ...servers];
 
 test('a database that a killed process left half-written is rolled back and used', async () => {
   const path = newPath();
@@ -255,9 +254,9 @@ describe.each(places)('a start on $name', ({ emptyUrl }) => {
   });
 });
 
-describe.skipIf(!postgresUrl)('nodes on one PostgreSQL', () => {
+describe.each(servers)('nodes on one $name', ({ emptyUrl }) => {
   test('that start together with data folders of their own share workspace, key and crime folder', async () => {
-    const shared = { databaseUrl: await emptyPostgres(), identityKey: oneKey, crimeFolder: newPath() };
+    const shared = { databaseUrl: await emptyUrl(), identityKey: oneKey, crimeFolder: newPath() };
     const paths = [newPath(), newPath(), newPath()];
 
     await Promise.all(paths.map((path) => startNode({ ...shared, path })));
@@ -272,7 +271,7 @@ describe.skipIf(!postgresUrl)('nodes on one PostgreSQL', () => {
   ])(
     'that start together with different %s: one goes on, the other says why not and leaves nothing',
     async (_what, settings, why) => {
-      const shared = { databaseUrl: await emptyPostgres(), crimeFolder: newPath() };
+      const shared = { databaseUrl: await emptyUrl(), crimeFolder: newPath() };
       const paths = [newPath(), newPath()];
 
       const results = await Promise.allSettled(
@@ -286,7 +285,7 @@ describe.skipIf(!postgresUrl)('nodes on one PostgreSQL', () => {
   );
 
   test('with crime folders of their own: one goes on; the other does once it takes the place of the first', async () => {
-    const shared = { databaseUrl: await emptyPostgres(), identityKey: oneKey };
+    const shared = { databaseUrl: await emptyUrl(), identityKey: oneKey };
     const [first, second] = [
       { ...shared, path: newPath() },
       { ...shared, path: newPath() },

@@ -92,7 +92,7 @@ const everyScreenAsks = (role: Account['role']): Answers => ({
   'GET /users/me': () => person({ role }),
   'GET /events': () => eventList(),
   'PUT /events/seen': () => undefined,
-  'GET /notifications': () => ({ notifications: [], total: 0, unread: 0, archived: 0 }),
+  'GET /notifications': () => ({ notifications: [], total: 0, unread: 0, archived: 0, next: null }),
   'POST /analytics': () => undefined,
   'GET /todos': () => [],
   'GET /todos/activity': () => ({ trend: { scope: 'own', tasksBefore: 0, tasksNow: 0, percent: null }, days: [] }),

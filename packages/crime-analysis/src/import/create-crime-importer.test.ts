@@ -6,7 +6,7 @@ import type { FileReport } from '../parts.ts';
 import { WorkerDied } from '../process/worker-messages.ts';
 import { createCrimeImporter } from './create-crime-importer.ts';
 import type { ImportJob } from './import-job.ts';
-import { csv, filesIn, nowMs, openTestFolder, streetHeader, streetRows } from './testing.ts';
+import { csv, filesIn, nowMs, openTestFolder, streetHeader, streetRows } from './testing/test-folder.ts';
 
 const name = '2024-01-kent-street.csv';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededNumbers } from '../sample/seeded-numbers.ts';
-import { csv, openTestFolder, streetHeader, streetRows } from './testing.ts';
+import { csv, openTestFolder, streetHeader, streetRows } from './testing/test-folder.ts';
 
 const damages = ['"', ',', '\n', '\r', '\r\n', '""', '","', '\n\n', 'é', '\t', "'", '\\', '"\n"', ';'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestFolder, streetHeader, streetRow } from './testing.ts';
+import { openTestFolder, streetHeader, streetRow } from './testing/test-folder.ts';
 
 const name = '2024-01-kent-street.csv';
 const columns = streetHeader.split(',').length;

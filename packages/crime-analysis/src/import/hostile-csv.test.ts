@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing.ts';
+import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing/test-folder.ts';
 
 const name = '2024-01-kent-street.csv';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openImportDatabase } from './open-import-database.ts';
 import { sqlText } from './sql-text.ts';
-import { openTestFolder } from './testing.ts';
+import { openTestFolder } from './testing/test-folder.ts';
 
 describe('the database of an import', () => {
   let home: Awaited<ReturnType<typeof openTestFolder>>;

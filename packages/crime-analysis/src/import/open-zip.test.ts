@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { checkZip, openZip } from './open-zip.ts';
-import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing.ts';
+import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing/test-folder.ts';
 
 const good = csv(streetHeader, ...streetRows(5));
 

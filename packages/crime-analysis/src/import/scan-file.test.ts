@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scanFile } from './scan-file.ts';
-import { openTestFolder } from './testing.ts';
+import { openTestFolder } from './testing/test-folder.ts';
 
 /** The scan reads a mebibyte at a time; these texts put something across that border. */
 const upToBorder = (bytes: number) => 'a'.repeat(1024 * 1024 - bytes);

@@ -4,7 +4,7 @@ import { openWorker } from './open-worker.ts';
 import { WorkerDied, WorkerTimedOut, WorkFailed } from './worker-messages.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
-const script = new URL('./practice-worker.ts', import.meta.url);
+const script = new URL('./testing/practice-worker.ts', import.meta.url);
 
 function practiceWorker(options: Partial<WorkerOptions> = {}) {
   const worker = openWorker({ script, maxOldSpaceMb: 64, ...options });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type AskDuckDBOptions, askDuckDB } from './ask-duckdb.ts';
 import { filesOf, readFiles } from './choose-parts.ts';
 import { EngineUnavailable, QueryTooSlow } from './engine-errors.ts';
-import { madeUpFolder, writeParts } from './made-up-parts.ts';
+import { madeUpFolder, writeParts } from './testing/made-up-parts.ts';
 
 /** Takes minutes by itself. */
 const runaway = 'SELECT sum(a.i * b.i) AS n FROM range(10000000) a(i), range(10000000) b(i)';

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
 import { boxAround, hexagonSql, middleOf, parseCell } from './hexagons.ts';
-import { fixedRandom } from './made-up-parts.ts';
+import { fixedRandom } from './testing/made-up-parts.ts';
 
 type Point = { readonly longitude: number; readonly latitude: number };
 

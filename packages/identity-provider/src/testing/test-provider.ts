@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { ProviderConfig } from '../core.ts';
 import { createIdentityProvider } from '../create-identity-provider.ts';
-import { createMemoryPorts } from '../memory-stores.ts';
 import type { AccountPolicy, KeyRecord, Letter } from '../ports.ts';
+import { createMemoryPorts } from './memory-stores.ts';
 
 const start = Date.parse('2026-11-21T08:42:00Z');
 const masterKey = new Uint8Array(32).fill(7);

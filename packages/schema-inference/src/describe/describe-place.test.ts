@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inferFromRows } from '../infer/infer-from-rows.ts';
-import { each, name, property } from '../infer/testing.ts';
+import { each, name, property } from '../infer/testing/infer-text.ts';
 import { wordsOf } from './words-of.ts';
 
 const inferred = (rows: readonly unknown[]) => inferFromRows(each(rows), name);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { makeSample } from '../sample/make-sample.ts';
 import { customerSchema, productSchema, transactionSchema } from '../sample-schemas/sample-schemas.ts';
-import { realSchemas } from '../viewer/testing.ts';
+import { schemaFiles } from '../testing/schema-files.ts';
 import { writeTypeScript } from './write-typescript.ts';
 
 const compiler = fileURLToPath(new URL('lib/tsc.js', import.meta.resolve('typescript/package.json')));
@@ -141,11 +141,11 @@ test('the compiler takes all of it, and the documents that fit the schemas', asy
     `${name}.ts`,
     `${writeTypeScript(schema, 'root')}\nexport const sample: Root = ${JSON.stringify(makeSample(schema).document, null, 1)};\n`,
   ]);
-  const real = realSchemas().map(({ name, schema }): [string, string] => [
+  const files = schemaFiles.map(({ name, schema }): [string, string] => [
     `${name}.ts`,
     `${writeTypeScript(schema, 'root')}\nexport const sample: Root = ${JSON.stringify(makeSample(schema).document, null, 1)};\n`,
   ]);
 
-  expect(await complaints(Object.fromEntries([...samples, ...real]))).toBe('');
+  expect(await complaints(Object.fromEntries([...samples, ...files]))).toBe('');
   expect(await complaints({ 'wrong.ts': 'export const text: string = 5;' })).toContain('TS2322');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inferText, property } from './testing.ts';
+import { inferText, property } from './testing/infer-text.ts';
 
 const rows = (count: number, row: (index: number) => string) => Array.from({ length: count }, (_, at) => row(at));
 const csv = (...lines: readonly string[]) => lines.join('\n');

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../validate/create-validator.ts';
 import { inferFromRows } from './infer-from-rows.ts';
-import { each, inferText, name, property, seeded } from './testing.ts';
+import { each, inferText, name, property, seeded } from './testing/infer-text.ts';
 
 function createCheck(schema: object) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -2,7 +2,7 @@ import type { Asked } from '@halyard/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { insertExchange } from './message-store.ts';
-import { type ChatApp, countThings, outcomeOf, startChatApp } from './testing.ts';
+import { type ChatApp, countThings, outcomeOf, startChatApp } from './testing/chat-app.ts';
 
 const elsewhere = 'answered elsewhere';
 

@@ -3,7 +3,7 @@ import type { ProposedAction } from '@halyard/contracts/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { purgeOldMessages } from './clear-messages.ts';
-import { type ChatApp, outcomeOf, proposing, startChatApp } from './testing.ts';
+import { type ChatApp, outcomeOf, proposing, startChatApp } from './testing/chat-app.ts';
 
 const dayMs = 86_400_000;
 const addTask: ProposedAction = {

@@ -3,7 +3,7 @@ import type { Model, Outcome } from '@halyard/assistant';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { type ChatApp, outcomeOf, readFrames, startChatApp } from './testing.ts';
+import { type ChatApp, outcomeOf, readFrames, startChatApp } from './testing/chat-app.ts';
 
 const [sqlite] = testDatabases;
 const accept = { accept: 'text/event-stream' };

@@ -3,7 +3,7 @@ import type { Asked } from '@halyard/assistant';
 import { listTodos } from '@halyard/contracts/todos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
-import { type ChatApp, countThings, outcomeOf, readFrames, startChatApp } from './testing.ts';
+import { type ChatApp, countThings, outcomeOf, readFrames, startChatApp } from './testing/chat-app.ts';
 
 const accept = { accept: 'text/event-stream, application/json' };
 

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import { reportFiles } from '@halyard/threat-exchange/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,8 +30,6 @@ const uses = (number: number, source: string, target: string) => ({
 const bundle = (objects: readonly unknown[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(999)}`, objects });
 
 type Ends = { readonly source: { readonly id: string }; readonly target: { readonly id: string } };
-
-const realFolder = fileURLToPath(new URL('../../../../../../shared/data/stix', import.meta.url));
 
 describe.each(testDatabases)('imports on $name', ({ open }) => {
   let app: TestApp;
@@ -461,28 +458,17 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(file.text).toContain('objects[1]');
   });
 
-  describe.runIf(existsSync(realFolder))('with real bundles', () => {
-    const read = (name: string) => readFileSync(join(realFolder, name), 'utf8');
+  test.each(reportFiles)('$name balances, and what is exported comes back unchanged', async (file) => {
+    const objects = file.records + file.connections;
 
-    test('Poison Ivy balances without a refusal', async () => {
-      const { import: sheet } = await upload(read('poisonivy.json'));
-      expect(sheet).toMatchObject({ state: 'finished', objectsIn: 155, stored: 155, refused: 0 });
-    });
+    const { import: sheet, refusals } = await upload(readFileSync(file.url, 'utf8'));
+    const { file: exported, rows } = (await analyst.ask('GET', '/entities/export?show=all&format=stix')).json();
+    const { import: again } = await upload(exported.text, 'again.json');
 
-    test('what is exported as STIX is taken back unchanged', async () => {
-      const { file, rows } = (await analyst.ask('GET', '/entities/export?show=all&format=stix')).json();
-
-      const { import: sheet } = await upload(file.text, 'again.json');
-
-      expect(rows).toBeGreaterThan(60);
-      expect(sheet).toMatchObject({ state: 'finished', stored: 0, refused: 0 });
-      expect(sheet.unchanged).toBe(sheet.objectsIn);
-    });
-
-    test('ATT&CK for ICS balances with its one dangling relationship', async () => {
-      const { import: sheet, refusals } = await upload(read('ics-attack-8.0.json'));
-      expect(sheet).toMatchObject({ state: 'finished', objectsIn: 683, stored: 682, refused: 1 });
-      expect(refusals[0]?.reason).toMatch(/^dangling_/);
-    });
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: objects, refused: file.dangling });
+    expect(sheet.stored).toBe(objects - file.dangling);
+    expect(refusals.map(({ reason }) => reason)).toEqual(Array(file.dangling).fill('dangling_source'));
+    expect(rows).toBeGreaterThan(file.records);
+    expect(again).toMatchObject({ state: 'finished', stored: 0, unchanged: again.objectsIn, refused: 0 });
   });
 });

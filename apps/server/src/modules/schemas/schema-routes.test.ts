@@ -7,7 +7,7 @@ import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { purgeDeletedSchemas } from './schema-store.ts';
-import { type SchemaApp, startSchemaApp } from './testing.ts';
+import { type SchemaApp, startSchemaApp } from './testing/schema-app.ts';
 
 type Person = ReturnType<SchemaApp['asPerson']>;
 

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@halyard/contracts/assistant.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
@@ -228,7 +229,7 @@ test('a conversation that cannot be cleared stays', async () => {
 });
 
 test('earlier messages stand under the greeting', async () => {
-  const messages = [
+  const messages: ChatMessage[] = [
     { id: 'h1', role: 'person', at: '2026-11-20T10:00:00.000Z', text: 'Any threats?', answer: null },
     { id: 'h2', role: 'assistant', at: '2026-11-20T10:00:01.000Z', text: 'None.', answer: null },
   ];

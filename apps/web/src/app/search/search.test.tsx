@@ -1,6 +1,7 @@
 import type { SearchResult } from '@halyard/contracts/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { ReplyTo } from '../../testing/fake-call.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = Omit<Parameters<typeof renderApp>[0], 'path'> & { readonly path?: string };
@@ -15,7 +16,7 @@ const found: readonly SearchResult[] = [
   { kind: 'notification', id: '77', title: 'Phishing of the harbour office', subtitle: 'task_added', at },
 ];
 
-const answerWith = (results: readonly SearchResult[], more: readonly string[] = []) => ({
+const answerWith = (results: readonly SearchResult[], more: readonly SearchResult['kind'][] = []) => ({
   'GET /search': () => ({ results, more }),
 });
 
@@ -104,12 +105,12 @@ test('a click opens too', async () => {
 });
 
 test('Enter does not open what was found for the words before', async () => {
-  let answer = (_: unknown) => {};
-  const late = new Promise((resolve) => {
+  let answer = (_: ReplyTo<'GET /search'>) => {};
+  const late = new Promise<ReplyTo<'GET /search'>>((resolve) => {
     answer = resolve;
   });
   const answers = {
-    'GET /search': ({ query }: { query?: unknown }) =>
+    'GET /search': ({ query }: { readonly query: unknown }) =>
       (query as Query).q === 'phish' ? { results: found, more: [] } : late,
   };
   const { user, list, place } = await openSearch({ answers });

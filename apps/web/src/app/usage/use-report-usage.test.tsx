@@ -1,3 +1,4 @@
+import type { Todo } from '@halyard/contracts/todos.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -29,10 +30,21 @@ test('switched off, nothing is counted', async () => {
 
 test('a screen that broke is counted as an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = { 'GET /todos': () => ({ not: 'a list' }) };
-  const { router, reports } = await openProfile({ isAnalyticsOn: true, answers: broken });
+  const task: Todo = {
+    id: 't1',
+    text: 'Call the bank',
+    completed: false,
+    priority: 'low',
+    dueDate: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    completedAt: null,
+  };
+  const { router, reports } = await openProfile({ isAnalyticsOn: true, answers: { 'GET /todos': () => [task] } });
+  vi.spyOn(Intl, 'Collator').mockImplementation(function fail() {
+    throw new Error('A browser that sorts no names');
+  });
 
-  await act(() => router.navigate({ to: '/todos' }));
+  await act(() => router.navigate({ to: '/todos', search: { sort: 'text' } }));
 
   await waitFor(() => expect(reports()).toContainEqual({ kind: 'error', route: '/todos' }));
 });

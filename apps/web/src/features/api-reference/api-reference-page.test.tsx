@@ -1,3 +1,4 @@
+import type { Todo } from '@halyard/contracts/todos.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -110,7 +111,16 @@ test('an example is there to run and to copy', async () => {
 });
 
 test('what only reads can be run at once', async () => {
-  const { user } = openReference({ 'GET /todos': () => [{ text: 'Call the bank' }] });
+  const task: Todo = {
+    id: 't1',
+    text: 'Call the bank',
+    completed: false,
+    priority: 'low',
+    dueDate: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    completedAt: null,
+  };
+  const { user } = openReference({ 'GET /todos': () => [task] });
   const row = await openOperation(user, 'The tasks.');
 
   await user.click(within(row).getByRole('button', { name: 'Run' }));

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
-import { type Answers, fakeCall } from '../../testing/fake-call.ts';
+import { type Answers, fakeCall, type ReplyTo } from '../../testing/fake-call.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
 import { searchText } from '../../testing/search-text.ts';
 import { AuditPage } from './audit-page.tsx';
@@ -95,7 +95,7 @@ test('each entry says when, who, what, about what, from where and with which sea
 });
 
 test('the screen says that it loads, that nothing matches, and that loading failed', async () => {
-  let answer: (reply: object) => void = () => {};
+  let answer: (reply: ReplyTo<'GET /audit'>) => void = () => {};
   const { user } = openAudit(
     [],
     { 'GET /audit': () => new Promise((resolve) => (answer = resolve)) },

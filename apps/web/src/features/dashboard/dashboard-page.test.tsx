@@ -105,14 +105,14 @@ test('the trend is written with its sign and explains itself', async () => {
 });
 
 test('the trend of the team says that it is the team’s', async () => {
-  const trend = { ...activity.trend, scope: 'team' };
+  const trend = { ...activity.trend, scope: 'team' as const };
   openDashboard({ answers: { 'GET /todos/activity': () => ({ ...activity, trend }) } });
 
   expect(await screen.findByText('team')).toBeTruthy();
 });
 
 test('without an older task there is a reason instead of a trend', async () => {
-  const trend = { scope: 'own', tasksBefore: 0, tasksNow: 3, percent: null };
+  const trend = { scope: 'own' as const, tasksBefore: 0, tasksNow: 3, percent: null };
   openDashboard({
     answers: {
       'GET /dashboard/summary': () => ({ ...summary, processingRate: 0 }),

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
@@ -7,7 +7,12 @@ import { importRecord, openImports } from './testing/open-imports.tsx';
 const refuse = (status: number, serverMessage?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
 };
-const refusal = { place: 'objects[3]', objectId: 'relationship--9', reason: 'dangling_target', detail: 'identity--7' };
+const refusal: Refusal = {
+  place: 'objects[3]',
+  objectId: 'relationship--9',
+  reason: 'dangling_target',
+  detail: 'identity--7',
+};
 const itemOf = async (name: string) => {
   const heading = await screen.findByRole('button', { name: `Details of ${name}` });
   const item = heading.closest('li');

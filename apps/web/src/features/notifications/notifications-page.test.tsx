@@ -1,4 +1,4 @@
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import { listNotifications, type Notification } from '@halyard/contracts/notifications.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -229,7 +229,7 @@ test('a toggle is saved at once; what the settings hold back is disabled, with t
   const server = createServer(list, {
     'GET /notifications/preferences': () => ({ ...preferences, governed: { security: on, intelligence: off } }),
     'PUT /notifications/preferences': ({ body }) => ({
-      ...(body as object),
+      ...body,
       governed: { security: on, intelligence: off },
     }),
   });
@@ -281,7 +281,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ()
   const server = createServer(list, {
     'GET /notifications': async (input) => {
       if (isDown) throw new Error('503');
-      return working.call({ method: 'GET', path: '/notifications' } as never, input as never);
+      return working.call(listNotifications, input);
     },
   });
   renderWithProviders(<NotificationsPage />, { call: server.call, path: '/notifications', now });

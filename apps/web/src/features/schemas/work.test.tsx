@@ -46,7 +46,7 @@ const diff = (change: Partial<SchemaDiff> = {}): SchemaDiff => ({
   ...change,
 });
 
-const openVersions = (found: () => unknown = () => diff(), path = '/schemas?schema=s2&view=versions') =>
+const openVersions = (found: () => SchemaDiff = () => diff(), path = '/schemas?schema=s2&view=versions') =>
   openSchemas({
     path,
     answers: {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { present } from '../../testing/present.ts';
 import { openThreats, refuse, rowOf } from './testing/open-threats.tsx';
 import { pageOf, someThreat } from './testing/some-threat.ts';
 
@@ -151,7 +152,7 @@ test('a failed reading says so, keeps the rows and can be tried again', async ()
     refuse({ status: 503, serverMessage: 'Halyard is busy.' }),
     () => pageOf(three),
   ];
-  const { user } = openThreats(three, { answers: { 'GET /threats': () => replies.shift()?.() } });
+  const { user } = openThreats(three, { answers: { 'GET /threats': () => present(replies.shift())() } });
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

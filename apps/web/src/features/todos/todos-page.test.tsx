@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
+import { present } from '../../testing/present.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
 import { TodosPage } from './todos-page.tsx';
 
@@ -35,9 +36,12 @@ function openTasks(list: readonly Todo[], answers: Answers = {}, path = '/todos'
       todos = [added, ...todos];
       return added;
     },
-    'PUT /todos/:id': ({ body }) => ({ ...todos.find(({ id }) => id === (body as Todo).id), ...(body as Todo) }),
+    'PUT /todos/:id': ({ params, body }) => ({
+      ...present(todos.find(({ id }) => id === params.id)),
+      ...(body as Todo),
+    }),
     'DELETE /todos/:id': () => undefined,
-    'POST /todos/:id/restore': ({ params }) => list.find(({ id }) => id === (params as Todo).id),
+    'POST /todos/:id/restore': ({ params }) => present(list.find(({ id }) => id === params.id)),
     ...answers,
   });
   renderWithProviders(<TodosPage />, { call: server.call, path, now });

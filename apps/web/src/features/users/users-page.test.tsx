@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { browserZone } from '../../preferences/browser-zone.ts';
 import { createFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
+import { present } from '../../testing/present.ts';
 import { openUsers, pageOf, refuse, rowOf, someone } from './testing/open-users.tsx';
 
 const lastLogin = '2026-11-20T23:42:00.000Z';
@@ -180,7 +181,7 @@ test('Refresh reads the list again and keeps the rows when that fails', async ()
     refuse(undefined, 500),
     () => pageOf(three),
   ];
-  const { user, asked } = openUsers(three, { answers: { 'GET /users': () => replies.shift()?.() } });
+  const { user, asked } = openUsers(three, { answers: { 'GET /users': () => present(replies.shift())() } });
   await rowOf('ada');
   const refresh = screen.getByRole('button', { name: 'Refresh' });
 
@@ -220,7 +221,7 @@ test('who would not give the password again finds the status as it was, without 
 
 test('a status that is refused goes back, and the banner shows the newest failure', async () => {
   const replies = [refuse('This is the only active administrator.'), refuse(undefined, 500)];
-  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift()?.() } });
+  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => present(replies.shift())() } });
 
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
   expect((await screen.findByRole('alert')).textContent).toContain('This is the only active administrator.');
@@ -231,8 +232,8 @@ test('a status that is refused goes back, and the banner shows the newest failur
 });
 
 test('a banner about a refused status goes when the next one is kept', async () => {
-  const replies = [refuse('This is the only active administrator.'), { ...three[1], status: 'active' }];
-  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => replies.shift() } });
+  const replies = [refuse('This is the only active administrator.'), () => someone('bob', { status: 'active' })];
+  const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => present(replies.shift())() } });
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
   await screen.findByRole('alert');
 
@@ -245,10 +246,10 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
   const { user, writes } = openUsers(three, {
     answers: {
       'POST /users/status-changes': ({ body }) => {
-        const { changes } = body as { changes: { id: string; status: string }[] };
+        const { changes } = body;
         const applied = changes.filter(({ id }) => id !== 'id-ada');
         return {
-          applied: applied.map(({ id, status }) => ({ id, before: 'pending', after: status })),
+          applied: applied.map(({ id, status }) => ({ id, before: 'pending' as const, after: status })),
           refused:
             changes.length === applied.length ? [] : [{ id: 'id-ada', code: 'last_admin', message: 'The last one.' }],
         };
@@ -307,7 +308,7 @@ test('another role for everybody who is ticked shows its effect on each before i
     },
   });
   const unchanged = { from: 'viewer', result: 'unchanged' } as const;
-  const importing = { resource: 'imports', action: 'create', reach: 'all' };
+  const importing = { resource: 'imports', action: 'create', reach: 'all' } as const;
   await rowOf('ada');
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryPorts } from '../../memory-stores.ts';
 import type { AccountPolicy, KeyRecord, Ports } from '../../ports.ts';
 import { email, meetAda, on, phone } from '../../testing/ada.ts';
+import { createMemoryPorts } from '../../testing/memory-stores.ts';
 import { steps } from '../../testing/steps.ts';
 import { makeTestKeys, minutes, openTestProvider, password, sessionOf } from '../../testing/test-provider.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryPorts } from '../../memory-stores.ts';
 import type { KeyRecord, Ports, Reads } from '../../ports.ts';
+import { createMemoryPorts } from '../../testing/memory-stores.ts';
 import { makeTestKeys, openTestProvider } from '../../testing/test-provider.ts';
 
 const known = 'ada@example.com';

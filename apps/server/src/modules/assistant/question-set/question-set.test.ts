@@ -4,12 +4,12 @@ import type { Answer } from '@halyard/contracts/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { allAreas } from './all-areas.ts';
-import { askAgain, askQuestion, type Send } from './ask-question.ts';
-import type { AskedQuestion } from './asked-question.ts';
-import { judge, textOf, type Wanted } from './judge.ts';
-import { type Facts, openFacts } from './open-facts.ts';
-import { type Result, summarise } from './summarise.ts';
+import { allAreas } from './testing/all-areas.ts';
+import { askAgain, askQuestion, type Send } from './testing/ask-question.ts';
+import type { AskedQuestion } from './testing/asked-question.ts';
+import { judge, textOf, type Wanted } from './testing/judge.ts';
+import { type Facts, openFacts } from './testing/open-facts.ts';
+import { type Result, summarise } from './testing/summarise.ts';
 
 const administrator = 'admin@example.com';
 /** Longer than a sixtieth of a minute: so many questions a minute are answered. */

@@ -3,7 +3,7 @@ import { languages } from '@halyard/contracts/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { figuresOf, saidIn } from './figures-of.ts';
+import { figuresOf, saidIn } from './testing/figures-of.ts';
 import {
   antisocial,
   both,
@@ -13,7 +13,7 @@ import {
   type IsMeant,
   is,
   within,
-} from './generated-crime.ts';
+} from './testing/generated-crime.ts';
 
 type Person = Awaited<ReturnType<AssistantApp['as']>>;
 const [sqlite] = testDatabases;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { figuresOf, numberFrom, saidIn } from './figures-of.ts';
+import { figuresOf, numberFrom, saidIn } from './testing/figures-of.ts';
 
 const dayMs = 86_400_000;
 

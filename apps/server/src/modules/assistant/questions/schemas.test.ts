@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';
-import { figuresOf, saidIn } from './figures-of.ts';
+import { figuresOf, saidIn } from './testing/figures-of.ts';
 
 type Person = Awaited<ReturnType<AssistantApp['as']>>;
 type Document = { readonly required: readonly string[]; readonly properties: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useWorkspace } from '../../../testing/use-workspace.ts';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf } from './testing/figures-of.ts';
 
 const workspace = useWorkspace();
 

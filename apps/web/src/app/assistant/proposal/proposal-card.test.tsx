@@ -1,10 +1,12 @@
 import type { Proposal, ProposedAction } from '@halyard/contracts/assistant.ts';
+import type { Todo } from '@halyard/contracts/todos.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { incidentOf } from '../../../testing/incident-of.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -19,13 +21,13 @@ const resolve: ProposedAction = {
   incidentId: '7',
   body: { version: 3, status: 'Resolved', comment: 'Done' },
 };
-const todo = {
+const todo: Todo = {
   id: 't1',
   text: 'Call',
   completed: false,
   priority: 'low',
   dueDate: null,
-  createdAt: 'c',
+  createdAt: '2026-11-20T08:00:00.000Z',
   completedAt: null,
 };
 
@@ -38,16 +40,16 @@ async function propose(
   request: ProposedAction,
   { answers, as = 'analyst', ...change }: Partial<Proposal> & { answers?: Answers; as?: 'analyst' | 'user' } = {},
 ) {
+  const proposal: Proposal = { id: 'p1', summary: 'In one sentence.', request, sources: [], state: 'open', ...change };
   const server = fakeCall({
-    'PUT /assistant/proposals/:id': () => ({}),
+    'PUT /assistant/proposals/:id': ({ body }) => ({ ...proposal, state: body.state }),
     'POST /todos': () => ({ ...todo, id: 't9' }),
     'GET /todos': () => [todo],
     'PUT /todos/:id': () => ({ ...todo, completed: true }),
-    'POST /incidents/:id/updates': () => ({}),
-    'POST /incidents/:id/status': () => ({}),
+    'POST /incidents/:id/updates': () => incidentOf(7),
+    'POST /incidents/:id/status': () => ({ incident: incidentOf(7), changeId: 'c1' }),
     ...answers,
   });
-  const proposal: Proposal = { id: 'p1', summary: 'In one sentence.', request, sources: [], state: 'open', ...change };
   renderWithProviders(<Kept first={proposal} />, { call: server.call, session: { currentUser: person({ role: as }) } });
   await screen.findByRole('region', { name: 'Proposal' });
   const user = userEvent.setup();

@@ -176,7 +176,12 @@ test('other cities are found, ticked and sent', async () => {
 });
 
 test('earlier analyses lead back to their results', async () => {
-  const earlier = { analysisId: 'a9', status: 'analyzed', timestamp: '2026-11-20T08:00:00.000Z', by: 'Ada King' };
+  const earlier = {
+    analysisId: 'a9',
+    status: 'analyzed' as const,
+    timestamp: '2026-11-20T08:00:00.000Z',
+    by: 'Ada King',
+  };
   const { user, sentTo } = openAnalysis({
     answers: { 'GET /analyses': () => ({ analyses: [{ ...earlier, year: 2026, month: '03' }], next: null }) },
   });
@@ -192,7 +197,7 @@ test('earlier analyses lead back to their results', async () => {
 test('analyses that are older still are added below', async () => {
   const analysis = (analysisId: string, month: string) => ({
     analysisId,
-    status: 'analyzed',
+    status: 'analyzed' as const,
     timestamp: '2026-11-20T08:00:00.000Z',
     by: 'Ada King',
     year: 2026,

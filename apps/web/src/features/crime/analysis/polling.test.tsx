@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Answers } from '../../../testing/fake-call.ts';
 import { processing, resultOf } from './testing/analysis-records.ts';
 import { openAnalysis, refuse } from './testing/open-analysis.tsx';
 
 const wait = (ms: number) => act(async () => await vi.advanceTimersByTimeAsync(ms));
 
 /** Starts an analysis under a clock of the test's own; answers with how often it was asked for since. */
-async function startAnalysis(answer: () => unknown) {
+async function startAnalysis(answer: NonNullable<Answers['GET /analysis/:id']>) {
   vi.useFakeTimers();
   const opened = openAnalysis({
     path: '/crime-analysis?year=2026&month=03',

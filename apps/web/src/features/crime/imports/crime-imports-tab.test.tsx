@@ -1,4 +1,4 @@
-import type { CrimeFile, CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeConflict, CrimeFile, CrimeImport, CrimeRefusal } from '@halyard/contracts/crime-imports.ts';
 import { crimeFileProblems, crimeRowReasons } from '@halyard/contracts/crime-imports.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { fakeRequests } from '../../../testing/fake-requests.ts';
 import { fakeSession } from '../../../testing/fake-session.ts';
 import { plantTokens } from '../../../testing/fake-tokens.ts';
 import { person } from '../../../testing/people.ts';
+import { present } from '../../../testing/present.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
@@ -57,7 +58,12 @@ const file = (change: Partial<CrimeFile> = {}): CrimeFile => ({
   ...change,
 });
 
-const refusal = { line: 17, reason: 'swapped_coordinates', column: 'Longitude', text: 'x,2026-02,51.5,-0.1' };
+const refusal: CrimeRefusal = {
+  line: 17,
+  reason: 'swapped_coordinates',
+  column: 'Longitude',
+  text: 'x,2026-02,51.5,-0.1',
+};
 
 type Options = { readonly answers?: Answers; readonly path?: string; readonly role?: 'analyst' | 'user' };
 
@@ -66,7 +72,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   const server = fakeCall({
     'GET /users/me': () => person({ role: role as never }),
     'GET /crime/imports': () => ({ imports: imports(), next: null }),
-    'GET /crime/imports/:id': () => ({ import: imports()[0], files: [file()], conflicts: [] }),
+    'GET /crime/imports/:id': () => ({ import: present(imports()[0]), files: [file()], conflicts: [] }),
     'GET /crime/files/:id': () => ({ file: file({ headerChanges: ['crime id → Crime ID'] }), refusals: [refusal] }),
     ...answers,
   });
@@ -261,7 +267,7 @@ test.each(['en', 'es', 'fr', 'de', 'ja'] as const)(
 );
 
 test('an import that would make a month worse says what, and waits for one of three decisions', async () => {
-  const conflict = {
+  const conflict: CrimeConflict = {
     kind: 'street',
     month: '2026-02',
     force: 'kent',

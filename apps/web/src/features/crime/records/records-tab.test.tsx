@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import type { Answers } from '../../../testing/fake-call.ts';
+import type { Answers, ReplyTo } from '../../../testing/fake-call.ts';
 import { crimeRow, openCrimeTab } from '../testing/open-crime-tab.tsx';
 import { RecordsTab } from './records-tab.tsx';
 
@@ -139,7 +139,7 @@ test('a viewer reads every row and may export them', async () => {
 });
 
 test('no row, and rows that cannot be read, say so', async () => {
-  let reply: () => unknown = () => {
+  let reply: () => ReplyTo<'GET /crime/rows'> = () => {
     throw new TransportError({ problem: 'serverError', status: 503, serverMessage: 'A file is damaged.' });
   };
   const { user } = open('/crime-analysis?tab=records', { 'GET /crime/rows': () => reply() });

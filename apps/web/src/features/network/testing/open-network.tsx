@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
+import { present } from '../../../testing/present.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
 import { NetworkPage } from '../network-page.tsx';
@@ -76,8 +77,8 @@ export function openNetwork({ path = '/network', answers = {}, as = 'analyst' }:
       changeId: 'c2',
     }),
     'DELETE /entities/:id': () => ({ changeId: 'c3' }),
-    'POST /connections': () => ({ connection: connections[0], changeId: 'c4' }),
-    'PUT /connections/:id': () => ({ connection: connections[0], changeId: 'c5' }),
+    'POST /connections': () => ({ connection: present(connections[0]), changeId: 'c4' }),
+    'PUT /connections/:id': () => ({ connection: present(connections[0]), changeId: 'c5' }),
     'DELETE /connections/:id': () => ({ changeId: 'c6' }),
     'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),
     ...answers,

@@ -25,5 +25,6 @@ export const pageOf = (notifications: readonly Notification[], change: Partial<N
   total: notifications.length,
   unread: notifications.filter(({ read }) => !read).length,
   archived: 0,
+  next: null,
   ...change,
 });

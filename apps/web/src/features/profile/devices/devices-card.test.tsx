@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
+import { present } from '../../../testing/present.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -31,7 +32,7 @@ async function openDevices({ answers, ...rest }: Options = {}) {
       'PATCH /users/profile/devices/:id': ({ params, body }) => {
         const { id } = params as Device;
         devices = devices.map((kept) => (kept.id === id ? { ...kept, ...(body as Partial<Device>) } : kept));
-        return devices.find((kept) => kept.id === id);
+        return present(devices.find((kept) => kept.id === id));
       },
       'DELETE /users/profile/devices/:id': ({ params }) => {
         devices = devices.filter(({ id }) => id !== (params as Device).id);

@@ -8,7 +8,7 @@ const path = '/security?incident=142';
 const article = async () => within(await screen.findByRole('article'));
 
 /** Returns the first time with an error, later with `then`. */
-const onceChanged = (then: () => unknown) => {
+const onceChanged = <Reply,>(then: () => Reply) => {
   const waiting = [true];
   return () => {
     if (waiting.pop()) throw new TransportError({ problem: 'other', status: 412, code: 'record_changed' });
@@ -275,12 +275,12 @@ test('an incident is given to somebody, and who was overtaken is asked', async (
 });
 
 test('records are found, linked, and their link is removed', async () => {
-  const result = { kind: 'threat', id: 'indicator--7', title: 'Beacon', subtitle: 'Malware, EDR', at: null };
+  const result = { kind: 'threat' as const, id: 'indicator--7', title: 'Beacon', subtitle: 'Malware, EDR', at: null };
   const { user, sentTo } = openSecurity({
     path,
     answers: {
       ...shown,
-      'GET /search': () => ({ results: [result, { ...result, kind: 'task', id: 't1' }], more: [] }),
+      'GET /search': () => ({ results: [result, { ...result, kind: 'task' as const, id: 't1' }], more: [] }),
       'POST /incidents/:id/links': () => ({ incident: theft, changeId: 'c1' }),
       'DELETE /incidents/:id/links/:recordId': () => ({ incident: theft, changeId: 'c2' }),
     },
@@ -303,13 +303,13 @@ test('records are found, linked, and their link is removed', async () => {
 });
 
 test('a step is ticked at once, and not ticked where the server refuses', async () => {
-  let answer: (outcome: () => unknown) => void = () => {};
+  let answer: (outcome: () => never) => void = () => {};
   const { user } = openSecurity({
     path,
     answers: {
       ...shown,
       'PUT /incidents/:id/playbooks/:runId/steps/:step': () =>
-        new Promise<() => unknown>((resolve) => {
+        new Promise<() => never>((resolve) => {
           answer = resolve;
         }).then((outcome) => outcome()),
     },

@@ -1,39 +1,10 @@
 import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import type { Incident, IncidentSummary, IncidentUpdate, Kpis, Playbook } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate, Kpis, Playbook } from '@halyard/contracts/incidents.ts';
 import type { Threat } from '@halyard/contracts/threats.ts';
 
+export { incidentOf, summaryOf } from '../../../testing/incident-of.ts';
+
 const at = '2026-11-21T08:04:00.000Z';
-
-export const summaryOf = (number: number, change: Partial<IncidentSummary> = {}): IncidentSummary => ({
-  id: String(number),
-  number,
-  title: `Incident ${number}`,
-  severity: 'High',
-  status: 'Open',
-  timeDetected: at,
-  assignedTo: null,
-  source: 'Identity logs',
-  dueAt: '2026-11-21T12:04:00.000Z',
-  resolvedAt: null,
-  version: 1,
-  sample: false,
-  ...change,
-});
-
-export const incidentOf = (number: number, change: Partial<Incident> = {}): Incident => ({
-  ...summaryOf(number),
-  description: '',
-  confidence: null,
-  tlp: null,
-  labels: [],
-  updates: [],
-  entities: [],
-  threats: [],
-  playbooks: [],
-  createdAt: at,
-  updatedAt: at,
-  ...change,
-});
 
 export const updateOf = (id: number, change: Partial<IncidentUpdate> = {}): IncidentUpdate => ({
   id,

@@ -8,7 +8,7 @@ import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { AboutLink } from './about-link.tsx';
 
-const lives = { 'GET /health': () => ({ status: 'ok', version: '0.2.0' }) };
+const lives: Answers = { 'GET /health': () => ({ status: 'ok', version: '0.2.0' }) };
 
 async function openAbout(role: 'admin' | 'user', answers: Answers = lives) {
   const user = userEvent.setup();

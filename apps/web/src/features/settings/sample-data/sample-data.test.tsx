@@ -152,7 +152,7 @@ test('tasks of others say whose they are, and a list that fails offers another t
     'GET /sample-workspace': () => some,
     'GET /sample-workspace/records': () => {
       if (isDown) throw new TransportError({ problem: 'serverError', status: 500 });
-      const record = { id: 'a', kind: 'task', name: '', owner: 'grace', ends: [] };
+      const record = { id: 'a', kind: 'task' as const, name: '', owner: 'grace', ends: [] };
       return { records: [record], total: 224, next: null };
     },
   });

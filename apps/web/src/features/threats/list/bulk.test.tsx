@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createDrafts } from '../../../session/drafts/drafts.ts';
+import { incidentOf, summaryOf } from '../../../testing/incident-of.ts';
 import { person } from '../../../testing/people.ts';
 import { openThreats, rowOf } from '../testing/open-threats.tsx';
 import { someThreat } from '../testing/some-threat.ts';
@@ -73,7 +74,7 @@ test('who was changed meanwhile is left out, named with the reason, and stays ti
     path,
     answers: {
       'POST /threats/changes': () => ({
-        changed: [threats[0]],
+        changed: threats.slice(0, 1),
         skipped: [{ id: 'indicator--lure', reason: 'changed' }],
         changeId: 'c',
       }),
@@ -106,7 +107,7 @@ test('a verdict needs a reason', async () => {
   expect(writes()[0]?.body).toMatchObject({ verdict: 'False positive', reason: 'Test traffic' });
 });
 
-const incident = { id: '7', number: 7, title: 'Beacons' };
+const incident = incidentOf(7, { title: 'Beacons' });
 
 test('a selection goes into a new incident that begins with what the threats say', async () => {
   const { user, writes } = openThreats(threats, {
@@ -134,9 +135,9 @@ test('a selection goes into an incident that is found by its title', async () =>
     path,
     answers: {
       'GET /incidents': () => ({
-        incidents: [{ ...incident, severity: 'High' }],
+        incidents: [summaryOf(7, { title: 'Beacons' })],
         total: 1,
-        counts: {},
+        counts: { all: 1, open: 1, investigating: 0, mitigated: 0, resolved: 0 },
         next: null,
       }),
       'POST /incidents/:id/links': () => ({ incident, changeId: 'c' }),

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ReplyTo } from '../../../testing/fake-call.ts';
 import { openThreats } from '../testing/open-threats.tsx';
 import { someThreat } from '../testing/some-threat.ts';
 
 const none = { Critical: 0, High: 0, Medium: 0, Low: 0 };
-const map = {
+const map: ReplyTo<'GET /threats/map'> = {
   places: [
     {
       country: 'GB',

@@ -50,10 +50,19 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
       return threat ? detailOf(threat) : refuse({ status: 404, code: 'record_not_found' })();
     },
     'POST /threats/changes': ({ body }) => {
-      const { threats: wanted, reason: _, ...change } = body as { threats: Threat[]; reason?: string };
+      const { threats: wanted, reason = '', verdict, status, severity } = body;
       const changed = threats
         .filter(({ id }) => wanted.some((threat) => threat.id === id))
-        .map((threat) => save({ ...threat, ...(change as object), acknowledged: null, version: threat.version + 1 }));
+        .map((threat) =>
+          save({
+            ...threat,
+            ...(status && { status }),
+            ...(severity && { severity }),
+            ...(verdict !== undefined && { verdict: verdict && { verdict, reason } }),
+            acknowledged: null,
+            version: threat.version + 1,
+          }),
+        );
       return { changed, skipped: [], changeId: 'change-1' };
     },
     'POST /changes/:id/undo': () => ({ undone: 1, kept: [] }),

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';
 import { type StepUp, StepUpContext } from '../../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
+import { present } from '../../../testing/present.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
 import { type Product, ProductContext } from '../../../text/product.ts';
@@ -68,7 +69,7 @@ export function openUsers(
   const change = (params: unknown, edit: Partial<User>) => {
     const { id } = params as Pick<User, 'id'>;
     directory = directory.map((user) => (user.id === id ? { ...user, ...edit } : user));
-    return directory.find((user) => user.id === id);
+    return present(directory.find((user) => user.id === id));
   };
   const { 'GET /users': list = () => pageOf(directory), ...others } = answers;
   const server = fakeCall({

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seededRandom } from '../sample/seeded-random.ts';
+import { schemaFiles } from '../testing/schema-files.ts';
 import { findByPointer } from './find-by-pointer.ts';
 import { escapeToken, valueAt } from './json-pointer.ts';
 import { openTree, type SchemaTree } from './open-tree.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { searchTree } from './search-tree.ts';
-import { hasRealSchemas, realSchemas } from './testing.ts';
 
 const maps = ['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'];
 const lists = ['prefixItems', 'items', 'allOf', 'anyOf', 'oneOf'];
@@ -76,40 +76,38 @@ test('no schema of a random document is lost, and every pointer leads to a schem
   }
 });
 
-describe.runIf(hasRealSchemas)('real schemas (where ../shared/data is present)', () => {
-  test.each(realSchemas())('$name: no schema is lost and no reference is dead', ({ schema }) => {
-    const tree = openTree(schema);
+test.each(schemaFiles)('$name: no schema is lost and no reference is dead', ({ schema }) => {
+  const tree = openTree(schema);
 
-    const shown = expandAll(tree);
+  const shown = expandAll(tree);
 
-    const written = writtenSchemas(schema);
-    expect(written.length).toBeGreaterThan(10);
-    expect(written.filter((pointer) => !shown.has(pointer))).toEqual([]);
-    const problems = [...shown.values()].map(({ problem }) => problem);
-    expect(problems.filter((problem) => problem === 'unresolved_ref' || problem === 'ref_loop')).toEqual([]);
-  });
+  const written = writtenSchemas(schema);
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((pointer) => !shown.has(pointer))).toEqual([]);
+  const problems = [...shown.values()].map(({ problem }) => problem);
+  expect(problems.filter((problem) => problem === 'unresolved_ref' || problem === 'ref_loop')).toEqual([]);
+});
 
-  test.each(realSchemas())('$name: every schema is found by its pointer', ({ schema }) => {
-    const tree = openTree(schema);
-    for (const pointer of writtenSchemas(schema).slice(0, 300)) {
-      const path = findByPointer(tree, pointer);
+test.each(schemaFiles)('$name: every schema is found by its pointer', ({ schema }) => {
+  const tree = openTree(schema);
+  for (const pointer of writtenSchemas(schema).slice(0, 300)) {
+    const path = findByPointer(tree, pointer);
 
-      expect(tree.node(path.at(-1) ?? '')?.pointer).toBe(pointer);
-      expect(path[0]).toBe('#');
-    }
-  });
+    expect(tree.node(path.at(-1) ?? '')?.pointer).toBe(pointer);
+    expect(path[0]).toBe('#');
+  }
+});
 
-  test.each(realSchemas())('$name: a search ends and its paths can be opened', ({ schema }) => {
-    const tree = openTree(schema);
-    const { matches } = searchTree(tree, 'type', 50);
+test.each(schemaFiles)('$name: a search ends and its paths can be opened', ({ schema }) => {
+  const tree = openTree(schema);
+  const { matches } = searchTree(tree, 'type', 50);
 
-    for (const { id, path } of matches) {
-      if (id === tree.root.id) continue;
-      const parent = tree.node(path.at(-1) ?? '');
-      expect(parent && tree.children(parent).map((child) => child.id)).toContain(id);
-    }
-    expect(searchTree(tree, 'no schema says this', 50)).toEqual({ matches: [], more: false });
-  });
+  for (const { id, path } of matches) {
+    if (id === tree.root.id) continue;
+    const parent = tree.node(path.at(-1) ?? '');
+    expect(parent && tree.children(parent).map((child) => child.id)).toContain(id);
+  }
+  expect(searchTree(tree, 'no schema says this', 50)).toEqual({ matches: [], more: false });
 });
 
 test('a schema of 2.7 MB shows its first level at once', () => {

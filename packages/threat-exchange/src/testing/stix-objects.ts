@@ -1,7 +1,7 @@
-import { mapObject } from './map-object.ts';
-import { readImport } from './read-import.ts';
-import type { ExchangeConnection, ExchangeRecord, ImportItem, ReadOptions } from './records.ts';
-import { createBundleWriter } from './write-bundle.ts';
+import { mapObject } from '../map-object.ts';
+import { readImport } from '../read-import.ts';
+import type { ExchangeConnection, ExchangeRecord, ImportItem, ReadOptions } from '../records.ts';
+import { createBundleWriter } from '../write-bundle.ts';
 
 export const limits: ReadOptions = { maxObjects: 1_000, maxObjectBytes: 1_000_000 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveWorker } from './serve-worker.ts';
+import { serveWorker } from '../serve-worker.ts';
 
 /** The child of the tests beside it: it answers, notes, waits, hangs and fails as it is told. */
 serveWorker({

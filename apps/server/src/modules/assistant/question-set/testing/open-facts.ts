@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDuckDB } from '@halyard/crime-analysis/duckdb';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../../database/database.ts';
 import type { Query } from './asked-question.ts';
 import type { Wanted } from './judge.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityEvent } from './events.ts';
+import type { IdentityEvent } from '../events.ts';
 import type {
   Attempt,
   ChallengeRecord,
@@ -22,7 +22,7 @@ import type {
   Stores,
   UserRecord,
   UserStore,
-} from './ports.ts';
+} from '../ports.ts';
 
 type Tables = {
   users: Map<string, UserRecord>;

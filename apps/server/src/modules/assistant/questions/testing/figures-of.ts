@@ -1,6 +1,6 @@
 import type { Answer } from '@halyard/contracts/assistant.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../../database/database.ts';
 
 /** Everything the sentences of an answer say, without their links. */
 export const saidIn = ({ sentences }: Answer): string =>

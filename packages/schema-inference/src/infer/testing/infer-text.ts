@@ -1,5 +1,5 @@
 import type { SampleFormat } from '@halyard/contracts/schemas.ts';
-import { inferSample } from './infer-sample.ts';
+import { inferSample } from '../infer-sample.ts';
 
 /** A sample that arrives in pieces of `size` bytes. */
 async function* arriving(sample: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {

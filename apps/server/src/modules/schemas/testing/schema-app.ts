@@ -1,14 +1,14 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { InjectOptions } from 'fastify';
-import { readConfig } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { createEventLog } from '../../event-log/event-log.ts';
-import { createServer } from '../../platform/create-server.ts';
-import { createReads } from '../../platform/mount/ask.ts';
-import { createExportGate } from '../../platform/mount/export-gate.ts';
-import { mountApi } from '../../platform/mount/mount-api.ts';
-import { createVault } from '../../platform/vault.ts';
-import { createSchemaWork, mountSchemas, type SchemaPorts } from './schema-routes.ts';
+import { readConfig } from '../../../config.ts';
+import type { Database } from '../../../database/database.ts';
+import { createEventLog } from '../../../event-log/event-log.ts';
+import { createServer } from '../../../platform/create-server.ts';
+import { createReads } from '../../../platform/mount/ask.ts';
+import { createExportGate } from '../../../platform/mount/export-gate.ts';
+import { mountApi } from '../../../platform/mount/mount-api.ts';
+import { createVault } from '../../../platform/vault.ts';
+import { createSchemaWork, mountSchemas, type SchemaPorts } from '../schema-routes.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
 

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import type { FileReport } from '../parts.ts';
-import type { ImportJob, ImportOutcome } from './import-job.ts';
-import { layouts } from './layouts.ts';
-import { runImport } from './run-import.ts';
-import { sqlText } from './sql-text.ts';
+import type { FileReport } from '../../parts.ts';
+import type { ImportJob, ImportOutcome } from '../import-job.ts';
+import { layouts } from '../layouts.ts';
+import { runImport } from '../run-import.ts';
+import { sqlText } from '../sql-text.ts';
 
 export const nowMs = Date.UTC(2026, 10, 21);
 export const streetHeader = layouts.street.map(({ header }) => header).join(',');

@@ -6,17 +6,17 @@ import type { Role } from '@halyard/contracts/roles.ts';
 import { listTodos } from '@halyard/contracts/todos.ts';
 import { listUsers } from '@halyard/contracts/users.ts';
 import type { InjectOptions } from 'fastify';
-import { readConfig } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { createServer } from '../../platform/create-server.ts';
-import { createReads } from '../../platform/mount/ask.ts';
-import { createExportGate } from '../../platform/mount/export-gate.ts';
-import { mountRead, type Platform } from '../../platform/mount/mount.ts';
-import { mountApi } from '../../platform/mount/mount-api.ts';
-import { createVault } from '../../platform/vault.ts';
-import type { AssistantPorts } from './assistant-ports.ts';
-import { mountAssistant } from './assistant-routes.ts';
-import { openAssistant } from './open-assistant.ts';
+import { readConfig } from '../../../config.ts';
+import type { Database } from '../../../database/database.ts';
+import { createServer } from '../../../platform/create-server.ts';
+import { createReads } from '../../../platform/mount/ask.ts';
+import { createExportGate } from '../../../platform/mount/export-gate.ts';
+import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { mountApi } from '../../../platform/mount/mount-api.ts';
+import { createVault } from '../../../platform/vault.ts';
+import type { AssistantPorts } from '../assistant-ports.ts';
+import { mountAssistant } from '../assistant-routes.ts';
+import { openAssistant } from '../open-assistant.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
 const englishInLondon = preferences.parse({

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
 import { onTestFinished } from 'vitest';
-import { type LivePart, streetColumns } from '../parts.ts';
-import { quoted } from './quoted.ts';
+import { type LivePart, streetColumns } from '../../parts.ts';
+import { quoted } from '../quoted.ts';
 
 /** One row of a part, by the columns of `streetColumns`. */
 export type MadeUpRow = Partial<Record<keyof typeof streetColumns, string | number | boolean | null>>;

@@ -1,0 +1,1 @@
+export { reportFiles } from './report-files.ts';
