@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { type ToChild, type ToParent, WorkerDied, WorkerTimedOut, WorkFailed } from './worker-messages.ts';
 import type { AskOptions, WorkerOptions } from './worker-options.ts';
 
@@ -115,20 +114,14 @@ export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeav
   return { ask, end, ended: ended.then(() => undefined), pid: child.pid };
 }
 
-/** As a nice value: a third of the processor where this process wants all of it, and everything otherwise. */
-const belowNormal = 5;
-
 /** The child sees neither the environment nor the standard input and output of this process: secrets stay here. */
 function forkScript({ script, maxOldSpaceMb }: Pick<WorkerOptions, 'script' | 'maxOldSpaceMb'>) {
-  const child = fork(script, [], {
+  return fork(script, [], {
     execArgv: [`--max-old-space-size=${maxOldSpaceMb}`],
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, SystemRoot: process.env.SystemRoot },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Whoever waits for a short reply goes before it where processors are few.
-  if (child.pid !== undefined) setPriority(child.pid, belowNormal);
-  return child;
 }
 
 function endOf(child: ChildProcess): Promise<string> {
