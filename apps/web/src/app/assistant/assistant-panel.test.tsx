@@ -307,7 +307,7 @@ test('the edge is moved by keys, and the width is kept', async () => {
   expect(edge.getAttribute('aria-valuenow')).toBe('400');
   expect(document.documentElement.style.getPropertyValue('--assistant-w')).toBe('400px');
   await user.keyboard('{Home}{ArrowRight}');
-  expect(edge.getAttribute('aria-valuenow')).toBe('320');
+  await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('320'));
 
   expect(localStorage.getItem('halyard.assistant-width')).toBe('320');
 });
