@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { repeatable } from '../database/attempts.ts';
@@ -12,6 +13,8 @@ import { connectPostgres, openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqliteDialect } from '../database/sqlite-dialect.ts';
+
+const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 
 /** What an earlier release has left: its newest migration, and what it wrote. */
 export type Earlier = { readonly migration: string; readonly fill: (db: Kysely<Schema>) => Promise<void> };
@@ -24,17 +27,33 @@ export type TestDatabase = {
   openNodes(): Promise<readonly [Database, ...Database[]]>;
 };
 
-async function leave(db: Kysely<Schema>, { migration, fill }: Earlier, schemaName?: string): Promise<void> {
-  await migrate(db, schemaName, migration);
+async function leave(db: Kysely<Schema>, { migration, fill }: Earlier): Promise<void> {
+  await migrate(db, undefined, migration);
   await fill(db);
   await db.destroy();
 }
+
+/** An empty database in the newest shape. Migrations take most of the time of opening one, and are run once a process. */
+async function makeSqliteTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-template-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'halyard.sqlite');
+  const database = await openSqlite(path);
+  await database.close();
+  return path;
+}
+
+let sqliteTemplate: Promise<string> | undefined;
 
 /** A database in a folder of its own that goes away with `close`. */
 export async function openThrowawaySqlite(earlier?: Earlier): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
   const path = join(folder, 'halyard.sqlite');
   if (earlier) await leave(new Kysely({ dialect: sqliteDialect(new DatabaseSync(path)) }), earlier);
+  else {
+    sqliteTemplate ??= makeSqliteTemplate();
+    copyFileSync(await sqliteTemplate, path);
+  }
   const database = await openSqlite(path);
   return {
     ...database,
@@ -67,54 +86,92 @@ export function repeatEveryWrite(database: Database): Database {
   return { ...database, write: twice(database.write), writeStep: twice(database.writeStep) };
 }
 
-async function run(url: string, sql: string) {
+async function run(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
-const undefinedTable = '42P01';
-
-/** The list of tables that migrations ask for fails where a schema of another test is dropped at the same moment. */
-async function openBesideOthers(url: string, schemaName: string): Promise<Database> {
-  for (;;) {
-    try {
-      return await openPostgres(url, { schemaName });
-    } catch (cause) {
-      if ((cause as { cause?: { code?: unknown } }).cause?.code !== undefinedTable) throw cause;
-    }
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
   }
 }
 
-/** A schema of its own on the test server that goes away with `close`. */
+function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+const codes = { noDatabase: '3D000', duplicateDatabase: '42P04' };
+
+const unless = (code: string, instead: () => Promise<void>) => async (cause: { readonly code?: unknown }) => {
+  if (cause.code !== code) throw cause;
+  await instead();
+};
+
+/** The name says which code has made the template: it serves all test processes, and later runs as well. */
+function templateName(): string {
+  const folder = fileURLToPath(new URL('../database/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const hash = createHash('sha256');
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return `halyard_template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function makeTemplate(url: string, template: string): Promise<void> {
+  const draft = newName();
+  await run(url, `create database ${draft}`);
+  const database = await openPostgres(databaseAt(url, draft));
+  await database.close();
+  const drop = () => run(url, `drop database ${draft}`);
+  await run(url, `alter database ${draft} rename to ${template}`).catch(unless(codes.duplicateDatabase, drop));
+}
+
+/** An empty database of its own on the test server, in the newest shape. */
+async function copyOfTemplate(url: string): Promise<string> {
+  const [name, template] = [newName(), templateName()];
+  const copy = `create database ${name} template ${template}`;
+  const makeAndCopy = async () => {
+    await makeTemplate(url, template);
+    await run(url, copy);
+  };
+  await run(url, copy).catch(unless(codes.noDatabase, makeAndCopy));
+  return name;
+}
+
+/** What an earlier release has left, in a database of its own. */
+async function leftBy(url: string, earlier: Earlier): Promise<string> {
+  const name = newName();
+  await run(url, `create database ${name}`);
+  await leave(connectPostgres(databaseAt(url, name)), earlier);
+  return name;
+}
+
+/** A database of its own on the test server that goes away with `close`. */
 async function openThrowawayPostgres(url: string, earlier?: Earlier): Promise<Database> {
-  const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(url, `create schema ${schemaName}`);
-  if (earlier) await leave(connectPostgres(url, { schemaName }), earlier, schemaName);
-  const database = await openBesideOthers(url, schemaName);
+  const name = await (earlier ? leftBy(url, earlier) : copyOfTemplate(url));
+  const database = await openPostgres(databaseAt(url, name));
   return {
     ...database,
     async close() {
       await database.close();
-      await run(url, `drop schema ${schemaName} cascade`);
+      await run(url, `drop database ${name} with (force)`);
     },
   };
 }
 
-/** Two connection pools on one schema, as two nodes have them. */
+/** Two connection pools on one database, as two nodes have them. */
 async function openPostgresNodes(url: string): Promise<readonly [Database, ...Database[]]> {
-  const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(url, `create schema ${schemaName}`);
-  const [first, second] = [await openPostgres(url, { schemaName }), await openPostgres(url, { schemaName })];
+  const name = await copyOfTemplate(url);
+  const address = databaseAt(url, name);
+  const [first, second] = [await openPostgres(address), await openPostgres(address)];
   const closeAll = async () => {
     for (const node of [first, second]) await node.close();
-    await run(url, `drop schema ${schemaName} cascade`);
+    await run(url, `drop database ${name} with (force)`);
   };
   return [{ ...first, close: closeAll }, second];
 }
-
-const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 
 /** With HALYARD_TEST_REPEAT_WRITES=1 any test file shows whether its subject bears that every transaction is repeated. */
 const onThatDay = process.env.HALYARD_TEST_REPEAT_WRITES === '1' ? repeatEveryWrite : (database: Database) => database;
