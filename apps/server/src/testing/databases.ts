@@ -74,7 +74,8 @@ async function run(url: string, sql: string) {
   await client.end();
 }
 
-const undefinedTable = '42P01';
+/** A table, or the schema that it lay in, was dropped meanwhile. */
+const droppedCodes: readonly unknown[] = ['42P01', '3F000'];
 
 /** The list of tables that migrations ask for fails where a schema of another test is dropped at the same moment. */
 async function openBesideOthers(url: string, schemaName: string): Promise<Database> {
@@ -82,7 +83,7 @@ async function openBesideOthers(url: string, schemaName: string): Promise<Databa
     try {
       return await openPostgres(url, { schemaName });
     } catch (cause) {
-      if ((cause as { cause?: { code?: unknown } }).cause?.code !== undefinedTable) throw cause;
+      if (!droppedCodes.includes((cause as { cause?: { code?: unknown } }).cause?.code)) throw cause;
     }
   }
 }
@@ -106,7 +107,7 @@ async function openThrowawayPostgres(url: string, earlier?: Earlier): Promise<Da
 async function openPostgresNodes(url: string): Promise<readonly [Database, ...Database[]]> {
   const schemaName = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `create schema ${schemaName}`);
-  const [first, second] = [await openPostgres(url, { schemaName }), await openPostgres(url, { schemaName })];
+  const [first, second] = [await openBesideOthers(url, schemaName), await openBesideOthers(url, schemaName)];
   const closeAll = async () => {
     for (const node of [first, second]) await node.close();
     await run(url, `drop schema ${schemaName} cascade`);
