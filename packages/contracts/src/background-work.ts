@@ -4,7 +4,7 @@ import { cursor, id, instant, numberBetween } from './fields.ts';
 import { allow } from './policy.ts';
 
 /** What the server does beside requests. */
-export const workKinds = ['analysis', 'crime_import', 'webhook'] as const;
+export const workKinds = ['analysis', 'webhook'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Work that has finished is no longer listed. */
