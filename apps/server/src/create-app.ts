@@ -3,6 +3,7 @@ import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { admitCallers } from './composition/admit-callers.ts';
+import { defineWork } from './composition/define-work.ts';
 import { importFromDisk } from './composition/import-from-disk.ts';
 import type { LogFailure } from './composition/log-failure.ts';
 import { runMaintenance } from './composition/maintenance.ts';
@@ -16,7 +17,6 @@ import { mountWorkspaceData } from './composition/mount-workspace-data.ts';
 import { openAccounts } from './composition/open-accounts.ts';
 import { openEngines } from './composition/open-engines.ts';
 import { openEventLog } from './composition/open-event-log.ts';
-import { openJobs } from './composition/open-jobs.ts';
 import { openServer } from './composition/open-server.ts';
 import { openWebhooks } from './composition/open-webhooks.ts';
 import { createOutboundServices } from './composition/outbound-services.ts';
@@ -30,6 +30,7 @@ import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
+import { BackgroundWork } from './platform/background/background-work.ts';
 import { serveConsole } from './platform/files/serve-console.ts';
 import { listOwnTexts, serveLegalTexts } from './platform/files/serve-legal-texts.ts';
 import { serveNotices } from './platform/files/serve-notices.ts';
@@ -81,9 +82,20 @@ async function openParts({
   const failed: LogFailure = (what) => (cause) => app.log.error(cause, what);
 
   const storage = watchStorage(options.database, [config.dataFolder, config.crimeFolder]);
-  const live = createLive({ database: storage.database, clock, onFailure: failed('live updates are late') });
+  const live = createLive({
+    database: storage.database,
+    clock,
+    onFailure: failed('live updates are late'),
+    onWorkQueued: () => work.wake(),
+  });
   // Everything writes through the one that announces what was written.
   const { database } = live;
+  const work = new BackgroundWork({
+    database,
+    clock,
+    onFailure: failed('background work failed'),
+    onQueued: live.workQueued,
+  });
   const settings = createPersonSettings(config);
   const vault = createVault(masterKey, random);
   const audit = watchAudit({
@@ -102,6 +114,7 @@ async function openParts({
     auditKey: audit.key,
     config,
     newId,
+    work,
     settings,
     onRecorded: live.recordHappened,
   });
@@ -131,8 +144,7 @@ async function openParts({
   const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
   const warn = (details: object, what: string) => app.log.warn(details, what);
   const engines = await openEngines({ database, clock, config, log, newId, failed, warn });
-  const { start: startAnalysis } = engines.analyses;
-  const jobs = openJobs({ database, clock, deliver: webhooks.deliver, startAnalysis, failed });
+  defineWork(work, { clock, deliver: webhooks.deliver, engines });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -149,7 +161,7 @@ async function openParts({
     callers,
     app,
     engines,
-    jobs,
+    work,
     reads,
     assistant,
     vault,
@@ -162,17 +174,17 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** The product API, area by area. */
 function mountModules(platform: Platform, config: Config, parts: Parts): void {
-  const { newId, random, failed, live, settings, log, webhooks, identity, callers, engines, jobs, assistant } = parts;
+  const { newId, random, failed, live, settings, log, webhooks, identity, callers, engines, work, assistant } = parts;
   const verifyAudit = parts.audit.verify;
   const { defaults } = settings;
   const { forgetPerson } = callers;
 
   mountPeople(platform, { config, log, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
-  mountDailyWork(platform, { log, newId, settings, live, verifyAudit });
+  mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit });
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, importer: engines.importer });
-  mountCrimeAndSchemas(platform, { config, log, newId, engines, wakeJobs: jobs.wake, failed });
+  mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
   mountUsage(platform);
   mountAssistant(platform, assistant);
   mountApiDocument(platform, config);
@@ -182,11 +194,11 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
 export async function createApp(options: Options) {
   const { config, clock, consoleFolder } = options;
   const parts = await openParts(options);
-  const { newId, failed, live, database, settings, log, webhooks, identity, callers, app, engines, jobs, reads } =
+  const { newId, failed, live, database, settings, log, webhooks, identity, callers, app, engines, work, reads } =
     parts;
   const { requireSpace } = parts;
   const { identify, countKeyUse } = callers;
-  const { importer, crimeImports, analyses } = engines;
+  const { importer, crimeImports } = engines;
   const { defaults } = settings;
   const exports = createExportGate({ viewerRows: config.exportLimitViewer });
   let isDraining = false;
@@ -215,7 +227,7 @@ export async function createApp(options: Options) {
   await serveConsole(app, { folder: consoleFolder, facts, refuseUnknown });
 
   const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
-  jobs.start();
+  await work.start();
   await parts.audit.move();
 
   return {
@@ -225,11 +237,10 @@ export async function createApp(options: Options) {
     live,
     importer,
     crimeImports,
-    analyses,
     ...importFromDisk({ database, clock, config, log, newId, engines }),
     verifyAudit: parts.audit.verify,
-    /** Does every queued job that is due; the server does so by itself every second. */
-    runJobs: jobs.runDue,
+    /** Does all background work that is due, to its end; the server does so by itself. */
+    runJobs: () => work.settle(),
     /** Returns 503 on /readyz, so that no one new is sent here. */
     drain() {
       isDraining = true;
@@ -238,9 +249,9 @@ export async function createApp(options: Options) {
       isDraining = true;
       stopHousekeeping();
       await engines.stop();
+      await work.stop();
       await live.close();
       await app.close();
-      await jobs.stop();
       await engines.close();
       await webhooks.close();
       await identity.close();

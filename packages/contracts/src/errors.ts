@@ -36,6 +36,7 @@ export const refusals = {
   rule_not_found: { status: 404, message: 'This rule no longer exists.' },
   import_not_found: { status: 404, message: 'This import no longer exists.' },
   analysis_not_found: { status: 404, message: 'This analysis no longer exists.' },
+  work_not_found: { status: 404, message: 'This background work no longer exists.' },
   crime_file_not_found: { status: 404, message: 'This file no longer exists.' },
   schema_not_found: { status: 404, message: 'This schema no longer exists.' },
   change_not_found: { status: 404, message: 'This change can no longer be undone.' },
@@ -91,6 +92,8 @@ export const refusals = {
   },
   import_not_finished: { status: 409, message: 'Only completed imports can be undone.' },
   analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
+  work_not_running: { status: 409, message: 'This background work has already ended.' },
+  work_not_retryable: { status: 409, message: 'This background work cannot be retried.' },
   bad_months: { status: 400, message: 'The last month must not be before the first. The limit is 120 months.' },
   bad_box: { status: 400, message: 'The map area needs all four bounds, with west less than east.' },
   not_a_schema: {

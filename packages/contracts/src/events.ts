@@ -113,6 +113,8 @@ export const eventKinds = [
   'crime_import_undone',
   'analysis_finished',
   'analysis_failed',
+  'work_cancelled',
+  'work_retried',
   'schema_added',
   'schema_described',
   'schema_deleted',
@@ -148,6 +150,7 @@ export type ObjectType =
   | 'crime_import'
   | 'crime'
   | 'analysis'
+  | 'work'
   | 'schema'
   | 'report';
 

@@ -25,6 +25,7 @@ export const policy = {
   apiKeys: { regenerate: ownOnly, revoke: row('all', 'own', 'own') },
   assistant: { use: ownOnly },
   audit: { read: adminOnly, verify: adminOnly },
+  backgroundWork: { read: adminOnly, cancel: adminOnly, retry: adminOnly },
   changes: { undo: staff },
   dashboard: { read: ownOnly, arrange: ownOnly },
   exports: { single: everyone, bulk: everyone },
@@ -101,7 +102,18 @@ export const compareRoles = (from: Role, to: Role) => ({
 
 // Credentials, users and settings are decided by people who are signed in, and so is what could hide a misuse.
 const closedToKeys: readonly Resource[] = [
-  ...(['account', 'apiKeys', 'assistant', 'audit', 'platform', 'sessions', 'settings', 'users', 'webhooks'] as const),
+  ...([
+    'account',
+    'apiKeys',
+    'assistant',
+    'audit',
+    'backgroundWork',
+    'platform',
+    'sessions',
+    'settings',
+    'users',
+    'webhooks',
+  ] as const),
 ];
 
 /** Whether an API key may do it at all; its owner's row of the table decides the rest. Viewers' keys only read. */

@@ -11,6 +11,7 @@ import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
 import { restorableForMs } from '../modules/todos/todo-routes.ts';
 import { purgeDeleted } from '../modules/todos/todo-store.ts';
 import { forgetOldDeliveries } from '../modules/webhooks/webhook-store.ts';
+import { forgetOldWork } from '../platform/background/work-store.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
 import { forgetOldAttempts } from '../platform/requests/idempotency.ts';
 import type { LogFailure } from './log-failure.ts';
@@ -23,12 +24,14 @@ type Options = {
   readonly clock: Clock;
   readonly log: ReturnType<typeof openEventLog>;
   readonly defaults: PersonSettings['defaults'];
-  readonly engines: Pick<Engines, 'importer' | 'crimeImports' | 'analyses'>;
+  readonly engines: Pick<Engines, 'importer' | 'crimeImports'>;
   readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
   readonly failed: LogFailure;
 };
 
 const minuteMs = 60_000;
+/** Work that failed or was cancelled is seen for this long. */
+const endedWorkKeptMs = daysInMs(30);
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 
 /** Clears away what is over, from time to time; answers how to stop. */
@@ -47,7 +50,7 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
       () => engines.importer.sweep(),
       () => engines.crimeImports.sweep(),
-      () => engines.analyses.sweep(),
+      inTransaction((tx, now) => forgetOldWork(tx, now - endedWorkKeptMs)),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
       inTransaction(purgeOldMessages),
       inTransaction(log.sendDigests),

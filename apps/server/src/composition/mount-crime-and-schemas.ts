@@ -4,6 +4,7 @@ import { mountAnalyses } from '../modules/analyses/analysis-routes.ts';
 import { readLiveParts } from '../modules/crime/live-parts.ts';
 import { mountCrime } from '../modules/crime/mount-crime.ts';
 import { mountSchemas } from '../modules/schemas/schema-routes.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
@@ -13,14 +14,14 @@ type Ports = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly engines: Engines;
-  readonly wakeJobs: () => void;
+  readonly work: BackgroundWork;
   readonly failed: LogFailure;
 };
 
 /** Police data with its analyses; and schemas, which can be read off police data. */
 export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
-  const { config, log, newId, engines, wakeJobs, failed } = ports;
-  const { crimeEngine, crimeImports, analyses, schemaWork, openArchive } = engines;
+  const { config, log, newId, engines, work, failed } = ports;
+  const { crimeEngine, crimeImports, schemaWork, openArchive } = engines;
   const { database } = platform;
 
   mountCrime(platform, {
@@ -32,7 +33,7 @@ export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
     engine: crimeEngine,
     onDamage: failed('police data cannot be read'),
   });
-  mountAnalyses(platform, { log, newId, runner: analyses, wake: wakeJobs });
+  mountAnalyses(platform, { log, newId, work });
   mountSchemas(platform, {
     log,
     newId,

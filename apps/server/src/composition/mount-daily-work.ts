@@ -1,6 +1,7 @@
 import type { AuditVerdict } from '../event-log/audit.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAudit } from '../modules/audit/audit-routes.ts';
+import { mountBackgroundWork } from '../modules/background-work/background-work-routes.ts';
 import { mountDashboard } from '../modules/dashboard/dashboard-routes.ts';
 import { mountEvents } from '../modules/events/event-routes.ts';
 import type { Live } from '../modules/live/create-live.ts';
@@ -8,6 +9,7 @@ import { mountLive } from '../modules/live/live-routes.ts';
 import { mountNotifications } from '../modules/notifications/notification-routes.ts';
 import { mountSearch } from '../modules/search/search-routes.ts';
 import { mountTodos } from '../modules/todos/todo-routes.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
 import type { PersonSettings } from './person-settings.ts';
 
@@ -16,12 +18,14 @@ type Ports = {
   readonly newId: () => string;
   readonly settings: PersonSettings;
   readonly live: Live;
+  readonly work: BackgroundWork;
   readonly verifyAudit: () => Promise<AuditVerdict>;
 };
 
 /** What someone on duty looks at: what happened, what is to be done, what is new, and where something is. */
-export function mountDailyWork(platform: Platform, { log, newId, settings, live, verifyAudit }: Ports): void {
+export function mountDailyWork(platform: Platform, { log, newId, settings, live, work, verifyAudit }: Ports): void {
   mountAudit(platform, { log, verifyAudit });
+  mountBackgroundWork(platform, { log, work });
   mountDashboard(platform);
   mountTodos(platform, { log, newId });
   mountEvents(platform);

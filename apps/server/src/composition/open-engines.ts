@@ -64,7 +64,6 @@ export async function openEngines({ database, clock, config, log, newId, failed,
     analyse: createAnalyse({ database, clock, engine: crimeEngine }),
     onFailure: failed('an analysis failed'),
   });
-  await analyses.sweep(silentForMs);
 
   return {
     importer,
@@ -77,7 +76,6 @@ export async function openEngines({ database, clock, config, log, newId, failed,
     async stop(): Promise<void> {
       await importer.stop();
       await crimeImports.stop();
-      await analyses.stop();
     },
     /** Ends the processes, threads and connections, once no one can ask for them. */
     async close(): Promise<void> {

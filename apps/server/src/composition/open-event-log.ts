@@ -10,6 +10,7 @@ import { tellPeople } from '../modules/notifications/notify-recipients.ts';
 import { readManyPreferences } from '../modules/notifications/preference-store.ts';
 import { listAudience, listPeople } from '../modules/people/person-store.ts';
 import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
@@ -22,6 +23,7 @@ type Options = {
   readonly auditKey: Uint8Array;
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
   readonly newId: () => string;
+  readonly work: Pick<BackgroundWork, 'add'>;
   readonly settings: PersonSettings;
   /** Hears of every event, in its transaction. */
   readonly onRecorded: (tx: Transaction) => Promise<void>;
@@ -35,6 +37,7 @@ export function openEventLog({
   auditKey,
   config,
   newId,
+  work,
   settings,
   onRecorded,
 }: Options): EventLog & Pick<AlertLimit, 'sendDigests'> {
@@ -59,6 +62,7 @@ export function openEventLog({
     },
     queueWebhooks: createQueueWebhooks({
       newId,
+      work,
       wantedBy: async (tx, ids) => {
         const settingsById = await settings.readMany(tx, ids);
         return ids.filter((id) => settingsById.get(id)?.api.webhookUrl);

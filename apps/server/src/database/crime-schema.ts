@@ -89,8 +89,6 @@ export type AnalysesTable = {
   owner_id: string | null;
   created_at: number;
   finished_at: number | null;
-  attempts: number;
-  beat_at: number;
   /** JSON of the contract's result. */
   result: string | null;
   /** It was asked to read a sample only. */

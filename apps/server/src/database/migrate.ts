@@ -20,6 +20,7 @@ import { searchUpkeepMigration } from './migrations/0024-search-upkeep.ts';
 import { limitsMigration } from './migrations/0025-limits.ts';
 import { forgetSecretRepliesMigration } from './migrations/0026-forget-secret-replies.ts';
 import { partsOfNamesMigration } from './migrations/0027-parts-of-names.ts';
+import { backgroundWorkMigration } from './migrations/0028-background-work.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -48,6 +49,7 @@ const provider: MigrationProvider = {
     '0025-limits': limitsMigration,
     '0026-forget-secret-replies': forgetSecretRepliesMigration,
     '0027-parts-of-names': partsOfNamesMigration,
+    '0028-background-work': backgroundWorkMigration,
   }),
 };
 

@@ -1,3 +1,4 @@
+import type { WorkKind, WorkState } from '@halyard/contracts/background-work.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
@@ -162,12 +163,33 @@ export type WebhookDeliveriesTable = {
 /** Work that is due at `run_at`; taking it moves `run_at` ahead, so that a node that dies gives it back. */
 export type JobsTable = {
   id: string;
-  kind: string;
+  kind: WorkKind;
   payload: string;
+  /** Whose work it is; null is the server's own. */
+  person_id: string | null;
+  object_type: string | null;
+  object_id: string | null;
+  /** What administrators read of it. */
+  label: string;
+  state: WorkState;
   run_at: number;
+  /** This one included. */
   attempts: number;
+  /** 1: only the node of the row can do it. */
+  bound: 0 | 1;
+  node: string | null;
+  lease_until: number | null;
+  progress_done: number | null;
+  progress_total: number | null;
+  problem: string | null;
   created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  cancel_requested_at: number | null;
 };
+
+/** When a person had the last turn at a kind of work that is limited over all nodes. */
+export type JobTurnsTable = { kind: string; person_id: string; turn_at: number };
 
 export type Schema = AssistantTables &
   CrimeTables &
@@ -192,4 +214,5 @@ export type Schema = AssistantTables &
     webhook_secrets: WebhookSecretsTable;
     webhook_deliveries: WebhookDeliveriesTable;
     jobs: JobsTable;
+    job_turns: JobTurnsTable;
   };

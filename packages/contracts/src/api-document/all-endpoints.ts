@@ -13,6 +13,7 @@ import {
   summariseIncident,
 } from '../assistant.ts';
 import { exportAudit, listAudit, verifyAuditLog } from '../audit.ts';
+import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../background-work.ts';
 import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from '../crime.ts';
 import {
   cancelCrimeImport,
@@ -218,6 +219,9 @@ export const operations = {
   retryDelivery,
   listAudit,
   verifyAuditLog,
+  listBackgroundWork,
+  cancelBackgroundWork,
+  retryBackgroundWork,
   exportAudit,
   listThreats,
   getThreatTrend,

@@ -4,6 +4,7 @@ import { alertRule } from '../alerts.ts';
 import { analysisDetails, analysisResult, citySummary, finding } from '../analysis.ts';
 import { answer, answerTable, assistantFrame, assistantReply, chatMessage, citation, proposal } from '../assistant.ts';
 import { auditEntry } from '../audit.ts';
+import { backgroundWork } from '../background-work.ts';
 import { crimeChoices, crimeFigures, crimeGrid, crimeRow } from '../crime.ts';
 import { crimeFile, crimeImport, crimeRefusal } from '../crime-imports.ts';
 import { dashboardLayout, dashboardSummary, taskActivity, widget } from '../dashboard.ts';
@@ -36,6 +37,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   AssistantFrame: assistantFrame,
   AssistantReply: assistantReply,
   AuditEntry: auditEntry,
+  BackgroundWork: backgroundWork,
   ChatMessage: chatMessage,
   Citation: citation,
   CitySummary: citySummary,

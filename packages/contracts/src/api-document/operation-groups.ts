@@ -52,8 +52,8 @@ export const operationGroups: readonly Group[] = [
   { name: 'Users', description: 'Everybody who has an account; for administrators.', below: ['/users'] },
   {
     name: 'Administration',
-    description: 'The audit log, the sample workspace, and the state of the server.',
-    below: ['/audit', '/sample-workspace', '/analytics', '/health', '/readyz', '/openapi.json'],
+    description: 'The audit log, background work, the sample workspace, and the state of the server.',
+    below: ['/audit', '/background-work', '/sample-workspace', '/analytics', '/health', '/readyz', '/openapi.json'],
   },
 ];
 

@@ -94,8 +94,6 @@ describe.each(testDatabases)('analyses on $name', ({ open }) => {
           owner_id: app.analyst.id,
           created_at: app.now(),
           finished_at: null,
-          attempts: 1,
-          beat_at: app.now(),
           result: null,
           error: null,
           sampled: 0,

@@ -1,22 +1,17 @@
 import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/analysis.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { findAnalysis, insertAnalysis, listAnalysisRows, toAnalysis } from './analysis-store.ts';
-import type { AnalysisRunner } from './create-analysis-runner.ts';
-import { endWithEvent } from './end-with-event.ts';
-import { queueAttempt } from './queue-analysis.ts';
+import { cancelledBy, endWithEvent } from './end-with-event.ts';
+import { queueAnalysis, workIdOf } from './queue-analysis.ts';
 
 type Ports = {
   readonly log: EventLog;
   readonly newId: () => string;
-  readonly runner: AnalysisRunner;
-  /** Looks for queued jobs now instead of within a second. */
-  readonly wake: () => void;
+  readonly work: BackgroundWork;
 };
-
-/** The transaction that queues the job has been committed by then. */
-const wakeAfterMs = 20;
 
 async function requireAnalysis({ database }: Platform, id: string, ownerId?: string) {
   const found = await findAnalysis(database.read, id, ownerId);
@@ -25,7 +20,7 @@ async function requireAnalysis({ database }: Platform, id: string, ownerId?: str
 }
 
 /** Analyses of one month of crime data: request, result, list and cancel. */
-export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: Ports): void {
+export function mountAnalyses(platform: Platform, { log, newId, work }: Ports): void {
   const { clock, database } = platform;
 
   mountChange(platform, requestAnalysis, async ({ tx, caller, body }) => {
@@ -38,10 +33,9 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
       isSampled: body.sample,
     };
     await insertAnalysis(tx, draft, now);
-    await queueAttempt(tx, id, 1, now);
+    await queueAnalysis(tx, work, draft);
     const row = await findAnalysis(tx, id);
     if (!row) throw new ApiError('analysis_not_found');
-    setTimeout(wake, wakeAfterMs).unref();
     return toAnalysis(row);
   });
 
@@ -52,12 +46,12 @@ export function mountAnalyses(platform: Platform, { log, newId, runner, wake }: 
   mountWork(platform, cancelAnalysis, async ({ params: { id }, caller, reach, actor }) => {
     const found = await requireAnalysis(platform, id, reach === 'own' ? caller.id : undefined);
     await database.write(async (tx) => {
-      const person = await tx.selectFrom('people').select('username').where('id', '=', caller.id).executeTakeFirst();
-      const error = `Cancelled by ${person?.username ?? caller.id}.`;
+      const error = await cancelledBy(tx, caller.id);
       const hasEnded = await endWithEvent(tx, log, found, { status: 'failed', error }, { now: clock(), actor });
       if (!hasEnded) throw new ApiError('analysis_not_running');
+      await work.withdraw(tx, workIdOf(id));
     });
-    runner.interrupt(id);
+    work.interrupt(workIdOf(id));
     return toAnalysis(await requireAnalysis(platform, id));
   });
 }

@@ -87,8 +87,6 @@ export async function insertAnalysis(
       owner_id: ownerId,
       created_at: now,
       finished_at: null,
-      attempts: 0,
-      beat_at: now,
       result: null,
       error: null,
       sampled: isSampled ? 1 : 0,
@@ -96,32 +94,14 @@ export async function insertAnalysis(
     .execute();
 }
 
-/** Takes the given attempt, once: undefined when another node has it, or the analysis has ended. */
-export async function claimAttempt(
-  tx: Transaction,
-  id: string,
-  attempt: number,
-  now: number,
-): Promise<AnalysesTable | undefined> {
-  return tx
+/** An analysis that failed is processing again. */
+export async function reopenAnalysis(tx: Transaction, id: string): Promise<void> {
+  await tx
     .updateTable('analyses')
-    .set({ attempts: attempt, beat_at: now })
+    .set({ status: 'processing', finished_at: null, error: null })
     .where('id', '=', id)
-    .where('status', '=', 'processing')
-    .where('attempts', '=', attempt - 1)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Says that someone works on it or keeps it in line; false when it has ended. */
-export async function beatAnalysis(tx: Transaction, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('analyses')
-    .set({ beat_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'processing')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('status', '=', 'failed')
+    .execute();
 }
 
 type Ending =
@@ -141,14 +121,4 @@ export async function endAnalysis(tx: Transaction, id: string, ending: Ending, n
     .where('status', '=', 'processing')
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Analyses that no one has spoken for since `before`. */
-export async function findSilentAnalyses(db: Kysely<Schema>, before: number): Promise<AnalysesTable[]> {
-  return db
-    .selectFrom('analyses')
-    .selectAll()
-    .where('status', '=', 'processing')
-    .where('beat_at', '<=', before)
-    .execute();
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEventLog } from '../../event-log/event-log.ts';
-import { createJobRunner } from '../../platform/jobs.ts';
+import { BackgroundWork } from '../../platform/background/background-work.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { findAnalysis, insertAnalysis } from './analysis-store.ts';
 import { type Analyse, createAnalysisRunner } from './create-analysis-runner.ts';
-import { analysisJob, queueAttempt } from './queue-analysis.ts';
+import { queueAnalysis, workIdOf } from './queue-analysis.ts';
 
 const untilAborted: Analyse = (_month, _cities, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -21,27 +21,34 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const onFailure = (cause: unknown) => failures.push(cause);
     onTestFinished(() => database.close());
 
-    /** A node with its own line of jobs, of which a test says when they are looked for. */
+    /** A node, of which a test says when it looks for work. */
     function startNode(analyse: Analyse, limitMs?: number) {
-      const runner = createAnalysisRunner({ database, clock, log, analyse, onFailure, ...(limitMs && { limitMs }) });
-      const jobs = createJobRunner({ database, clock, onFailure, handlers: { [analysisJob]: runner.start } });
-      return { ...runner, look: jobs.runDue };
+      const work = new BackgroundWork({ database, clock, onFailure });
+      work.define(
+        'analysis',
+        createAnalysisRunner({ database, clock, log, analyse, onFailure, ...(limitMs && { limitMs }) }),
+      );
+      return work;
     }
 
+    const queue = new BackgroundWork({ database, clock, onFailure });
     async function request() {
       const id = randomUUID();
       await database.write(async (tx) => {
         await insertAnalysis(tx, { id, month: '2026-03', cities: ['london'], ownerId: 'ada' }, now);
-        await queueAttempt(tx, id, 1, now);
+        await queueAnalysis(tx, queue, { id, month: '2026-03', ownerId: 'ada' });
       });
       return id;
     }
     const rowOf = (id: string) => findAnalysis(database.read, id);
+    const attemptsOf = async (id: string) =>
+      (await database.read.selectFrom('jobs').select('attempts').where('id', '=', workIdOf(id)).executeTakeFirst())
+        ?.attempts;
     const statusOf = async (id: string) => (await rowOf(id))?.status;
     const pass = (ms: number) => {
       now += ms;
     };
-    return { database, startNode, request, rowOf, statusOf, pass, failures };
+    return { database, startNode, request, rowOf, statusOf, attemptsOf, pass, failures };
   }
 
   test('an analysis ends as analyzed with what was computed, and the log says so', async () => {
@@ -49,7 +56,7 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const id = await request();
     const node = startNode(async (month, cities) => ({ note: `${month} ${cities}` }));
 
-    await node.look();
+    await node.takeDue();
 
     await expect.poll(() => statusOf(id)).toBe('analyzed');
     expect(JSON.parse((await rowOf(id))?.result ?? '')).toEqual({ note: '2026-03 london' });
@@ -63,13 +70,13 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const node = startNode(() => new Promise((resolve) => releases.push(() => resolve({}))));
     const ids = [await request(), await request(), await request()];
 
-    await node.look();
+    await node.takeDue();
     const atOnce = releases.length;
     releases[0]?.();
     releases[1]?.();
     await expect.poll(async () => (await Promise.all(ids.map(statusOf))).sort().join()).toMatch(/analyzed,analyzed/);
     pass(1_000);
-    await node.look();
+    await node.takeDue();
     releases[2]?.();
 
     expect(atOnce).toBe(2);
@@ -77,17 +84,15 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
   });
 
   test('what was running when its node died is tried once more and then failed', async () => {
-    const { startNode, request, rowOf, statusOf, pass } = await prepare();
+    const { startNode, request, rowOf, attemptsOf, statusOf, pass } = await prepare();
     const id = await request();
-    await startNode(() => new Promise(() => undefined)).look();
+    await startNode(() => new Promise(() => undefined)).takeDue();
 
     pass(61_000);
-    const second = startNode(() => new Promise(() => undefined));
-    await second.sweep();
-    await second.look();
-    const attempts = (await rowOf(id))?.attempts;
+    await startNode(() => new Promise(() => undefined)).takeDue();
+    const attempts = await attemptsOf(id);
     pass(61_000);
-    await startNode(async () => ({})).sweep();
+    await startNode(async () => ({})).takeDue();
 
     expect(attempts).toBe(2);
     expect(await statusOf(id)).toBe('failed');
@@ -98,7 +103,7 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const { startNode, request, statusOf, pass } = await prepare();
     const first = startNode(untilAborted);
     const ran = await request();
-    await first.look();
+    await first.takeDue();
     const waited = await request();
     await first.stop();
     pass(1_000);
@@ -108,29 +113,17 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
       runs.push(month);
       return {};
     });
-    await next.sweep(0);
-    await next.look();
+    await next.takeDue();
 
     for (const id of [ran, waited]) await expect.poll(() => statusOf(id)).toBe('analyzed');
     expect(runs).toHaveLength(2);
-  });
-
-  test('two nodes that sweep together queue an attempt once', async () => {
-    const { startNode, request, database, pass } = await prepare();
-    await request();
-    await startNode(() => new Promise(() => undefined)).look();
-    pass(61_000);
-
-    await Promise.all([startNode(untilAborted).sweep(), startNode(untilAborted).sweep()]);
-
-    expect(await database.read.selectFrom('jobs').select('id').execute()).toHaveLength(1);
   });
 
   test('what takes longer than the limit is stopped and failed', async () => {
     const { startNode, request, rowOf, statusOf } = await prepare();
     const id = await request();
 
-    await startNode(untilAborted, 50).look();
+    await startNode(untilAborted, 50).takeDue();
 
     await expect.poll(() => statusOf(id)).toBe('failed');
     expect((await rowOf(id))?.error).toContain('longer than 30 seconds');
@@ -144,25 +137,21 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const { startNode, request, rowOf, statusOf } = await prepare();
     const id = await request();
 
-    await startNode(() => Promise.reject(cause)).look();
+    await startNode(() => Promise.reject(cause)).takeDue();
 
     await expect.poll(() => statusOf(id)).toBe('failed');
     expect((await rowOf(id))?.error).toContain(words);
   });
 
   test('when the engine dies the analysis is tried again, and fails the second time', async () => {
-    const { startNode, request, rowOf, statusOf } = await prepare();
+    const { startNode, request, rowOf, statusOf, attemptsOf } = await prepare();
     const id = await request();
     const node = startNode(() => Promise.reject(new EngineUnavailable('killed')));
 
-    await node.look();
-    await expect
-      .poll(async () => {
-        await node.look();
-        return statusOf(id);
-      })
-      .toBe('failed');
+    await node.settle();
 
-    expect(await rowOf(id)).toMatchObject({ attempts: 2, error: 'The analysis was interrupted.' });
+    expect(await statusOf(id)).toBe('failed');
+    expect(await attemptsOf(id)).toBe(2);
+    expect((await rowOf(id))?.error).toBe('The analysis was interrupted.');
   });
 });

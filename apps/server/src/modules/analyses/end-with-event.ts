@@ -29,3 +29,12 @@ export async function endWithEvent(
   });
   return true;
 }
+
+/** What an analysis says that someone cancelled. */
+export async function cancelledBy(tx: Transaction, personId: string | null): Promise<string> {
+  const person =
+    personId === null
+      ? undefined
+      : await tx.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst();
+  return `Cancelled by ${person?.username ?? personId}.`;
+}

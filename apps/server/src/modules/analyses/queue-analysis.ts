@@ -1,22 +1,18 @@
 import type { Transaction } from '../../database/database.ts';
-import { addJob } from '../../platform/jobs.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
+import type { NewAnalysis } from './analysis-store.ts';
 
-/** The kind of job that starts an analysis. */
-export const analysisJob = 'analysis';
+/** The work of an analysis. */
+export const workIdOf = (analysisId: string): string => `analysis-${analysisId}`;
 
-/** An analysis is tried twice at most: once more after its node died. */
-export const attemptsMost = 2;
+type Queued = Pick<NewAnalysis, 'id' | 'month' | 'ownerId'>;
 
-const jobId = (analysisId: string, attempt: number) => `${analysisJob}-${analysisId}-${attempt}`;
-
-/** Whether the attempt waits in line already. */
-export async function isQueued(tx: Transaction, analysisId: string, attempt: number): Promise<boolean> {
-  const job = await tx.selectFrom('jobs').select('id').where('id', '=', jobId(analysisId, attempt)).executeTakeFirst();
-  return job !== undefined;
-}
-
-/** Puts an attempt in line, for whichever node has room first. */
-export async function queueAttempt(tx: Transaction, analysisId: string, attempt: number, now: number): Promise<void> {
-  const payload = { analysisId, attempt: String(attempt) };
-  await addJob(tx, { id: jobId(analysisId, attempt), kind: analysisJob, payload, runAt: now }, now);
+/** Puts an analysis in line, for whichever node has room first. */
+export async function queueAnalysis(
+  tx: Transaction,
+  work: Pick<BackgroundWork, 'add'>,
+  { id, month, ownerId }: Queued,
+): Promise<void> {
+  const about = { label: month, objectType: 'analysis', objectId: id };
+  await work.add(tx, { ...about, id: workIdOf(id), kind: 'analysis', payload: { analysisId: id }, personId: ownerId });
 }

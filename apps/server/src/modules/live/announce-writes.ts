@@ -1,10 +1,13 @@
 import type { Database, Transaction } from '../../database/database.ts';
 
-/** `events`: something was recorded. Otherwise the id of the person whose notifications changed. */
-export type Message = 'events' | { readonly personId: string };
+/**
+ * `events`: something was recorded. `work`: something was queued; other nodes look for it by themselves. Otherwise the id
+ * of the person whose notifications changed.
+ */
+export type Message = 'events' | 'work' | { readonly personId: string };
 
 const personMark = 'notifications:';
-const toText = (message: Message) => (message === 'events' ? message : `${personMark}${message.personId}`);
+const toText = (message: Message) => (typeof message === 'string' ? message : `${personMark}${message.personId}`);
 export const fromText = (text: string): Message =>
   text.startsWith(personMark) ? { personId: text.slice(personMark.length) } : 'events';
 
@@ -24,7 +27,7 @@ export function createWriteAnnouncer({ database, onCommitted }: Options) {
       const messages = pending.get(tx) ?? new Map<string, Message>();
       if (messages.has(text)) return;
       pending.set(tx, messages.set(text, message));
-      await database.channel?.send(tx, text);
+      if (message !== 'work') await database.channel?.send(tx, text);
     },
     database: {
       ...database,

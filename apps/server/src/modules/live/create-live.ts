@@ -30,6 +30,8 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly onFailure: (cause: unknown) => void;
+  /** Background work was queued by this node, and that is committed. */
+  readonly onWorkQueued?: () => void;
   /** Milliseconds between two signs of life. */
   readonly beatEveryMs?: number;
 };
@@ -45,7 +47,7 @@ type Joining = {
  * Everything that happens, passed on to the open streams of this node. Events come from the log, woken by this
  * process's own commits and by messages of other nodes; while those cannot be heard, the log is read every second.
  */
-export function createLive({ database, clock, onFailure, beatEveryMs = heartbeatMs }: Options) {
+export function createLive({ database, clock, onFailure, onWorkQueued, beatEveryMs = heartbeatMs }: Options) {
   const streams = new Map<LiveStream, { checkedAt: number }>();
   let identify: Identify = async () => undefined;
   let isListening = database.channel === undefined;
@@ -69,7 +71,8 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
   }
 
   function hear(message: Message) {
-    if (streams.size === 0) return;
+    if (message === 'work') onWorkQueued?.();
+    if (message === 'work' || streams.size === 0) return;
     if (message === 'events') feed.catchUp();
     else for (const stream of streamsOf(message.personId)) stream.send(notificationsFrame);
   }
@@ -145,6 +148,7 @@ export function createLive({ database, clock, onFailure, beatEveryMs = heartbeat
     /** The database whose writes are announced; everything in the process writes through it. */
     database: announcer.database,
     recordHappened: (tx: Transaction) => announcer.announce(tx, 'events'),
+    workQueued: (tx: Transaction) => announcer.announce(tx, 'work'),
     notificationsChanged: (tx: Transaction, personId: string) => announcer.announce(tx, { personId }),
     /** Asks again who a stream belongs to. */
     identifyWith(ask: Identify) {

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../database/database.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
-import { addJob } from '../../platform/jobs.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { insertDelivery } from './webhook-store.ts';
-
-export const webhookJob = 'webhook';
 
 type Ports = {
   readonly newId: () => string;
+  readonly work: Pick<BackgroundWork, 'add'>;
   /** Who of these people wants events sent somewhere. */
   readonly wantedBy: (tx: Transaction, personIds: readonly string[]) => Promise<readonly string[]>;
 };
@@ -19,7 +18,7 @@ const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Store
   });
 
 /** Puts an event on its way to everyone it concerns who has a webhook, in the transaction of the event itself. */
-export function createQueueWebhooks({ newId, wantedBy }: Ports) {
+export function createQueueWebhooks({ newId, work, wantedBy }: Ports) {
   return async (tx: Transaction, event: StoredEvent, audience: readonly string[]): Promise<void> => {
     for (const ownerId of await wantedBy(tx, audience)) {
       const id = newId();
@@ -30,7 +29,8 @@ export function createQueueWebhooks({ newId, wantedBy }: Ports) {
         body: bodyOf(event),
         created_at: event.at,
       });
-      await addJob(tx, { id, kind: webhookJob, payload: { deliveryId: id }, runAt: event.at }, event.at);
+      const about = { label: event.kind, objectType: 'webhook_delivery', objectId: id };
+      await work.add(tx, { ...about, id, kind: 'webhook', payload: { deliveryId: id }, personId: ownerId });
     }
   };
 }

@@ -58,6 +58,16 @@ export async function reviveDelivery(tx: Transaction, id: string, now: number): 
     .execute();
 }
 
+/** A delivery that waits is not tried any more; its owner can have it sent again. */
+export async function abandonDelivery(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'dead', next_try_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** The newest first. */
 export async function listDeliveries(db: Kysely<Schema>, ownerId: string): Promise<WebhookDelivery[]> {
   const rows = await db

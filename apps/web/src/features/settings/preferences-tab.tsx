@@ -5,6 +5,7 @@ import { createFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { BackgroundWork } from './background-work/background-work.tsx';
 import { Choice } from './choice.tsx';
 import { SampleData } from './sample-data/sample-data.tsx';
 import { Section } from './section.tsx';
@@ -78,6 +79,7 @@ export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
       </Section>
       <Suspense>
         <SampleData />
+        <BackgroundWork />
       </Suspense>
     </>
   );

@@ -22,6 +22,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   import: 'Import',
   announcement: 'Ankündigung',
   workspace: 'Arbeitsbereich',
+  work: 'Hintergrundaufgabe',
   crime_import: 'Import von Polizeidaten',
   crime: 'Kriminalitätsdaten',
   analysis: 'Analyse',

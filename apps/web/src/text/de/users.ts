@@ -121,6 +121,7 @@ export const users: typeof english = {
     rights: {
       users: 'Benutzer verwalten (Seite Benutzerverwaltung)',
       audit: 'Audit-Protokoll lesen und prüfen (Seite Audit-Protokoll)',
+      backgroundWork: 'Hintergrundaufgaben ansehen, abbrechen und wiederholen (Einstellungen)',
       workspace: 'Arbeitsbereich einstellen, Beispieldaten entfernen',
       announcements: 'Mitteilungen an alle senden',
       access: 'Sitzungen anderer beenden und ihre API-Schlüssel widerrufen',

@@ -21,6 +21,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   import: 'Import',
   announcement: 'Announcement',
   workspace: 'Workspace',
+  work: 'Background work',
   crime_import: 'Police data import',
   crime: 'Crime data',
   analysis: 'Analysis',

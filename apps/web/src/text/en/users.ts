@@ -112,6 +112,7 @@ export const users = {
     rights: {
       users: 'Manage users (screen User Management)',
       audit: 'Read and verify the audit log (screen Audit log)',
+      backgroundWork: 'View, cancel and retry background work (Settings)',
       workspace: 'Change workspace settings, remove sample data',
       announcements: 'Send announcements to all users',
       access: 'End sessions and revoke API keys of other users',

@@ -22,6 +22,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   import: 'Importación',
   announcement: 'Anuncio',
   workspace: 'Espacio de trabajo',
+  work: 'Tarea en segundo plano',
   crime_import: 'Importación de datos policiales',
   crime: 'Datos de delitos',
   analysis: 'Análisis',

@@ -113,6 +113,7 @@ export const users: typeof english = {
     rights: {
       users: 'Gestionar usuarios (pantalla Gestión de usuarios)',
       audit: 'Leer y verificar el registro de auditoría (pantalla Registro de auditoría)',
+      backgroundWork: 'Ver, cancelar y reintentar tareas en segundo plano (Configuración)',
       workspace: 'Cambiar los ajustes del espacio de trabajo, quitar los datos de ejemplo',
       announcements: 'Enviar avisos a todos',
       access: 'Cerrar sesiones y revocar claves de API de otras personas',

@@ -22,6 +22,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   import: 'Importation',
   announcement: 'Annonce',
   workspace: 'Espace de travail',
+  work: 'Tâche en arrière-plan',
   crime_import: 'Importation de données de police',
   crime: 'Données de criminalité',
   analysis: 'Analyse',

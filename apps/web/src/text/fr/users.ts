@@ -119,6 +119,7 @@ export const users: typeof english = {
     rights: {
       users: 'Gérer les utilisateurs (écran Gestion des utilisateurs)',
       audit: 'Lire et vérifier le journal d’audit (écran Journal d’audit)',
+      backgroundWork: 'Consulter, annuler et relancer les tâches en arrière-plan (Paramètres)',
       workspace: 'Modifier les réglages de l’espace de travail, supprimer les données d’exemple',
       announcements: 'Envoyer des annonces à tous',
       access: 'Fermer les sessions et révoquer les clés d’API d’autres personnes',

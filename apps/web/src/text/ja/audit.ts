@@ -21,6 +21,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   import: 'インポート',
   announcement: 'お知らせ',
   workspace: 'ワークスペース',
+  work: 'バックグラウンド処理',
   crime_import: '警察データのインポート',
   crime: '犯罪データ',
   analysis: '分析',

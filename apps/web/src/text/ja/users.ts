@@ -98,6 +98,7 @@ export const users: typeof english = {
     rights: {
       users: 'ユーザーの管理 (「ユーザー管理」画面)',
       audit: '監査ログの閲覧と検証 (「監査ログ」画面)',
+      backgroundWork: 'バックグラウンド処理の閲覧、キャンセル、再試行 (設定)',
       workspace: 'ワークスペースの設定変更、サンプルデータの削除',
       announcements: '全員へのお知らせの送信',
       access: '他のユーザーのセッションの終了と API キーの失効',

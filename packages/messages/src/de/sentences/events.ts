@@ -109,6 +109,8 @@ export const events: EventMessages = {
     crime_import_undone: 'Import von Polizeidaten rückgängig gemacht',
     analysis_finished: 'Analyse abgeschlossen',
     analysis_failed: 'Analyse fehlgeschlagen',
+    work_cancelled: 'Hintergrundaufgabe abgebrochen',
+    work_retried: 'Hintergrundaufgabe erneut gestartet',
     schema_added: 'Schema hinzugefügt',
     schema_described: 'Schema beschrieben',
     schema_deleted: 'Schema gelöscht',

@@ -109,6 +109,8 @@ export const events: EventMessages = {
     crime_import_undone: 'Police data import undone',
     analysis_finished: 'Analysis finished',
     analysis_failed: 'Analysis failed',
+    work_cancelled: 'Background work cancelled',
+    work_retried: 'Background work retried',
     schema_added: 'Schema added',
     schema_described: 'Schema description updated',
     schema_deleted: 'Schema deleted',

@@ -109,6 +109,8 @@ export const events: EventMessages = {
     crime_import_undone: 'Importación de datos policiales deshecha',
     analysis_finished: 'Análisis terminado',
     analysis_failed: 'Error en el análisis',
+    work_cancelled: 'Tarea en segundo plano cancelada',
+    work_retried: 'Tarea en segundo plano reintentada',
     schema_added: 'Esquema añadido',
     schema_described: 'Esquema descrito',
     schema_deleted: 'Esquema eliminado',

@@ -109,6 +109,8 @@ export const events: EventMessages = {
     crime_import_undone: 'Importation de données de police annulée',
     analysis_finished: 'Analyse terminée',
     analysis_failed: 'Échec de l’analyse',
+    work_cancelled: 'Tâche en arrière-plan annulée',
+    work_retried: 'Tâche en arrière-plan relancée',
     schema_added: 'Schéma ajouté',
     schema_described: 'Schéma décrit',
     schema_deleted: 'Schéma supprimé',

@@ -109,6 +109,8 @@ export const events: EventMessages = {
     crime_import_undone: '警察データのインポートを取り消し',
     analysis_finished: '分析が完了',
     analysis_failed: '分析に失敗',
+    work_cancelled: 'バックグラウンド処理をキャンセル',
+    work_retried: 'バックグラウンド処理を再試行',
     schema_added: 'スキーマを追加',
     schema_described: 'スキーマの説明を変更',
     schema_deleted: 'スキーマを削除',

@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts';
+import { abandonDelivery, reviveDelivery } from '../modules/webhooks/webhook-store.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
+import type { Engines } from './open-engines.ts';
+import type { Webhooks } from './open-webhooks.ts';
+
+type Options = {
+  readonly clock: Clock;
+  readonly deliver: Webhooks['deliver'];
+  readonly engines: Pick<Engines, 'analyses'>;
+};
+
+/** Says how each kind of background work is done. */
+export function defineWork(work: BackgroundWork, { clock, deliver, engines }: Options): void {
+  work.define('webhook', {
+    atOnce: 8,
+    attempts: 5,
+    async handler({ payload: { deliveryId = '' } }) {
+      const againInMs = await deliver(deliveryId, { mayRetry: true });
+      return againInMs === undefined ? undefined : { againInMs };
+    },
+    onFailed: (tx, { payload: { deliveryId = '' } }) => abandonDelivery(tx, deliveryId),
+    onCancelled: (tx, { payload: { deliveryId = '' } }) => abandonDelivery(tx, deliveryId),
+    onRetried: (tx, { payload: { deliveryId = '' } }) => reviveDelivery(tx, deliveryId, clock()),
+  });
+  work.define('analysis', engines.analyses);
+}

@@ -1,0 +1,54 @@
+import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '@halyard/contracts/background-work.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { JobsTable } from '../../database/schema.ts';
+import type { Actor, EventLog } from '../../event-log/event-log.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
+import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
+import { countWork, listWork, readWork } from './list-work.ts';
+
+type Ports = { readonly log: EventLog; readonly work: BackgroundWork };
+
+/** For administrators: what the server does beside requests, to be seen, cancelled and retried. */
+export function mountBackgroundWork(platform: Platform, { log, work }: Ports): void {
+  const { clock, database } = platform;
+
+  const record = (tx: Transaction, kind: 'work_cancelled' | 'work_retried', row: JobsTable, actor: Actor) =>
+    log.record(tx, {
+      at: clock(),
+      kind,
+      severity: 'low',
+      actor,
+      audienceId: null,
+      objectType: 'work',
+      objectId: row.id,
+      subject: row.label,
+      before: { kind: row.kind, state: row.state },
+    });
+
+  async function requireWork(id: string) {
+    const found = await readWork(database.read, id);
+    if (!found) throw new ApiError('work_not_found');
+    return found;
+  }
+
+  mountRead(platform, listBackgroundWork, async ({ query: { state, kind, ...page } }) => {
+    const listed = await listWork(database.read, { state, kind }, page);
+    return { ...listed, counts: await countWork(database.read) };
+  });
+
+  mountWork(platform, cancelBackgroundWork, async ({ params: { id }, actor }) => {
+    await database.write(async (tx) => record(tx, 'work_cancelled', await work.cancel(tx, id, actor), actor));
+    work.interrupt(id);
+    return requireWork(id);
+  });
+
+  mountWork(platform, retryBackgroundWork, async ({ params: { id }, actor }) => {
+    const queued = await database.write(async (tx) => {
+      await record(tx, 'work_retried', await work.retry(tx, id), actor);
+      return readWork(tx, id);
+    });
+    if (!queued) throw new ApiError('work_not_found');
+    return queued;
+  });
+}

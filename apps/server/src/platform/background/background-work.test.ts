@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testDatabases } from '../../testing/databases.ts';
+import { BackgroundWork } from './background-work.ts';
+import type { KindOfWork, WorkHandler } from './work-kind.ts';
+
+const actor = { id: 'admin', address: null, requestId: null };
+const untilAborted: WorkHandler = (_work, { signal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const done: WorkHandler = async () => undefined;
+
+describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
+  async function prepare() {
+    const databases = await openNodes();
+    const [database] = databases;
+    let now = Date.now();
+    const clock = () => now;
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    const failures: unknown[] = [];
+    const nodes: BackgroundWork[] = [];
+    /** What a node that died was doing. */
+    const lost = Promise.withResolvers<undefined>();
+    const never: WorkHandler = () => lost.promise;
+    onTestFinished(async () => {
+      lost.resolve(undefined);
+      await Promise.all(nodes.map((node) => node.stop()));
+      await database.close();
+    });
+
+    /** Nodes take turns of the databases: two pools where there are two. */
+    function startNode(rules: Partial<KindOfWork> = {}) {
+      const place = databases[nodes.length % databases.length] ?? database;
+      const node = new BackgroundWork({ database: place, clock, onFailure: (cause) => failures.push(cause) });
+      node.define('webhook', { atOnce: 8, attempts: 2, handler: done, ...rules });
+      nodes.push(node);
+      return node;
+    }
+    const queue = new BackgroundWork({ database, clock, onFailure: (cause) => failures.push(cause) });
+    async function add(personId: string | null = null, id: string = randomUUID()) {
+      await database.write((tx) => queue.add(tx, { id, kind: 'webhook', personId, label: id }));
+      pass(1);
+      return id;
+    }
+    const rowOf = (id: string) => database.read.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+    const stateOf = async (id: string) => (await rowOf(id))?.state;
+    return { database, startNode, never, lost: lost.promise, add, rowOf, stateOf, pass, failures };
+  }
+
+  test('work that is done leaves the table; work that asks for it is begun again later', async () => {
+    const { startNode, add, rowOf, pass } = await prepare();
+    const id = await add();
+    let runs = 0;
+    const node = startNode({ handler: async () => (++runs === 1 ? { againInMs: 5_000 } : undefined) });
+
+    await node.settle();
+    await node.settle();
+    const between = await rowOf(id);
+    pass(5_000);
+    await node.settle();
+
+    expect(between).toMatchObject({ state: 'waiting', attempts: 0, node: null });
+    expect(runs).toBe(2);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('the work of a node that died is done by another one once its lease is over', async () => {
+    const { startNode, never, add, rowOf, stateOf, pass } = await prepare();
+    const id = await add();
+    await startNode({ handler: never }).takeDue();
+    const second = startNode();
+
+    pass(30_000);
+    await second.settle();
+    const early = await stateOf(id);
+    pass(31_000);
+    await second.settle();
+
+    expect(early).toBe('running');
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('work whose nodes die each time has failed, and says why', async () => {
+    const { startNode, never, add, rowOf, pass } = await prepare();
+    const id = await add();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await startNode({ handler: never }).takeDue();
+      pass(61_000);
+    }
+
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', attempts: 2, problem: 'interrupted' });
+  });
+
+  test('what throws is tried again after its pause, then has failed with why, and can be retried', async () => {
+    const { database, startNode, add, rowOf, stateOf, pass, failures } = await prepare();
+    const id = await add();
+    let isBroken = true;
+    const told: string[] = [];
+    const node = startNode({
+      retryInMs: 2_000,
+      handler: async () => {
+        if (isBroken) throw new Error('no one answers');
+        return undefined;
+      },
+      onFailed: async (_tx, work) => void told.push(work.id),
+    });
+
+    await node.settle();
+    const first = await rowOf(id);
+    pass(2_000);
+    await node.settle();
+    const second = await rowOf(id);
+    isBroken = false;
+    await database.write((tx) => node.retry(tx, id));
+    const queued = await stateOf(id);
+    await node.settle();
+
+    expect(first).toMatchObject({ state: 'waiting', problem: 'no one answers' });
+    expect(second).toMatchObject({ state: 'failed', problem: 'no one answers', attempts: 2 });
+    expect(new Set(told)).toEqual(new Set([id]));
+    expect(failures).toHaveLength(2);
+    expect([queued, await stateOf(id)]).toEqual(['waiting', undefined]);
+  });
+
+  test('work that runs is cancelled on its own node at once, and on another with the next heartbeat', async () => {
+    const { database, startNode, add, stateOf } = await prepare();
+    const told: string[] = [];
+    const rules: Partial<KindOfWork> = {
+      atOnce: 1,
+      handler: untilAborted,
+      onCancelled: async (_tx, work, by) => void told.push(`${work.id} ${by.id}`),
+    };
+    const [first, second] = [startNode(rules), startNode(rules)];
+    const [one, other] = [await add(), await add()];
+    await first.takeDue();
+    await second.takeDue();
+
+    for (const id of [one, other]) {
+      await database.write((tx) => first.cancel(tx, id, actor));
+      first.interrupt(id);
+    }
+
+    for (const id of [one, other]) await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('cancelled');
+    expect(new Set(told)).toEqual(new Set([`${one} admin`, `${other} admin`]));
+    await expect(database.write((tx) => first.cancel(tx, one, actor))).rejects.toMatchObject({
+      code: 'work_not_running',
+    });
+  });
+
+  test('what waits is cancelled and never begun', async () => {
+    const { database, startNode, add, stateOf } = await prepare();
+    const id = await add();
+    const node = startNode();
+
+    await database.write((tx) => node.cancel(tx, id, actor));
+    await node.settle();
+
+    expect(await stateOf(id)).toBe('cancelled');
+    await expect(database.write((tx) => node.retry(tx, id))).rejects.toMatchObject({ code: 'work_not_retryable' });
+  });
+
+  test('a node that stops gives its work back, as if it had not begun', async () => {
+    const { startNode, add, rowOf } = await prepare();
+    const id = await add();
+    const node = startNode({ handler: untilAborted });
+    await node.takeDue();
+
+    await node.stop();
+
+    expect(await rowOf(id)).toMatchObject({ state: 'waiting', attempts: 0, node: null });
+  });
+
+  test('whoever has least running comes first, however much another one has queued', async () => {
+    const { startNode, add } = await prepare();
+    const begun: (string | null)[] = [];
+    for (let count = 0; count < 5; count++) await add('ada');
+    for (const person of ['ben', 'cleo']) await add(person);
+    const node = startNode({
+      atOnce: 3,
+      handler: async ({ personId }) => {
+        begun.push(personId);
+        return undefined;
+      },
+    });
+
+    await node.settle();
+
+    expect(begun.slice(0, 3).toSorted()).toEqual(['ada', 'ben', 'cleo']);
+    expect(begun).toHaveLength(7);
+  });
+
+  test('turns go from person to person where there is room for one over all nodes', async () => {
+    const { startNode, add, pass } = await prepare();
+    const begun: (string | null)[] = [];
+    let [running, most] = [0, 0];
+    const rules: Partial<KindOfWork> = {
+      atOnce: 1,
+      overAllNodes: true,
+      async handler({ personId }) {
+        most = Math.max(most, ++running);
+        begun.push(personId);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        pass(1);
+        running--;
+        return undefined;
+      },
+    };
+    for (const person of ['ada', 'ada', 'ada', 'ben', 'ben']) await add(person);
+    const nodes = [startNode(rules), startNode(rules)];
+
+    while (begun.length < 5) await Promise.all(nodes.map((node) => node.settle()));
+
+    expect(most).toBe(1);
+    expect(begun).toEqual(['ada', 'ben', 'ada', 'ben', 'ada']);
+  });
+
+  test('work that only one process can do waits for its turn there, and has failed when the process dies', async () => {
+    const { startNode, lost, rowOf, pass } = await prepare();
+    const rules: Partial<KindOfWork> = { atOnce: 1, overAllNodes: true };
+    const [first, second] = [startNode(rules), startNode(rules)];
+    const draft = (id: string) => ({ id, kind: 'webhook', personId: null, label: id }) as const;
+    void first.runHere(draft('lost'), { run: () => lost });
+    await expect.poll(async () => (await rowOf('lost'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await first.takeDue();
+    const ran: string[] = [];
+    const waiting = second.runHere(draft('next'), { run: async () => void ran.push('next') });
+    await expect.poll(async () => (await rowOf('next'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await second.takeDue();
+    const before = [...ran];
+
+    pass(61_000);
+    await expect
+      .poll(
+        async () => {
+          await second.takeDue();
+          return ran;
+        },
+        { timeout: 5_000 },
+      )
+      .toEqual(['next']);
+    await waiting;
+
+    expect([before, ran]).toEqual([[], ['next']]);
+    expect(await rowOf('lost')).toMatchObject({ state: 'failed', problem: 'interrupted' });
+  });
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { JobsTable } from '../../database/schema.ts';
+import type { KindOfWork } from './work-kind.ts';
+import { leaseMs } from './work-store.ts';
+
+type Taking = {
+  readonly kind: JobsTable['kind'];
+  readonly rules: KindOfWork;
+  readonly node: string;
+  /** What runs of this kind on this node. */
+  readonly runningHere: number;
+  readonly now: number;
+};
+
+/** Taken together: what comes meanwhile need not wait for a long line. */
+const takenAtOnce = 8;
+
+/** Held until the transaction ends: nodes give turns one after the other. */
+async function lockTurns(tx: Transaction, now: number): Promise<void> {
+  await tx.updateTable('counters').set({ value: now }).where('name', '=', 'turn').execute();
+}
+
+async function countRunning(tx: Transaction, kind: JobsTable['kind']): Promise<number> {
+  const { count } = await tx
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * What comes next, over all nodes: of whoever has least running; then of whoever had a turn longest ago; then what has
+ * waited longest.
+ */
+async function findNext(tx: Transaction, { kind, rules, node, now }: Taking, most: number) {
+  // What is bound to another node counts where all nodes share the room, and is none of ours elsewhere.
+  const ours = rules.overAllNodes ? sql`true` : sql`(jobs.node is null or jobs.node = ${node})`;
+  const { rows } = await sql<Pick<JobsTable, 'id' | 'node'>>`
+    select id, node from (
+      select jobs.id, jobs.node, jobs.run_at, jobs.created_at, coalesce(job_turns.turn_at, 0) as turn_at,
+        coalesce(busy.count, 0)
+          + row_number() over (partition by coalesce(jobs.person_id, '') order by jobs.run_at, jobs.created_at, jobs.id)
+          as place
+      from jobs
+      left join (
+        select coalesce(person_id, '') as person_id, count(*) as count
+        from jobs where kind = ${kind} and state = 'running' group by coalesce(person_id, '')
+      ) as busy on busy.person_id = coalesce(jobs.person_id, '')
+      left join job_turns on job_turns.kind = jobs.kind and job_turns.person_id = coalesce(jobs.person_id, '')
+      where jobs.kind = ${kind} and jobs.state = 'waiting' and jobs.run_at <= ${now}
+        and (jobs.lease_until is null or jobs.lease_until > ${now}) and ${ours}
+    ) as line
+    where place <= ${rules.perPerson ?? Number.MAX_SAFE_INTEGER}
+    order by place, turn_at, run_at, created_at, id
+    limit ${most}
+  `.execute(tx);
+  return rows;
+}
+
+/** Those that no other node is taking at this moment. */
+async function holdWaiting(tx: Transaction, dialect: Database['dialect'], ids: readonly string[]): Promise<string[]> {
+  const waiting = tx.selectFrom('jobs').select('id').where('id', 'in', ids).where('state', '=', 'waiting');
+  const rows = await (dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function rememberTurns(tx: Transaction, kind: string, taken: readonly JobsTable[], now: number): Promise<void> {
+  const people = [...new Set(taken.map(({ person_id }) => person_id ?? ''))];
+  await tx
+    .insertInto('job_turns')
+    .values(people.map((person_id) => ({ kind, person_id, turn_at: now })))
+    .onConflict((on) => on.columns(['kind', 'person_id']).doUpdateSet({ turn_at: now }))
+    .execute();
+}
+
+/** Takes work of one kind for this node, as much as the kind has room for; the rows are `running` then. */
+export async function takeWork(tx: Transaction, dialect: Database['dialect'], taking: Taking): Promise<JobsTable[]> {
+  const { kind, rules, node, runningHere, now } = taking;
+  const isShared = rules.overAllNodes === true;
+  if (isShared) await lockTurns(tx, now);
+  const room = rules.atOnce - (isShared ? await countRunning(tx, kind) : runningHere);
+  if (room <= 0) return [];
+  const next = await findNext(tx, taking, Math.min(room, takenAtOnce));
+  // What is bound to another node keeps its place in line until that node comes for it.
+  const mine = next.filter((row) => row.node === null || row.node === node).map(({ id }) => id);
+  const ids = mine.length === 0 ? [] : await holdWaiting(tx, dialect, mine);
+  if (ids.length === 0) return [];
+  const taken = await tx
+    .updateTable('jobs')
+    .set((eb) => ({
+      state: 'running',
+      node,
+      lease_until: now + leaseMs,
+      started_at: now,
+      problem: null,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  if (isShared) await rememberTurns(tx, kind, taken, now);
+  return taken;
+}

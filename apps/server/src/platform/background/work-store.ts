@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
+import type { JobsTable, Schema } from '../../database/schema.ts';
+import type { NewWork, Progress, Work } from './work-kind.ts';
+
+/** No longer than this may a node be silent before its work is someone else's. */
+export const leaseMs = 60_000;
+
+export const toWork = (row: JobsTable): Work => ({
+  id: row.id,
+  kind: row.kind,
+  personId: row.person_id,
+  attempts: row.attempts,
+  payload: JSON.parse(row.payload) as Work['payload'],
+});
+
+type Draft = NewWork & { readonly runAt: number; readonly boundTo?: string };
+
+export async function insertWork(tx: Transaction, { boundTo, runAt, ...draft }: Draft, now: number): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      id: draft.id,
+      kind: draft.kind,
+      payload: JSON.stringify(draft.payload ?? {}),
+      person_id: draft.personId,
+      object_type: draft.objectType ?? null,
+      object_id: draft.objectId ?? null,
+      label: draft.label,
+      state: 'waiting',
+      run_at: runAt,
+      attempts: 0,
+      bound: boundTo === undefined ? 0 : 1,
+      node: boundTo ?? null,
+      lease_until: boundTo === undefined ? null : now + leaseMs,
+      progress_done: null,
+      progress_total: null,
+      problem: null,
+      created_at: now,
+      started_at: null,
+      ended_at: null,
+      cancel_requested_at: null,
+    })
+    .execute();
+}
+
+/** Inside a transaction the row is held until it ends. */
+export const findWork = (db: Kysely<Schema>, id: string): Promise<JobsTable | undefined> =>
+  holdRows(db, db.selectFrom('jobs').selectAll().where('id', '=', id)).executeTakeFirst();
+
+export async function updateWork(tx: Transaction, id: string, change: Partial<JobsTable>): Promise<void> {
+  await tx.updateTable('jobs').set(change).where('id', '=', id).execute();
+}
+
+type Attempt = Pick<JobsTable, 'id' | 'state' | 'node' | 'attempts'>;
+
+/** Changes work as long as it is still this node's at this attempt; false when its lease went to someone else. */
+export async function updateAttempt(tx: Transaction, at: Attempt, change: Partial<JobsTable>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', at.id)
+    .where('state', '=', at.state)
+    .where('attempts', '=', at.attempts)
+    .where('node', at.node === null ? 'is' : '=', at.node)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Work that is done leaves the table, unless its lease went to someone else. */
+export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Attempt): Promise<void> {
+  await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).where('node', '=', node).execute();
+}
+
+/** No node's any more: in line again from `runAt` on. */
+export const backInLine = (runAt: number) =>
+  ({ state: 'waiting', run_at: runAt, node: null, lease_until: null, cancel_requested_at: null }) as const;
+
+/** Says that the node lives that runs these or holds them in line. */
+export async function renewLeases(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ lease_until: now + leaseMs })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+}
+
+export async function saveProgress(tx: Transaction, id: string, { done, total }: Progress): Promise<void> {
+  await updateWork(tx, id, { progress_done: done, progress_total: total });
+}
+
+/** Which of these someone wants to stop. */
+export async function findCancelled(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('cancel_requested_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What nodes have left that no longer speak for it. */
+export const findLapsed = (db: Kysely<Schema>, now: number): Promise<JobsTable[]> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'running'])
+    .where('lease_until', '<=', now)
+    .execute();
+
+/** Ends the leases of every other node: the embedded database has one, which has just started. */
+export async function endOtherLeases(tx: Transaction, node: string, now: number): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ lease_until: now })
+    .where('node', '<>', node)
+    .where('lease_until', '>', now)
+    .execute();
+}
+
+/** The kinds of which something waits that this node could do now. */
+export async function findDueKinds(db: Kysely<Schema>, node: string, now: number): Promise<JobsTable['kind'][]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('kind')
+    .distinct()
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .where((eb) => eb.or([eb('node', 'is', null), eb('node', '=', node)]))
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** What has failed or was cancelled long ago. */
+export async function forgetOldWork(tx: Transaction, before: number): Promise<void> {
+  await tx.deleteFrom('jobs').where('state', 'in', ['failed', 'cancelled']).where('ended_at', '<', before).execute();
+}

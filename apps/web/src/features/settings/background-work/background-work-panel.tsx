@@ -1,0 +1,144 @@
+import { type BackgroundWork as Work, type WorkState, workStates } from '@halyard/contracts/background-work.ts';
+import { useState } from 'react';
+import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { backgroundWorkWords } from '../../../text/loaders/background-work-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/overlay/question.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
+import { OlderRows } from '../../../ui/table/older-rows.tsx';
+import { Section } from '../section.tsx';
+import styles from '../settings.module.css';
+import { useBackgroundWork, useChangeWork } from './background-work-queries.ts';
+
+const tenSecondsMs = 10_000;
+
+type Change = { readonly work: Work; readonly change: 'cancel' | 'retry' };
+
+function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly onClose: () => void }) {
+  const text = useMessages(backgroundWorkWords);
+  const describeRefusal = useDescribeRefusal();
+  const toasts = useToasts();
+  const { mutateAsync } = useChangeWork();
+  const { work, change } = asked;
+  const words = text[change];
+  async function confirm() {
+    onClose();
+    try {
+      await mutateAsync({ id: work.id, change });
+      toasts.show('success', words.done);
+    } catch (error) {
+      toasts.show('error', describeRefusal(error, words.failed), { error });
+    }
+  }
+  return (
+    <Question
+      title={words.question}
+      isDangerous={change === 'cancel'}
+      yes={words.yes}
+      no={text.keep}
+      closeLabel={text.close}
+      onYes={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        {text.kinds[work.kind]}: {work.label}
+      </p>
+      <p>{words.means}</p>
+    </Question>
+  );
+}
+
+function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: Change['change']) => void }) {
+  const text = useMessages(backgroundWorkWords);
+  const format = useFormat();
+  const now = useNow(tenSecondsMs);
+  const { kind, label, state, by, progress, problem, attempts } = work;
+  const at = work.endedAt ?? (state === 'running' ? work.startedAt : null) ?? work.createdAt;
+  const name = `${text.kinds[kind]} ${label}`;
+  const details = [
+    by ? text.by(by.name) : text.bySystem,
+    progress &&
+      text.progress(format.number(progress.done), progress.total === null ? null : format.number(progress.total)),
+    attempts > 1 && text.attempt(format.number(attempts)),
+    problem !== null && text.because(problem === 'interrupted' ? text.interrupted : problem),
+    work.cancelling && text.cancelling,
+  ];
+  return (
+    <li className={styles.line}>
+      <div>
+        <span className={styles.name}>{text.kinds[kind]}</span> · {label} ·{' '}
+        <time dateTime={at} title={format.dateTime(at)}>
+          {format.relative(at, now)}
+        </time>
+        <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
+      </div>
+      {(state === 'waiting' || state === 'running') && !work.cancelling && (
+        <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
+          {text.cancel.action}
+        </Button>
+      )}
+      {work.canRetry && (
+        <Button size="small" aria-label={text.retry.named(name)} onClick={() => onAsk('retry')}>
+          {text.retry.action}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function WorkList({ state }: { readonly state: WorkState }) {
+  const text = useMessages(backgroundWorkWords);
+  const describeRefusal = useDescribeRefusal();
+  const format = useFormat();
+  const list = useBackgroundWork(state);
+  const [asked, setAsked] = useState<Change>();
+  if (list.isPending) return <Spinner label={text.loading} />;
+  if (!list.data)
+    return (
+      <Banner tone="warning" error={list.error}>
+        {describeRefusal(list.error, text.loadFailed)}{' '}
+        <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+          {text.again}
+        </Button>
+      </Banner>
+    );
+  const { pages } = list.data;
+  const work = pages.flatMap((page) => page.work);
+  const count = pages[0]?.counts[state] ?? 0;
+  return (
+    <>
+      <p className={styles.quiet}>{count === 0 ? text.none[state] : text.count(count, format.number(count))}</p>
+      <ul className={styles.rows} aria-label={text.states[state]}>
+        {work.map((one) => (
+          <Line key={one.id} work={one} onAsk={(change) => setAsked({ work: one, change })} />
+        ))}
+      </ul>
+      <OlderRows list={list} label={text.more} failure={text.loadFailed} />
+      {asked && <ChangeQuestion asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+/** What waits, runs, failed or was cancelled; with why, and the way to cancel or retry it. */
+export function BackgroundWorkPanel() {
+  const text = useMessages(backgroundWorkWords);
+  const [state, setState] = useState<WorkState>('running');
+  return (
+    <Section title={text.title}>
+      <p className={styles.quiet}>{text.about}</p>
+      <fieldset className={styles.actions} aria-label={text.show}>
+        {workStates.map((one) => (
+          <Button key={one} size="small" aria-pressed={one === state} onClick={() => setState(one)}>
+            {text.states[one]}
+          </Button>
+        ))}
+      </fieldset>
+      <WorkList key={state} state={state} />
+    </Section>
+  );
+}

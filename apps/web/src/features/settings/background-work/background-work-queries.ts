@@ -1,0 +1,37 @@
+import {
+  cancelBackgroundWork,
+  listBackgroundWork,
+  retryBackgroundWork,
+  type WorkState,
+} from '@halyard/contracts/background-work.ts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../api/call.ts';
+
+const workKey = ['background-work'] as const;
+const readAgainMs = 5_000;
+
+/** What is in one state, page by page; read again while it is looked at. */
+export function useBackgroundWork(state: WorkState) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...workKey, state],
+    queryFn: ({ pageParam, signal }) =>
+      call(listBackgroundWork, { query: pageParam === null ? { state } : { state, after: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: readAgainMs,
+  });
+}
+
+/** Cancels or retries one. */
+export function useChangeWork() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, change }: { readonly id: string; readonly change: 'cancel' | 'retry' }) =>
+      change === 'cancel'
+        ? call(cancelBackgroundWork, { params: { id } })
+        : call(retryBackgroundWork, { params: { id } }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: workKey }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { backgroundWork as english } from '../en/background-work.ts';
+import { plural } from './plural.ts';
+
+export const backgroundWork: typeof english = {
+  title: 'Hintergrundaufgaben',
+  about: 'Aufgaben, die der Server neben Anfragen ausführt. Abgeschlossene werden nicht aufgeführt.',
+  show: 'Hintergrundaufgaben anzeigen',
+  kinds: {
+    analysis: 'Analyse',
+    webhook: 'Webhook-Zustellung',
+  },
+  states: {
+    waiting: 'Wartend',
+    running: 'Laufend',
+    failed: 'Fehlgeschlagen',
+    cancelled: 'Abgebrochen',
+  },
+  none: {
+    waiting: 'Keine Aufgabe wartet.',
+    running: 'Keine Aufgabe läuft.',
+    failed: 'Keine Aufgabe ist fehlgeschlagen.',
+    cancelled: 'Keine Aufgabe wurde abgebrochen.',
+  },
+  count: (count, written) => plural(count, { one: '1 Aufgabe', other: `${written} Aufgaben` }),
+  by: (name) => `Gestartet von ${name}`,
+  bySystem: 'Vom System gestartet',
+  progress: (done, total) => (total === null ? `${done} erledigt` : `${done} von ${total}`),
+  attempt: (number) => `Versuch ${number}`,
+  because: (problem) => `Grund: ${problem}`,
+  interrupted: 'der Server wurde beendet',
+  cancelling: 'Wird abgebrochen ...',
+  cancel: {
+    action: 'Abbrechen',
+    named: (name) => `${name} abbrechen`,
+    question: 'Diese Aufgabe abbrechen?',
+    yes: 'Aufgabe abbrechen',
+    means: 'Sie wird beendet und nicht erneut gestartet.',
+    done: 'Abbruch angefordert',
+    failed: 'Die Aufgabe konnte nicht abgebrochen werden. Versuchen Sie es erneut.',
+  },
+  retry: {
+    action: 'Wiederholen',
+    named: (name) => `${name} wiederholen`,
+    question: 'Diese Aufgabe wiederholen?',
+    yes: 'Wiederholen',
+    means: 'Sie wird erneut in die Warteschlange gestellt.',
+    done: 'Erneut in die Warteschlange gestellt',
+    failed: 'Die Aufgabe konnte nicht wiederholt werden. Versuchen Sie es erneut.',
+  },
+  keep: 'Zurück',
+  close: 'Schließen',
+  loading: 'Wird geladen ...',
+  loadFailed: 'Die Hintergrundaufgaben konnten nicht geladen werden.',
+  again: 'Erneut versuchen',
+  more: 'Mehr anzeigen',
+};

@@ -1,0 +1,56 @@
+import { plural } from '../plural.ts';
+
+/** The words of the background work panel. */
+export const backgroundWork = {
+  title: 'Background work',
+  about: 'Work that the server does besides requests. Finished work is not listed.',
+  show: 'Show background work',
+  kinds: {
+    analysis: 'Analysis',
+    webhook: 'Webhook delivery',
+  },
+  states: {
+    waiting: 'Waiting',
+    running: 'Running',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+  none: {
+    waiting: 'No work is waiting.',
+    running: 'No work is running.',
+    failed: 'No work has failed.',
+    cancelled: 'No work was cancelled.',
+  },
+  count: (count: number, written: string) => plural(count, { one: '1 entry', other: `${written} entries` }),
+  by: (name: string) => `Started by ${name}`,
+  bySystem: 'Started by the system',
+  progress: (done: string, total: string | null) => (total === null ? `${done} done` : `${done} of ${total}`),
+  attempt: (number: string) => `Attempt ${number}`,
+  because: (problem: string) => `Reason: ${problem}`,
+  interrupted: 'the server stopped',
+  cancelling: 'Cancelling...',
+  cancel: {
+    action: 'Cancel',
+    named: (name: string) => `Cancel ${name}`,
+    question: 'Cancel this work?',
+    yes: 'Cancel work',
+    means: 'It stops and is not started again.',
+    done: 'Cancellation requested',
+    failed: 'Failed to cancel. Try again.',
+  },
+  retry: {
+    action: 'Retry',
+    named: (name: string) => `Retry ${name}`,
+    question: 'Retry this work?',
+    yes: 'Retry',
+    means: 'It is added to the queue again.',
+    done: 'Added to the queue again',
+    failed: 'Failed to retry. Try again.',
+  },
+  keep: 'Back',
+  close: 'Close',
+  loading: 'Loading...',
+  loadFailed: 'Failed to load background work.',
+  again: 'Retry',
+  more: 'Show more',
+};
