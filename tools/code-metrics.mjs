@@ -61,7 +61,7 @@ function repeatedStyles() {
 }
 
 const metrics = [
-  { name: 'Files with the incident status "Mitigated"', value: filesWith(/\bMitigated\b/), aim: 12, limit: 40 },
+  { name: 'Files with the incident status "Mitigated"', value: filesWith(/\bMitigated\b/), aim: 12, limit: 32 },
   {
     name: 'Files with the event kind "incident_escalated"',
     value: filesWith(/\bincident_escalated\b/),
@@ -76,7 +76,7 @@ const metrics = [
   },
   { name: 'Inner files of packages that apps import', value: innerImports(), aim: 0, limit: 0 },
   { name: 'Lines of CSS in runs of six that stand twice (%)', value: repeatedStyles(), aim: 5, limit: 8 },
-  { name: 'Lines of TypeScript outside tests', value: linesWith(product, /\n/g), aim: 140_000, limit: 186_000 },
+  { name: 'Lines of TypeScript outside tests', value: linesWith(product, /\n/g), aim: 140_000, limit: 184_500 },
 ];
 
 const allowed = ({ aim, limit }) => Math.max(aim, limit);
