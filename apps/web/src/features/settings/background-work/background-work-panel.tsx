@@ -73,7 +73,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   return (
     <li className={styles.line}>
       <div>
-        <span className={styles.name}>{text.kinds[kind]}</span> · {label} ·{' '}
+        {text.kinds[kind]} · {label} ·{' '}
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at, now)}
         </time>
