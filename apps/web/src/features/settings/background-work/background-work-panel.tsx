@@ -6,10 +6,12 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { backgroundWorkWords } from '../../../text/loaders/background-work-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import sections from '../../../ui/layout/sections.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings.module.css';
@@ -71,7 +73,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   return (
     <li className={styles.line}>
       <div>
-        <span className={styles.name}>{text.kinds[kind]}</span> · {label} ·{' '}
+        {text.kinds[kind]} · {label} ·{' '}
         <time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at, now)}
         </time>
@@ -111,16 +113,16 @@ function WorkList({ state }: { readonly state: WorkState }) {
   const work = pages.flatMap((page) => page.work);
   const count = pages[0]?.counts[state] ?? 0;
   return (
-    <>
+    <div className={styles.stack}>
       <p className={styles.quiet}>{count === 0 ? text.none[state] : text.count(count, format.number(count))}</p>
-      <ul className={styles.rows} aria-label={text.states[state]}>
+      <ul className={sections.rows} aria-label={text.states[state]}>
         {work.map((one) => (
           <Line key={one.id} work={one} onAsk={(change) => setAsked({ work: one, change })} />
         ))}
       </ul>
       <OlderRows list={list} label={text.more} failure={text.loadFailed} />
       {asked && <ChangeQuestion asked={asked} onClose={() => setAsked(undefined)} />}
-    </>
+    </div>
   );
 }
 
@@ -131,14 +133,14 @@ export function BackgroundWorkPanel() {
   return (
     <Section title={text.title}>
       <p className={styles.quiet}>{text.about}</p>
-      <fieldset className={styles.actions} aria-label={text.show}>
-        {workStates.map((one) => (
-          <Button key={one} size="small" aria-pressed={one === state} onClick={() => setState(one)}>
-            {text.states[one]}
-          </Button>
-        ))}
-      </fieldset>
-      <WorkList key={state} state={state} />
+      <Tabs
+        label={text.show}
+        tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
+        selected={state}
+        onSelect={setState}
+      >
+        <WorkList key={state} state={state} />
+      </Tabs>
     </Section>
   );
 }

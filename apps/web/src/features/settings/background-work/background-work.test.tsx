@@ -73,7 +73,7 @@ test('administrators see what runs, whose it is and how far it is, and cancel it
 
 test('what failed says why, and is retried', async () => {
   const { user, sent } = openPanel({ 'POST /background-work/:id/retry': () => ({ ...failed, state: 'waiting' }) });
-  await user.click(await screen.findByRole('button', { name: 'Failed' }));
+  await user.click(await screen.findByRole('tab', { name: 'Failed' }));
   expect(await screen.findByText('Started by the system · Reason: the server stopped')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Retry Webhook delivery signed_in' }));
@@ -84,7 +84,7 @@ test('what failed says why, and is retried', async () => {
 
 test('a state without work says so', async () => {
   const { user } = openPanel();
-  await user.click(await screen.findByRole('button', { name: 'Waiting' }));
+  await user.click(await screen.findByRole('tab', { name: 'Waiting' }));
 
   expect(await screen.findByText('No work is waiting.')).toBeTruthy();
 });
