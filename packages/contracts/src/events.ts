@@ -127,6 +127,43 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** What is emailed as an alert: kinds of events that people are notified of because of their work. */
+export const alertKinds = [
+  'incident_opened',
+  'incident_edited',
+  'incident_update_added',
+  'incident_note_added',
+  'incident_status_changed',
+  'incident_escalated',
+  'incident_assigned',
+  'threat_added',
+  'threat_severity_changed',
+  'threat_status_changed',
+  'entity_added',
+  'entity_updated',
+  'import_finished',
+  'import_failed',
+  'announcement_made',
+] as const satisfies readonly EventKind[];
+export type AlertKind = (typeof alertKinds)[number];
+
+/** What the person who was told has to act on. */
+export const requestKinds = [
+  'role_requested',
+  'deletion_requested',
+  'password_expires',
+] as const satisfies readonly EventKind[];
+
+/** What the assignee of an incident has to act on. */
+export const assignmentKinds = ['incident_assigned', 'incident_escalated'] as const satisfies readonly EventKind[];
+
+/** What becomes of an incident as a whole: webhooks hear of it whatever its severity (decision G-057). */
+export const incidentCourseKinds = [
+  'incident_opened',
+  'incident_status_changed',
+  ...assignmentKinds,
+] as const satisfies readonly EventKind[];
+
 /** What an event, and its entry in the audit log, can be about. */
 export type ObjectType =
   | 'person'

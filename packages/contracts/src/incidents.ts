@@ -27,16 +27,23 @@ export type IncidentSeverity = ThreatSeverity;
 
 /** Whether no one has to work on it any more. */
 export const isOver = (status: IncidentStatus): boolean => status === 'Resolved' || status === 'Closed';
+export const unresolvedStatuses: readonly IncidentStatus[] = incidentStatuses.filter((status) => !isOver(status));
 
 /** What the list can be filtered by: `all` or a status in lower case. Closed incidents stand under `all` (decision G-039). */
 export type IncidentFilter = 'all' | Lowercase<Exclude<IncidentStatus, 'Closed'>>;
 const filterOf = (status: Exclude<IncidentStatus, 'Closed'>) => status.toLowerCase() as IncidentFilter;
 
+const listedStatuses = incidentStatuses.filter((status) => status !== 'Closed');
+
+/** The status behind each choice of the filter but `all`. */
+export const statusOfFilter: ReadonlyMap<IncidentFilter, IncidentStatus> = new Map(
+  listedStatuses.map((status) => [filterOf(status), status]),
+);
+
 /** The status filters, first to last. */
-export const incidentFilters: readonly IncidentFilter[] = [
-  'all',
-  ...incidentStatuses.filter((status) => status !== 'Closed').map(filterOf),
-];
+export const incidentFilters: readonly IncidentFilter[] = ['all', ...statusOfFilter.keys()];
+
+const countsByFilter = Object.fromEntries(incidentFilters.map((filter) => [filter, z.number()]));
 
 /** Hours within which an incident should be resolved, from its detection. */
 export const targetHours: Readonly<Record<IncidentSeverity, number>> = { Critical: 4, High: 8, Medium: 24, Low: 72 };
@@ -157,13 +164,7 @@ export const listIncidents = defineEndpoint({
     incidents: z.array(incidentSummary),
     total: z.number(),
     /** Within the other filters, whatever status is chosen. Closed incidents are counted under `all` only. */
-    counts: z.object({
-      all: z.number(),
-      open: z.number(),
-      investigating: z.number(),
-      mitigated: z.number(),
-      resolved: z.number(),
-    }),
+    counts: z.object(countsByFilter as Record<IncidentFilter, z.ZodMiniNumber>),
     next: z.nullable(z.string()),
   }),
 });

@@ -1,26 +1,6 @@
 /** A mail in words: links are put under the lines by whoever composes it. */
 export type MailWords = { readonly subject: string; readonly lines: readonly string[] };
 
-/** What can be mailed as an alert: kinds of events that people are told of because of their work. */
-export const alertKinds = [
-  'incident_opened',
-  'incident_edited',
-  'incident_update_added',
-  'incident_note_added',
-  'incident_status_changed',
-  'incident_escalated',
-  'incident_assigned',
-  'threat_added',
-  'threat_severity_changed',
-  'threat_status_changed',
-  'entity_added',
-  'entity_updated',
-  'import_finished',
-  'import_failed',
-  'announcement_made',
-] as const;
-export type AlertKind = (typeof alertKinds)[number];
-
 type Product = { readonly productName: string };
 type Code = Product & { readonly code: string };
 

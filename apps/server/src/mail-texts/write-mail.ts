@@ -1,3 +1,4 @@
+import type { AlertKind } from '@halyard/contracts/events.ts';
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/format-instant.ts';
 import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Letter } from '@halyard/identity-provider';
@@ -8,7 +9,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { japanese } from './ja.ts';
-import type { AlertKind, MailTexts, MailWords } from './mail-texts.ts';
+import type { MailTexts, MailWords } from './mail-texts.ts';
 
 /** A mail as it is sent: the same as plain text and as HTML. A text message is `text` alone. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };

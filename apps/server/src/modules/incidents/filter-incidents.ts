@@ -1,4 +1,10 @@
-import type { IncidentFilter, IncidentSeverity, IncidentStatus, KpiName } from '@halyard/contracts/incidents.ts';
+import {
+  type IncidentFilter,
+  type IncidentSeverity,
+  type KpiName,
+  statusOfFilter,
+  unresolvedStatuses,
+} from '@halyard/contracts/incidents.ts';
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { mentioning } from '../../database/full-text/mentioning.ts';
@@ -25,17 +31,6 @@ export type IncidentQuery = {
 
 type Incidents = SelectQueryBuilder<Schema, 'incidents', object>;
 type Builder = ExpressionBuilder<Schema, 'incidents'>;
-
-/** Someone still has to do something about these. */
-const unresolvedStatuses = ['Open', 'Investigating', 'Mitigated'] as const satisfies readonly IncidentStatus[];
-
-/** The status behind each choice of the filter; closed incidents stand under `all` only (decision G-039). */
-export const statusOf = {
-  open: 'Open',
-  investigating: 'Investigating',
-  mitigated: 'Mitigated',
-  resolved: 'Resolved',
-} as const satisfies Record<Exclude<IncidentFilter, 'all'>, IncidentStatus>;
 
 const dayMs = 86_400_000;
 const averagedOverMs = 30 * dayMs;
@@ -138,6 +133,6 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
 export function matchingIncidents(db: Kysely<Schema>, filter: IncidentQuery, now: number): Incidents {
   const shown = db.selectFrom('incidents').where('incidents.deleted_at', 'is', null);
   const found = narrowed(shown, filter, now);
-  const { status = 'all' } = filter;
-  return status === 'all' ? found : found.where('status', '=', statusOf[status]);
+  const status = statusOfFilter.get(filter.status ?? 'all');
+  return status === undefined ? found : found.where('status', '=', status);
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { IncidentPage, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type IncidentPage, incidentFilters, statusOfFilter } from '@halyard/contracts/incidents.ts';
+import { type Kysely, sql } from 'kysely';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type IncidentQuery, matchingIncidents, statusOf } from './filter-incidents.ts';
+import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
 /** Closed incidents stand last (decision G-039): a list is its living part, then its closed part. */
 type Place = { readonly isClosed: boolean; readonly detectedAt: number; readonly number: number };
@@ -70,9 +70,6 @@ export async function readIncidentRows(
   return { rows: shown, next: rows.length > limit && last ? writePlace(placeOf(last)) : null };
 }
 
-const countOf = (eb: ExpressionBuilder<Schema, 'incidents'>, status: IncidentStatus) =>
-  eb.fn.sum<number>(eb.case().when('status', '=', status).then(1).else(0).end());
-
 /** How many there are of each choice of the status filter, within the other filters. */
 export async function countByStatus(
   db: Kysely<Schema>,
@@ -81,19 +78,13 @@ export async function countByStatus(
 ): Promise<IncidentPage['counts']> {
   // Sums and no groups: for groups SQLite walks through all incidents in their order, however narrow the filter.
   const row = await matchingIncidents(db, { ...filter, status: 'all' }, now)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      countOf(eb, statusOf.open).as('open'),
-      countOf(eb, statusOf.investigating).as('investigating'),
-      countOf(eb, statusOf.mitigated).as('mitigated'),
-      countOf(eb, statusOf.resolved).as('resolved'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .select((eb) =>
+      [...statusOfFilter].map(([choice, status]) =>
+        eb.fn.sum<number>(eb.case().when('status', '=', status).then(1).else(0).end()).as(choice),
+      ),
+    )
     .executeTakeFirstOrThrow();
-  return {
-    all: Number(row.all),
-    open: Number(row.open ?? 0),
-    investigating: Number(row.investigating ?? 0),
-    mitigated: Number(row.mitigated ?? 0),
-    resolved: Number(row.resolved ?? 0),
-  };
+  const counts = incidentFilters.map((choice) => [choice, Number(row[choice] ?? 0)]);
+  return Object.fromEntries(counts) as IncidentPage['counts'];
 }

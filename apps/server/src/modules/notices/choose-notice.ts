@@ -1,8 +1,7 @@
-import type { EventKind } from '@halyard/contracts/events.ts';
+import { alertKinds, type EventKind, incidentCourseKinds, requestKinds } from '@halyard/contracts/events.ts';
 import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Settings } from '@halyard/contracts/settings.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
-import { alertKinds } from '../../mail-texts/mail-texts.ts';
 import type { Alert, Notice } from '../../mail-texts/write-mail.ts';
 
 /** What decides about mails to one person: the settings and the four toggles. */
@@ -85,12 +84,8 @@ export function isWanted(notice: Notice, wishes: Wishes): boolean {
   return wishes.settings.notifications.emailNotifications && wants(wishes);
 }
 
-const needsAnAnswer: readonly EventKind[] = ['role_requested', 'deletion_requested', 'password_expires'];
-const changesAnIncident: readonly EventKind[] = [
-  ...(['incident_opened', 'incident_status_changed', 'incident_escalated', 'incident_assigned'] as const),
-];
+const webhookKinds: readonly EventKind[] = [...requestKinds, ...incidentCourseKinds];
 
 /** What a webhook is told of: everything severe, incidents, and what waits for someone's decision (decision G-057). */
 export const goesToWebhooks = ({ kind, severity }: StoredEvent): boolean =>
-  kind !== 'webhook_failed' &&
-  (severity === 'critical' || severity === 'high' || needsAnAnswer.includes(kind) || changesAnIncident.includes(kind));
+  kind !== 'webhook_failed' && (severity === 'critical' || severity === 'high' || webhookKinds.includes(kind));

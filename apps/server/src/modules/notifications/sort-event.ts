@@ -1,4 +1,4 @@
-import type { EventKind, Severity } from '@halyard/contracts/events.ts';
+import { assignmentKinds, type EventKind, requestKinds, type Severity } from '@halyard/contracts/events.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
 
 /** What concerns the safety of someone's account: its owner is told even of what they did themselves. */
@@ -23,14 +23,12 @@ export const typeOf = (event: Sorted): NotificationType =>
   typeOfRecord(event) ??
   (ofAccountSafety.includes(event.kind) && event.kind !== 'api_key_made' ? 'security' : 'system');
 
-const waitsForWhoeverIsTold: readonly EventKind[] = [
-  ...(['role_requested', 'deletion_requested', 'password_expires', 'webhook_failed'] as const),
-];
-const waitsForTheAssignee: readonly EventKind[] = ['incident_assigned', 'incident_escalated'];
+const waitsForRecipient: readonly EventKind[] = [...requestKinds, 'webhook_failed'];
+const waitsForAssignee: readonly EventKind[] = assignmentKinds;
 
 /** Whether the person who is told has something to do about it. */
 export const needsAction = (kind: EventKind, why: NotificationReason): boolean =>
-  waitsForWhoeverIsTold.includes(kind) || (why === 'assigned_to_you' && waitsForTheAssignee.includes(kind));
+  waitsForRecipient.includes(kind) || (why === 'assigned_to_you' && waitsForAssignee.includes(kind));
 
 /** Notifications know three levels; what is critical is high. */
 export const levelOf = (severity: Severity): 'high' | 'medium' | 'low' => (severity === 'critical' ? 'high' : severity);

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type Playbook, playbooksMax } from '@halyard/contracts/incidents.ts';
+import { type Playbook, playbooksMax, unresolvedStatuses } from '@halyard/contracts/incidents.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
@@ -15,7 +15,7 @@ async function countRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string | nu
     .select(['playbook_id', (eb) => eb.fn.count<number>('incident_id').distinct().as('count')])
     .where('playbook_runs.deleted_at', 'is', null)
     .where('incidents.deleted_at', 'is', null)
-    .where('incidents.status', 'in', ['Open', 'Investigating', 'Mitigated'])
+    .where('incidents.status', 'in', unresolvedStatuses)
     .groupBy('playbook_id')
     .execute();
   return new Map(rows.map(({ playbook_id, count }) => [playbook_id, Number(count)]));

@@ -93,13 +93,7 @@ export const security: typeof english = {
   list: {
     label: 'Vorfälle',
     statusFilter: 'Status',
-    filters: {
-      all: 'Alle',
-      open: 'Offen',
-      investigating: 'In Untersuchung',
-      mitigated: 'Entschärft',
-      resolved: 'Gelöst',
-    },
+    all: 'Alle',
     filter: 'Filter der Vorfälle',
     search: 'Vorfälle durchsuchen',
     searchHint: 'Titel, Nummer, Quelle',

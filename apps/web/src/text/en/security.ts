@@ -92,13 +92,7 @@ export const security = {
   list: {
     label: 'Incidents',
     statusFilter: 'Status',
-    filters: {
-      all: 'All',
-      open: 'Open',
-      investigating: 'Investigating',
-      mitigated: 'Mitigated',
-      resolved: 'Resolved',
-    },
+    all: 'All',
     filter: 'Filter incidents',
     search: 'Search incidents',
     searchHint: 'Title, number, source',

@@ -92,13 +92,7 @@ export const security: typeof english = {
   list: {
     label: 'Incidentes',
     statusFilter: 'Estado',
-    filters: {
-      all: 'Todos',
-      open: 'Abiertos',
-      investigating: 'En investigación',
-      mitigated: 'Mitigados',
-      resolved: 'Resueltos',
-    },
+    all: 'Todos',
     filter: 'Filtro de incidentes',
     search: 'Buscar incidentes',
     searchHint: 'Título, número, fuente',

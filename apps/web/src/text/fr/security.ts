@@ -92,13 +92,7 @@ export const security: typeof english = {
   list: {
     label: 'Incidents',
     statusFilter: 'État',
-    filters: {
-      all: 'Tous',
-      open: 'Ouverts',
-      investigating: 'En cours d’analyse',
-      mitigated: 'Atténués',
-      resolved: 'Résolus',
-    },
+    all: 'Tous',
     filter: 'Filtre des incidents',
     search: 'Rechercher des incidents',
     searchHint: 'Titre, numéro, source',

@@ -93,13 +93,7 @@ export const security: typeof english = {
   list: {
     label: 'インシデント',
     statusFilter: 'ステータス',
-    filters: {
-      all: 'すべて',
-      open: '未着手',
-      investigating: '調査中',
-      mitigated: '緩和済み',
-      resolved: '解決済み',
-    },
+    all: 'すべて',
     filter: 'インシデントのフィルター',
     search: 'インシデントを検索',
     searchHint: 'タイトル、番号、ソース',

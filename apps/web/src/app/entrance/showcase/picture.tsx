@@ -82,7 +82,7 @@ function List() {
   return (
     <div className={styles.list}>
       <p className={styles.filters}>
-        <span>{`${list.filters.all} ${figures.all}`}</span>
+        <span>{`${list.all} ${figures.all}`}</span>
         <span>{`${statuses.Open} ${figures.open}`}</span>
         <span>{`${statuses.Investigating} ${figures.investigating}`}</span>
         <span>{`${statuses.Mitigated} ${figures.mitigated}`}</span>

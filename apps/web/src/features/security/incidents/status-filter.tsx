@@ -1,4 +1,9 @@
-import { type IncidentFilter, type IncidentPage, incidentFilters } from '@halyard/contracts/incidents.ts';
+import {
+  type IncidentFilter,
+  type IncidentPage,
+  incidentFilters,
+  statusOfFilter,
+} from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -23,10 +28,14 @@ function Count({ rows, isListed, children }: CountProps) {
   );
 }
 
-/** All, open, investigating, mitigated, resolved, each with how many there are. Closed ones stand under all. */
+/** All, and every status but closed, each with how many there are. Closed ones stand under all. */
 export function StatusFilter({ chosen, counts }: Props) {
-  const { list: text } = useMessages(securityWords);
+  const { list: text, statuses } = useMessages(securityWords);
   const format = useFormat();
+  const wordOf = (choice: IncidentFilter) => {
+    const status = statusOfFilter.get(choice);
+    return status === undefined ? text.all : statuses[status];
+  };
   return (
     <nav aria-label={text.statusFilter}>
       <ul className={styles.statuses}>
@@ -37,7 +46,7 @@ export function StatusFilter({ chosen, counts }: Props) {
               isChosen={status === chosen}
               className={styles.statusLink}
             >
-              {text.filters[status]}{' '}
+              {wordOf(status)}{' '}
               {counts && (
                 <Count rows={counts[status]} isListed={status === chosen}>
                   {format.number(counts[status])}
