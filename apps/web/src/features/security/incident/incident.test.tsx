@@ -60,7 +60,7 @@ test('the detail shows number, severity, status, facts and how long is left', as
   expect(detail.getByText('Critical')).toBeTruthy();
   expect(detail.getByText('Investigating')).toBeTruthy();
   expect(detail.getAllByRole('definition').map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
-    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'UnassignedA. Kel'],
+    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not set', 'UnassignedA. Kel'],
   ]);
   expect(detail.getByText('Eleven staff accounts signed in.')).toBeTruthy();
 });
