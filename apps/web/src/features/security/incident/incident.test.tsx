@@ -81,7 +81,7 @@ test('linked records lead to their screens and say how they were rated', async (
   expect(detail.getByRole('link', { name: 'm.okafor' }).getAttribute('href')).toBe('/network?entity=identity--1');
   expect(detail.getByRole('link', { name: 'Token replay' }).getAttribute('href')).toBe('/threats?threat=indicator--1');
   expect(detail.getByText('Person, risk high')).toBeTruthy();
-  expect(detail.getByText('Organization, not rated')).toBeTruthy();
+  expect(detail.getByText('Organization, not set')).toBeTruthy();
 });
 
 test('the timeline says when, who and what, and marks what is a note', async () => {
