@@ -50,7 +50,7 @@ await runCommandLine(async () => {
     return 0;
   }
   console.error(
-    `Integrity check failed at entry ${verdict.brokenAt}: ${verdict.reason}. ${verdict.rows} entries before it are intact.`,
+    `Integrity check failed at entry ${verdict.brokenAt}: ${verdict.reason.replaceAll('_', ' ')}. ${verdict.rows} entries before it are intact.`,
   );
   return 1;
 });

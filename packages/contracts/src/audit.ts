@@ -6,6 +6,19 @@ import { allow } from './policy.ts';
 import { file } from './profile.ts';
 
 /** One link of the audit chain. Names are looked up when it is read; who is gone has none. */
+/** Why the chain of the audit log is broken at an entry. */
+export const auditFaults = [
+  'entry_missing',
+  'out_of_sequence',
+  'entry_changed',
+  'entries_missing_at_end',
+  'not_signed',
+  'differs_from_checkpoint',
+  'checkpoint_changed',
+  'entry_added',
+] as const;
+export type AuditFault = (typeof auditFaults)[number];
+
 export const auditEntry = z.object({
   seq: z.number(),
   at: instant,
@@ -64,7 +77,7 @@ export const verifyAuditLog = defineEndpoint({
     intact: z.boolean(),
     rows: z.number(),
     brokenAt: z.nullable(z.number()),
-    reason: z.nullable(z.string()),
+    reason: z.nullable(z.enum(auditFaults)),
   }),
 });
 

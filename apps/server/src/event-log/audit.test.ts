@@ -65,13 +65,13 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
   test('a changed row is found', async () => {
     await tamper((tx) => tx.updateTable('audit').set({ actor_id: 'bob' }).where('seq', '=', 2).execute());
 
-    expect(await verify()).toMatchObject({ intact: false, brokenAt: 2, reason: 'the row was changed' });
+    expect(await verify()).toMatchObject({ intact: false, brokenAt: 2, reason: 'entry_changed' });
   });
 
   test('a removed row is found', async () => {
     await tamper((tx) => tx.deleteFrom('audit').where('seq', '=', 3).execute());
 
-    expect(await verify()).toMatchObject({ intact: false, brokenAt: 3, reason: 'a row is missing' });
+    expect(await verify()).toMatchObject({ intact: false, brokenAt: 3, reason: 'entry_missing' });
   });
 
   test('a row cut off at the end is found', async () => {
@@ -80,7 +80,7 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     expect(await verify()).toMatchObject({
       intact: false,
       brokenAt: 4,
-      reason: 'rows are missing at the end',
+      reason: 'entries_missing_at_end',
     });
   });
 
@@ -139,11 +139,11 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
   });
 
   test('no link can be written without the key, neither signed nor in the first version', async () => {
-    expect(await verify({ key: new Uint8Array(32) })).toMatchObject({ brokenAt: 1, reason: 'the row was changed' });
+    expect(await verify({ key: new Uint8Array(32) })).toMatchObject({ brokenAt: 1, reason: 'entry_changed' });
 
     await rewriteFrom(3);
 
-    expect(await verify()).toMatchObject({ intact: false, brokenAt: 3, reason: 'the row is not signed' });
+    expect(await verify()).toMatchObject({ intact: false, brokenAt: 3, reason: 'not_signed' });
   });
 
   test('a tail that is cut off together with the head is found by the checkpoint', async () => {
@@ -155,7 +155,7 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     await cutTail();
 
     expect(await verify()).toEqual({ intact: true, rows: 2 });
-    expect(await kept.verify()).toMatchObject({ brokenAt: 3, reason: 'rows are missing at the end' });
+    expect(await kept.verify()).toMatchObject({ brokenAt: 3, reason: 'entries_missing_at_end' });
     await kept.move();
     expect(kept.said).toEqual(['moved to 4', 'broken']);
   });
@@ -167,9 +167,9 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     for (const objectId of ['x3', 'x4', 'x5'])
       await tamper((tx) => appendAudit(tx, { dialect: database.dialect, key }, { ...entry, objectId }));
 
-    expect(await kept.verify()).toMatchObject({ brokenAt: 4, reason: 'the row is not the one of the checkpoint' });
+    expect(await kept.verify()).toMatchObject({ brokenAt: 4, reason: 'differs_from_checkpoint' });
     await rewriteFrom(1);
-    expect(await kept.verify()).toMatchObject({ brokenAt: 4, reason: 'the row is not the one of the checkpoint' });
+    expect(await kept.verify()).toMatchObject({ brokenAt: 4, reason: 'differs_from_checkpoint' });
   });
 
   test('a checkpoint that this key has not signed is no checkpoint', async () => {
@@ -177,8 +177,8 @@ describe.each(testDatabases)('the audit chain on $name', ({ open }) => {
     await kept.move();
     kept.file.write((kept.file.read() ?? '').replace('"seq":4', '"seq":2'));
 
-    expect(await kept.verify()).toMatchObject({ intact: false, reason: 'the checkpoint was changed' });
+    expect(await kept.verify()).toMatchObject({ intact: false, reason: 'checkpoint_changed' });
     kept.file.write('{');
-    expect(await kept.verify()).toMatchObject({ intact: false, reason: 'the checkpoint was changed' });
+    expect(await kept.verify()).toMatchObject({ intact: false, reason: 'checkpoint_changed' });
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AuditTable } from '../database/schema.ts';
 import type { Checkpoint } from './audit-checkpoint.ts';
@@ -75,7 +76,7 @@ export async function appendAudit(tx: Transaction, { dialect, key }: AuditChain,
 
 export type AuditVerdict =
   | { readonly intact: true; readonly rows: number }
-  | { readonly intact: false; readonly rows: number; readonly brokenAt: number; readonly reason: string };
+  | { readonly intact: false; readonly rows: number; readonly brokenAt: number; readonly reason: AuditFault };
 
 export type Verification = {
   readonly read: Database['read'];
@@ -90,14 +91,18 @@ const readHead = (read: Database['read']) =>
   read.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
 
 /** Why `row` cannot be the link after `previous`; undefined when it is. */
-function faultOf(row: AuditTable, previous: { seq: number; hash: string }, { key, checkpoint }: Verification) {
-  if (row.seq !== previous.seq + 1) return 'a row is missing';
-  if (row.prev_hash !== previous.hash) return 'the row does not follow the one before it';
+function faultOf(
+  row: AuditTable,
+  previous: { seq: number; hash: string },
+  { key, checkpoint }: Verification,
+): AuditFault | undefined {
+  if (row.seq !== previous.seq + 1) return 'entry_missing';
+  if (row.prev_hash !== previous.hash) return 'out_of_sequence';
   // Whoever has no key could otherwise write the rest of the chain in the first version.
-  if (isKeyed(previous.hash) && !isKeyed(row.hash)) return 'the row is not signed';
-  if (row.hash !== hashOf(row, key)) return 'the row was changed';
+  if (isKeyed(previous.hash) && !isKeyed(row.hash)) return 'not_signed';
+  if (row.hash !== hashOf(row, key)) return 'entry_changed';
   if (checkpoint !== null && checkpoint !== 'damaged' && row.seq === checkpoint.seq && row.hash !== checkpoint.hash)
-    return 'the row is not the one of the checkpoint';
+    return 'differs_from_checkpoint';
   return undefined;
 }
 
@@ -105,10 +110,10 @@ function faultOf(row: AuditTable, previous: { seq: number; hash: string }, { key
 export async function verifyAudit(verification: Verification): Promise<AuditVerdict> {
   const { read, checkpoint } = verification;
   let previous = { seq: 0, hash: '' };
-  const broken = (reason: string): AuditVerdict => {
+  const broken = (reason: AuditFault): AuditVerdict => {
     return { intact: false, rows: previous.seq, brokenAt: previous.seq + 1, reason };
   };
-  if (checkpoint === 'damaged') return broken('the checkpoint was changed');
+  if (checkpoint === 'damaged') return broken('checkpoint_changed');
   // The log grows while it is read: it ends at one of the places where it ended before and after.
   const begun = await readHead(read);
   for (;;) {
@@ -122,13 +127,13 @@ export async function verifyAudit(verification: Verification): Promise<AuditVerd
     for (const row of page) {
       const fault = faultOf(row, previous, verification);
       if (fault) return broken(fault);
-      if (row.seq === begun.seq && row.hash !== begun.hash) return broken('the row was changed');
+      if (row.seq === begun.seq && row.hash !== begun.hash) return broken('entry_changed');
       previous = { seq: row.seq, hash: row.hash };
     }
     if (page.length < pageSize) break;
   }
   const atLeast = Math.max(begun.seq, checkpoint?.seq ?? 0);
-  if (previous.seq < atLeast) return broken('rows are missing at the end');
+  if (previous.seq < atLeast) return broken('entries_missing_at_end');
   const ended = await readHead(read);
-  return previous.seq > ended.seq ? broken('the row was added') : { intact: true, rows: previous.seq };
+  return previous.seq > ended.seq ? broken('entry_added') : { intact: true, rows: previous.seq };
 }

@@ -94,6 +94,6 @@ describe.each(testDatabases)('the audit screen on $name', ({ open }) => {
 
     const verdict = (await admin.ask('POST', '/audit/verification')).json();
 
-    expect(verdict).toEqual({ intact: false, rows: 0, brokenAt: 1, reason: 'the row was changed' });
+    expect(verdict).toEqual({ intact: false, rows: 0, brokenAt: 1, reason: 'entry_changed' });
   });
 });

@@ -212,7 +212,7 @@ test('a whole chain is shown with its length', async () => {
 
 test('a broken chain names the place and the reason, and leads there', async () => {
   const { user, address } = openAudit([link(8), link(7)], {
-    'POST /audit/verification': () => ({ intact: false, rows: 6, brokenAt: 7, reason: 'the row was changed' }),
+    'POST /audit/verification': () => ({ intact: false, rows: 6, brokenAt: 7, reason: 'entry_changed' }),
   });
 
   await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));

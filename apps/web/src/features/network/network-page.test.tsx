@@ -11,7 +11,7 @@ test('the rows say name, type and risk; not rated is said, not left out', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Entity Network Analysis' })).toBeTruthy();
   const ada = within(await optionOf('Ada King'));
   expect([ada.getByText('Person'), ada.getByText('High')]).toHaveLength(2);
-  expect(within(await optionOf('Crane Ltd')).getByText('Not rated')).toBeTruthy();
+  expect(within(await optionOf('Crane Ltd')).getByText('Not set')).toBeTruthy();
   expect(screen.getByText('3 entities')).toBeTruthy();
 });
 

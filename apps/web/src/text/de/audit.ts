@@ -1,3 +1,4 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/de/sentences';
 import type { audit as english } from '../en/audit.ts';
@@ -30,15 +31,15 @@ const objects: Readonly<Record<ObjectType, string>> = {
   report: 'Bericht',
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  'a row is missing': 'ein Eintrag fehlt',
-  'the row does not follow the one before it': 'der Eintrag folgt nicht auf den vorherigen',
-  'the row was changed': 'der Eintrag wurde verändert',
-  'rows are missing at the end': 'am Ende fehlen Einträge',
-  'the row is not signed': 'der Eintrag ist nicht signiert',
-  'the row is not the one of the checkpoint': 'der Eintrag weicht vom signierten Prüfpunkt ab',
-  'the checkpoint was changed': 'der signierte Prüfpunkt wurde verändert',
-  'the row was added': 'der Eintrag wurde am Ende hinzugefügt',
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'ein Eintrag fehlt',
+  out_of_sequence: 'der Eintrag folgt nicht auf den vorherigen',
+  entry_changed: 'der Eintrag wurde verändert',
+  entries_missing_at_end: 'am Ende fehlen Einträge',
+  not_signed: 'der Eintrag ist nicht signiert',
+  differs_from_checkpoint: 'der Eintrag weicht vom signierten Prüfpunkt ab',
+  checkpoint_changed: 'der signierte Prüfpunkt wurde verändert',
+  entry_added: 'der Eintrag wurde am Ende hinzugefügt',
 };
 
 export const audit: typeof english = {
@@ -128,7 +129,7 @@ export const audit: typeof english = {
         one: 'Der 1 Eintrag davor ist unversehrt. Auf das Folgende ist kein Verlass.',
         other: `Die ${written} Einträge davor sind unversehrt. Auf das Folgende ist kein Verlass.`,
       }),
-    reason: (reason) => reasons[reason] ?? reason,
+    reason: (reason) => reasons[reason],
     showEntry: (number) => `Eintrag ${number} anzeigen`,
     failed: 'Die Kette konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
   },

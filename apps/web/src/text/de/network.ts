@@ -21,7 +21,7 @@ export const network: typeof english = {
   strengths,
   connectionTypes,
   incidentStatuses,
-  unrated: 'Nicht bewertet',
+  unrated: 'Nicht festgelegt',
   unstated: 'Nicht angegeben',
   none: '–',
 
@@ -103,7 +103,7 @@ export const network: typeof english = {
     connectionsBetween: (count, written) => plural(count, { one: '1 Verbindung', other: `${written} Verbindungen` }),
     legend: 'Bedeutung von Formen, Farben und Linien',
     shapes: { circle: 'Person', square: 'Organisation', diamond: 'Ort', triangle: 'Bedrohung', hexagon: 'Anderes' },
-    tones: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig', none: 'Nicht bewertet' },
+    tones: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig', none: 'Nicht festgelegt' },
     lines: 'Linienbreite: Stärke der Verbindung',
   },
 

@@ -41,7 +41,7 @@ export const security: typeof english = {
   messages: { terms, incidentActivity },
   nobody: 'Niemand',
   notStated: 'Nicht angegeben',
-  notRated: 'Nicht bewertet',
+  notRated: 'Nicht festgelegt',
   failures: {
     kpis: 'Die Kennzahlen konnten nicht geladen werden.',
     list: 'Die Vorfälle konnten nicht geladen werden.',
@@ -169,7 +169,7 @@ export const security: typeof english = {
     linked: (name) => `${name} ist verknüpft`,
     unlinked: (name) => `Die Verknüpfung mit ${name} wurde gelöst`,
     risk: (type, risk) => `${type}, Risiko ${risk}`,
-    notRated: (type) => `${type}, nicht bewertet`,
+    notRated: (type) => `${type}, nicht festgelegt`,
     types: { Person: 'Person', Organization: 'Organisation', Location: 'Ort' },
     riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `${name} zugewiesen`,

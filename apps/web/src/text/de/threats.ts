@@ -272,7 +272,7 @@ export const threats: typeof english = {
     assumed: 'Schweregrad angenommen',
     severityAssumed: (severity, kind) =>
       `${severity}, angenommen: Niemand hat einen angegeben; dieser ist für ${kind} üblich`,
-    notRated: '– Nicht bewertet',
+    notRated: '– Nicht festgelegt',
     notStated: '– Nicht angegeben',
     noLabels: '– Keine',
     notAcknowledged: '– Noch nicht',

@@ -1,3 +1,4 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../plural.ts';
@@ -29,16 +30,16 @@ const objects: Readonly<Record<ObjectType, string>> = {
   report: 'Report',
 };
 
-/** The reasons the check of the chain gives, in the words of the server. */
-const reasons: Readonly<Record<string, string>> = {
-  'a row is missing': 'an entry is missing',
-  'the row does not follow the one before it': 'the entry does not follow the one before it',
-  'the row was changed': 'the entry was changed',
-  'rows are missing at the end': 'entries are missing at the end',
-  'the row is not signed': 'the entry is not signed',
-  'the row is not the one of the checkpoint': 'the entry differs from the signed checkpoint',
-  'the checkpoint was changed': 'the signed checkpoint was changed',
-  'the row was added': 'the entry was added at the end',
+/** Why the chain is broken at an entry. */
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'an entry is missing',
+  out_of_sequence: 'the entry does not follow the one before it',
+  entry_changed: 'the entry was changed',
+  entries_missing_at_end: 'entries are missing at the end',
+  not_signed: 'the entry is not signed',
+  differs_from_checkpoint: 'the entry differs from the signed checkpoint',
+  checkpoint_changed: 'the signed checkpoint was changed',
+  entry_added: 'the entry was added at the end',
 };
 
 /** `written` is a count as the person writes numbers. */
@@ -125,7 +126,7 @@ export const audit = {
         one: 'The entry before it is intact. Later entries cannot be trusted.',
         other: `The ${written} entries before it are intact. Later entries cannot be trusted.`,
       }),
-    reason: (reason: string) => reasons[reason] ?? reason,
+    reason: (reason: AuditFault) => reasons[reason],
     showEntry: (number: string) => `Show entry ${number}`,
     failed: 'Failed to verify the audit log. Try again.',
   },

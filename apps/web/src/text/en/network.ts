@@ -22,7 +22,7 @@ export const network = {
   strengths,
   connectionTypes,
   incidentStatuses,
-  unrated: 'Not rated',
+  unrated: 'Not set',
   unstated: 'Not set',
   none: '–',
 
@@ -106,7 +106,7 @@ export const network = {
       plural(count, { one: '1 connection', other: `${written} connections` }),
     legend: 'Legend',
     shapes: { circle: 'Person', square: 'Organization', diamond: 'Location', triangle: 'Threat', hexagon: 'Other' },
-    tones: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', none: 'Not rated' },
+    tones: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', none: 'Not set' },
     lines: 'Line width: connection strength',
   },
 

@@ -41,7 +41,7 @@ export const security = {
   messages: { terms, incidentActivity },
   nobody: 'Unassigned',
   notStated: 'Not set',
-  notRated: 'Not rated',
+  notRated: 'Not set',
   failures: {
     kpis: 'Failed to load metrics.',
     list: 'Failed to load incidents.',
@@ -168,7 +168,7 @@ export const security = {
     linked: (name: string) => `${name} linked`,
     unlinked: (name: string) => `${name} unlinked`,
     risk: (type: string, risk: string) => `${type}, risk ${risk.toLowerCase()}`,
-    notRated: (type: string) => `${type}, not rated`,
+    notRated: (type: string) => `${type}, not set`,
     types: { Person: 'Person', Organization: 'Organization', Location: 'Location' } as Readonly<Record<string, string>>,
     riskName: (risk: string) => risk,
     assignedTo: (name: string) => `Assigned to ${name}`,

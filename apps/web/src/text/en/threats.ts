@@ -283,7 +283,7 @@ export const threats = {
     assumed: 'Assumed severity',
     severityAssumed: (severity: string, kind: string) =>
       `${severity}, assumed: not set, this is the default for ${kind}`,
-    notRated: '– Not rated',
+    notRated: '– Not set',
     notStated: '– Not set',
     noLabels: '– None',
     notAcknowledged: '– No',

@@ -1,3 +1,4 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/es/sentences';
 import type { audit as english } from '../en/audit.ts';
@@ -30,15 +31,15 @@ const objects: Readonly<Record<ObjectType, string>> = {
   report: 'Informe',
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  'a row is missing': 'falta una entrada',
-  'the row does not follow the one before it': 'la entrada no sigue a la anterior',
-  'the row was changed': 'la entrada se modificó',
-  'rows are missing at the end': 'faltan entradas al final',
-  'the row is not signed': 'la entrada no está firmada',
-  'the row is not the one of the checkpoint': 'la entrada difiere del punto de control firmado',
-  'the checkpoint was changed': 'se modificó el punto de control firmado',
-  'the row was added': 'la entrada se añadió al final',
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'falta una entrada',
+  out_of_sequence: 'la entrada no sigue a la anterior',
+  entry_changed: 'la entrada se modificó',
+  entries_missing_at_end: 'faltan entradas al final',
+  not_signed: 'la entrada no está firmada',
+  differs_from_checkpoint: 'la entrada difiere del punto de control firmado',
+  checkpoint_changed: 'se modificó el punto de control firmado',
+  entry_added: 'la entrada se añadió al final',
 };
 
 export const audit: typeof english = {
@@ -123,7 +124,7 @@ export const audit: typeof english = {
         one: 'La entrada anterior está íntegra. Lo que sigue no es fiable.',
         other: `Las ${written} entradas anteriores están íntegras. Lo que sigue no es fiable.`,
       }),
-    reason: (reason) => reasons[reason] ?? reason,
+    reason: (reason) => reasons[reason],
     showEntry: (number) => `Mostrar la entrada ${number}`,
     failed: 'No se pudo verificar la cadena. Inténtelo de nuevo.',
   },

@@ -21,7 +21,7 @@ export const network: typeof english = {
   strengths,
   connectionTypes,
   incidentStatuses,
-  unrated: 'Sin evaluar',
+  unrated: 'Sin definir',
   unstated: 'Sin indicar',
   none: '–',
 
@@ -103,7 +103,7 @@ export const network: typeof english = {
     connectionsBetween: (count, written) => plural(count, { one: '1 conexión', other: `${written} conexiones` }),
     legend: 'Significado de formas, colores y líneas',
     shapes: { circle: 'Persona', square: 'Organización', diamond: 'Lugar', triangle: 'Amenaza', hexagon: 'Otro' },
-    tones: { critical: 'Crítico', high: 'Alto', medium: 'Medio', low: 'Bajo', none: 'Sin evaluar' },
+    tones: { critical: 'Crítico', high: 'Alto', medium: 'Medio', low: 'Bajo', none: 'Sin definir' },
     lines: 'Grosor de línea: intensidad de la conexión',
   },
 

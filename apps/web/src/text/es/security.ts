@@ -41,7 +41,7 @@ export const security: typeof english = {
   messages: { terms, incidentActivity },
   nobody: 'Nadie',
   notStated: 'No indicado',
-  notRated: 'Sin valorar',
+  notRated: 'Sin definir',
   failures: {
     kpis: 'No se han podido cargar los indicadores.',
     list: 'No se han podido cargar los incidentes.',
@@ -168,7 +168,7 @@ export const security: typeof english = {
     linked: (name) => `${name} está vinculado`,
     unlinked: (name) => `Se ha quitado el vínculo con ${name}`,
     risk: (type, risk) => `${type}, riesgo ${risk}`,
-    notRated: (type) => `${type}, sin valorar`,
+    notRated: (type) => `${type}, sin definir`,
     types: { Person: 'Persona', Organization: 'Organización', Location: 'Lugar' },
     riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Asignado a ${name}`,

@@ -282,7 +282,7 @@ export const threats: typeof english = {
     assumed: 'Gravedad supuesta',
     severityAssumed: (severity, kind) =>
       `${severity}, supuesta: nadie indicó ninguna; esta es la habitual para ${kind}`,
-    notRated: '– Sin valorar',
+    notRated: '– Sin definir',
     notStated: '– No indicado',
     noLabels: '– Ninguna',
     notAcknowledged: '– Todavía no',

@@ -1,3 +1,4 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/fr/sentences';
 import type { audit as english } from '../en/audit.ts';
@@ -30,15 +31,15 @@ const objects: Readonly<Record<ObjectType, string>> = {
   report: 'Rapport',
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  'a row is missing': 'une entrée manque',
-  'the row does not follow the one before it': 'l’entrée ne suit pas la précédente',
-  'the row was changed': 'l’entrée a été modifiée',
-  'rows are missing at the end': 'des entrées manquent à la fin',
-  'the row is not signed': 'l’entrée n’est pas signée',
-  'the row is not the one of the checkpoint': 'l’entrée diffère du point de contrôle signé',
-  'the checkpoint was changed': 'le point de contrôle signé a été modifié',
-  'the row was added': 'l’entrée a été ajoutée à la fin',
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'une entrée manque',
+  out_of_sequence: 'l’entrée ne suit pas la précédente',
+  entry_changed: 'l’entrée a été modifiée',
+  entries_missing_at_end: 'des entrées manquent à la fin',
+  not_signed: 'l’entrée n’est pas signée',
+  differs_from_checkpoint: 'l’entrée diffère du point de contrôle signé',
+  checkpoint_changed: 'le point de contrôle signé a été modifié',
+  entry_added: 'l’entrée a été ajoutée à la fin',
 };
 
 export const audit: typeof english = {
@@ -127,7 +128,7 @@ export const audit: typeof english = {
         one: 'Ce qui précède est intact. Ce qui suit n’est pas fiable.',
         other: `Les ${written} entrées précédentes sont intactes. Ce qui suit n’est pas fiable.`,
       }),
-    reason: (reason) => reasons[reason] ?? reason,
+    reason: (reason) => reasons[reason],
     showEntry: (number) => `Afficher l’entrée ${number}`,
     failed: 'La chaîne n’a pas pu être vérifiée. Veuillez réessayer.',
   },

@@ -21,7 +21,7 @@ export const network: typeof english = {
   strengths,
   connectionTypes,
   incidentStatuses,
-  unrated: 'Non évalué',
+  unrated: 'Non défini',
   unstated: 'Non précisé',
   none: '–',
 
@@ -104,7 +104,7 @@ export const network: typeof english = {
       plural(count, { one: `${written} relation`, other: `${written} relations` }),
     legend: 'Signification des formes, des couleurs et des lignes',
     shapes: { circle: 'Personne', square: 'Organisation', diamond: 'Lieu', triangle: 'Menace', hexagon: 'Autre' },
-    tones: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', none: 'Non évalué' },
+    tones: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', none: 'Non défini' },
     lines: 'Épaisseur des lignes : force de la relation',
   },
 

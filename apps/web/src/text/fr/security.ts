@@ -41,7 +41,7 @@ export const security: typeof english = {
   messages: { terms, incidentActivity },
   nobody: 'Non attribué',
   notStated: 'Non précisé',
-  notRated: 'Non évaluée',
+  notRated: 'Non définie',
   failures: {
     kpis: 'Les indicateurs n’ont pas pu être chargés.',
     list: 'Les incidents n’ont pas pu être chargés.',
@@ -169,7 +169,7 @@ export const security: typeof english = {
     linked: (name) => `${name} est rattaché`,
     unlinked: (name) => `${name} a été détaché`,
     risk: (type, risk) => `${type}, risque ${risk}`,
-    notRated: (type) => `${type}, non évalué`,
+    notRated: (type) => `${type}, non défini`,
     types: { Person: 'Personne', Organization: 'Organisation', Location: 'Lieu' },
     riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `Attribué à ${name}`,

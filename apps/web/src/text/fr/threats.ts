@@ -283,7 +283,7 @@ export const threats: typeof english = {
     assumed: 'Gravité supposée',
     severityAssumed: (severity, kind) =>
       `${severity}, supposée : personne n’en a indiqué ; c’est l’habituelle pour ${kind}`,
-    notRated: '– Non évaluée',
+    notRated: '– Non définie',
     notStated: '– Non indiqué',
     noLabels: '– Aucune',
     notAcknowledged: '– Pas encore',

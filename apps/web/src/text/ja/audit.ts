@@ -1,3 +1,4 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/ja/sentences';
 import type { audit as english } from '../en/audit.ts';
@@ -29,15 +30,15 @@ const objects: Readonly<Record<ObjectType, string>> = {
   report: 'レポート',
 };
 
-const reasons: Readonly<Record<string, string>> = {
-  'a row is missing': 'エントリが欠落しています',
-  'the row does not follow the one before it': 'エントリが直前のエントリと連続していません',
-  'the row was changed': 'エントリが変更されています',
-  'rows are missing at the end': '末尾のエントリが欠落しています',
-  'the row is not signed': 'エントリに署名がありません',
-  'the row is not the one of the checkpoint': 'エントリが署名済みチェックポイントと異なります',
-  'the checkpoint was changed': '署名済みチェックポイントが変更されています',
-  'the row was added': 'エントリが末尾に追加されています',
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'エントリが欠落しています',
+  out_of_sequence: 'エントリが直前のエントリと連続していません',
+  entry_changed: 'エントリが変更されています',
+  entries_missing_at_end: '末尾のエントリが欠落しています',
+  not_signed: 'エントリに署名がありません',
+  differs_from_checkpoint: 'エントリが署名済みチェックポイントと異なります',
+  checkpoint_changed: '署名済みチェックポイントが変更されています',
+  entry_added: 'エントリが末尾に追加されています',
 };
 
 export const audit: typeof english = {
@@ -118,7 +119,7 @@ export const audit: typeof english = {
         ? `チェーンはエントリ ${number} で途切れています`
         : `チェーンはエントリ ${number} で途切れています: ${reason}`,
     brokenAbout: (_, written) => `それより前の ${written} 件は完全です。以降のエントリは信頼できません。`,
-    reason: (reason) => reasons[reason] ?? reason,
+    reason: (reason) => reasons[reason],
     showEntry: (number) => `エントリ ${number} を表示`,
     failed: 'チェーンを検証できませんでした。もう一度お試しください。',
   },

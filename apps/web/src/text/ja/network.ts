@@ -20,7 +20,7 @@ export const network: typeof english = {
   strengths,
   connectionTypes,
   incidentStatuses,
-  unrated: '未評価',
+  unrated: '未設定',
   unstated: '記載なし',
   none: '–',
 
@@ -91,7 +91,7 @@ export const network: typeof english = {
     connectionsBetween: (_, written) => `接続 ${written} 件`,
     legend: '形、色、線の意味',
     shapes: { circle: '人物', square: '組織', diamond: '場所', triangle: '脅威', hexagon: 'その他' },
-    tones: { critical: '重大', high: '高', medium: '中', low: '低', none: '未評価' },
+    tones: { critical: '重大', high: '高', medium: '中', low: '低', none: '未設定' },
     lines: '線の太さ: 接続の強さ',
   },
 

@@ -44,7 +44,7 @@ export const security: typeof english = {
   messages: { terms, incidentActivity },
   nobody: '担当者なし',
   notStated: '指定なし',
-  notRated: '未評価',
+  notRated: '未設定',
   failures: {
     kpis: '指標を読み込めませんでした。',
     list: 'インシデントを読み込めませんでした。',
@@ -169,7 +169,7 @@ export const security: typeof english = {
     linked: (name) => `${name} を関連付けました`,
     unlinked: (name) => `${name} との関連付けを解除しました`,
     risk: (type, risk) => `${type}、リスク ${risk}`,
-    notRated: (type) => `${type}、未評価`,
+    notRated: (type) => `${type}、未設定`,
     types: { Person: '人物', Organization: '組織', Location: '場所' },
     riskName: (risk) => wordOf(risks, risk),
     assignedTo: (name) => `${name} に割り当てました`,

@@ -256,7 +256,7 @@ export const threats: typeof english = {
     confidence: (written) => `${written} / 100`,
     assumed: '推定の重要度',
     severityAssumed: (severity, kind) => `${severity}(推定): 記載がないため、${kind} の一般的な値です`,
-    notRated: '– 未評価',
+    notRated: '– 未設定',
     notStated: '– 記載なし',
     noLabels: '– なし',
     notAcknowledged: '– 未確認',

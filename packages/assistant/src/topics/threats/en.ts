@@ -271,8 +271,8 @@ export const threats = {
   least: (names: string, figure: string, several: boolean) =>
     several ? `Lowest counts: ${names}, ${figure} each.` : `Lowest count: ${names}, ${figure}.`,
   distinct: {
-    type: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'type' : 'types'}.`,
-    source: (n: number, figure: string) => `They have ${figure} different ${n === 1 ? 'source' : 'sources'}.`,
+    type: (n: number, figure: string) => `They have ${figure} ${n === 1 ? 'type' : 'different types'}.`,
+    source: (n: number, figure: string) => `They have ${figure} ${n === 1 ? 'source' : 'different sources'}.`,
     country: (n: number, figure: string) =>
       `Those with a place on the map are in ${figure} ${n === 1 ? 'country' : 'countries'}.`,
   },

@@ -48,7 +48,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
         <span>{text.source(source)}</span>
         {filesIn !== null && <Quantity>{text.balance.files(filesIn, format.number(filesIn))}</Quantity>}
         <span>{size(bytes)}</span>
-        <span>{by?.name ?? text.nobody}</span>{' '}
+        {source !== 'sample' && <span>{by?.name ?? text.nobody}</span>}{' '}
         <time dateTime={startedAt} title={`${format.dateTime(startedAt)} ${format.zone(startedAt)}`}>
           {format.relative(startedAt, now)}
         </time>

@@ -60,7 +60,7 @@ test('the detail shows number, severity, status, facts and how long is left', as
   expect(detail.getByText('Critical')).toBeTruthy();
   expect(detail.getByText('Investigating')).toBeTruthy();
   expect(detail.getAllByRole('definition').map(({ textContent }) => textContent?.slice(0, 16))).toEqual([
-    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not rated', 'UnassignedA. Kel'],
+    ...['3 h 22 m left', '11/21/2026 08:04', 'Identity logs', 'Not set', 'UnassignedA. Kel'],
   ]);
   expect(detail.getByText('Eleven staff accounts signed in.')).toBeTruthy();
 });
@@ -81,7 +81,7 @@ test('linked records lead to their screens and say how they were rated', async (
   expect(detail.getByRole('link', { name: 'm.okafor' }).getAttribute('href')).toBe('/network?entity=identity--1');
   expect(detail.getByRole('link', { name: 'Token replay' }).getAttribute('href')).toBe('/threats?threat=indicator--1');
   expect(detail.getByText('Person, risk high')).toBeTruthy();
-  expect(detail.getByText('Organization, not rated')).toBeTruthy();
+  expect(detail.getByText('Organization, not set')).toBeTruthy();
 });
 
 test('the timeline says when, who and what, and marks what is a note', async () => {
