@@ -7,7 +7,7 @@ import { signIn, signOut, submitSignIn } from './steps/sign-in.ts';
 
 async function openSettings(page: Page, tab: string) {
   await page.goto(`/settings?tab=${tab}`);
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(page.getByRole('tablist').first().getByRole('tab', { selected: true })).toBeVisible();
 }
 
 async function save(page: Page, name = 'Save Changes', saved = 'Settings saved successfully') {
