@@ -38,6 +38,9 @@ export function createAnswerMessage(ports: AssistantPorts) {
 
   async function work(question: Question, onFrame: Emit, stop: AbortSignal): Promise<AssistantReply> {
     const { caller, message, screen, key } = question;
+    const earlier = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
+    if (earlier) return repeat(earlier, question);
+    if (!allowance.take(caller.id)) throw new ApiError('too_many_requests');
     const before = await readUnderstood(database.read, caller.id);
     const onQuery = (label: string) => onFrame({ frame: 'query', label });
     const asked = await makeAsked(ports, { caller, message, screen, before, onQuery, stop });
@@ -61,7 +64,6 @@ export function createAnswerMessage(ports: AssistantPorts) {
 
   function begin(question: Question): SharedAnswer {
     const { caller, message, key } = question;
-    if (!allowance.take(caller.id)) throw new ApiError('too_many_requests');
     const place = key === undefined ? undefined : `${caller.id} ${key}`;
     const shared: SharedAnswer = shareAnswer(
       (emit, stop) => work(question, emit, stop),
@@ -73,8 +75,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
 
   return async (question: Question, listener: Listener): Promise<AssistantReply> => {
     const { caller, message, key } = question;
-    const answered = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
-    if (answered) return repeat(answered, question);
+    // Nothing is awaited between this look and begin(): a repeat either joins or finds the stored answer.
     const running = key === undefined ? undefined : ongoing.get(`${caller.id} ${key}`);
     if (running && running.message !== message) throw new ApiError('idempotency_key_reused');
     return (running?.shared ?? begin(question)).join(listener);
