@@ -72,10 +72,10 @@ async function measureImport(product: Product, name: string): Promise<Figure[]> 
   while (!isOver) {
     waits.push(await timeMs(async () => (await ask('/todos')).arrayBuffer()));
     const { import: sheet } = (await (await ask(`/imports/${id}`)).json()) as {
-      import: { state: string; stored: number };
+      import: { state: string; created: number };
     };
     isOver = !['waiting', 'reading', 'storing'].includes(sheet.state);
-    if (isOver && sheet.stored !== importedObjects) throw new Error(`The import ended as ${JSON.stringify(sheet)}.`);
+    if (isOver && sheet.created !== importedObjects) throw new Error(`The import ended as ${JSON.stringify(sheet)}.`);
   }
   const seconds = (performance.now() - begin) / 1_000;
   const undo = await timeMs(async () => {

@@ -45,7 +45,7 @@ test('a passkey is added in the profile and signs in from then on; a canceled on
   });
 
   await test.step('the browser gives none: the ways of the account are offered, and it may be tried again', async () => {
-    await device.refuseOwner();
+    await device.rejectOwner();
     await typeEmail(page, person.email);
     await press(page, 'Sign in with a passkey');
     await expect(page.getByRole('alert')).toContainText('canceled or took too long');
@@ -59,7 +59,7 @@ test('a passkey is added in the profile and signs in from then on; a canceled on
   });
 
   await test.step('after a canceled one a mailed code does as well, in the same sign-in', async () => {
-    await device.refuseOwner();
+    await device.rejectOwner();
     await typeEmail(page, person.email);
     await press(page, 'Sign in with a passkey');
     await press(page, 'Passkey');

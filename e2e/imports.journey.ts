@@ -28,7 +28,7 @@ const relationship = (number: number, target: number) => ({
 });
 const bundle = (objects: readonly object[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
 
-test('a bundle is imported on the screen, its refusal is named, and the import is undone', async ({
+test('a bundle is imported on the screen, its rejection is named, and the import is undone', async ({
   page,
   halyard,
 }) => {
@@ -49,7 +49,7 @@ test('a bundle is imported on the screen, its refusal is named, and the import i
   await expect(entry).toContainText(/undone|taken back/i);
 });
 
-test('the command line imports into a running server and says what it refused', async ({ halyard }) => {
+test('the command line imports into a running server and says what it rejected', async ({ halyard }) => {
   const path = join(halyard.dataFolder, 'from-the-desk.json');
   writeFileSync(path, bundle([malware(100), relationship(101, 999)]));
 
@@ -78,8 +78,8 @@ test('a server that is killed in the middle of an import has nothing of it after
 
   const again = { authorization: `Bearer ${await signInByProtocol(product.url, account)}` };
   const read = async (path: string) => (await fetch(`${product.url}/api${path}`, { headers: again })).json();
-  const { import: sheet } = (await read(`/imports/${id}`)) as { import: { state: string; stored: number } };
-  expect(sheet).toMatchObject({ state: 'failed', problem: 'interrupted', stored: 0 });
+  const { import: sheet } = (await read(`/imports/${id}`)) as { import: { state: string; created: number } };
+  expect(sheet).toMatchObject({ state: 'failed', problem: 'interrupted', created: 0 });
   const { total } = (await read('/threats?period=90d&search=Loader%2012')) as { total: number };
   expect(total).toBe(0);
   await product.remove();

@@ -69,7 +69,7 @@ test('tasks that cannot be loaded are said to be, and Retry brings them', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a change that the server refuses is taken back and explained', async ({ page, halyard }) => {
+test('a change that the server rejects is taken back and explained', async ({ page, halyard }) => {
   await signIn(page, halyard.account(analyst));
   await page.goto('/todos');
   const banner = page.getByRole('alert');
@@ -171,7 +171,7 @@ test('a session that the server no longer accepts ends at the sign-in page', asy
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('wrong passwords are refused, and too many of them lock the account', async ({ page, halyard }) => {
+test('wrong passwords are rejected, and too many of them lock the account', async ({ page, halyard }) => {
   const wrong = { email: lockedOut, password: 'not-the-password' };
   await page.goto('/login');
   for (const _ of [1, 2, 3, 4]) {
@@ -203,7 +203,7 @@ async function answerOperation(page: Page, operation: string, status: number, js
 const withoutReason = { __type: 'LambdaException' };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a provider that refuses without a reason is told of in our own words', async ({ page }) => {
+test('a provider that rejects without a reason is told of in our own words', async ({ page }) => {
   const person = { email: `reasons.${Date.now()}@example.com`, password: 'Night-chart-7781' };
   const banner = page.getByRole('alert');
 

@@ -47,7 +47,7 @@ async function administer({ url, settings }: Product, operation: string, input: 
     },
     body: JSON.stringify({ UserPoolId, ...input }),
   });
-  if (!answer.ok) throw new Error(`${operation} was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${operation} was rejected: ${await answer.text()}`);
 }
 
 /** Gives someone a proven number, and codes by text message and by mail as second factors. */

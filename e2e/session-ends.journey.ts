@@ -26,7 +26,7 @@ const accessTokenOf = (page: Page) =>
     return sessionStorage.getItem(key) ?? '';
   });
 
-test('a session that the server refuses is told, and what was typed is back', async ({ page, halyard }) => {
+test('a session that the server rejects is told, and what was typed is back', async ({ page, halyard }) => {
   const person = await newPerson(halyard);
   await signIn(page, person);
   await startTyping(page);

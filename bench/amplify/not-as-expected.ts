@@ -12,7 +12,7 @@ export function expectStep(nextStep: { readonly signInStep: string }, expected: 
 }
 
 /** Waits for an error of this name. `otherwise` says what it means when there is none. */
-export async function expectRefusal(work: () => Promise<unknown>, name: string, otherwise: string): Promise<void> {
+export async function expectRejection(work: () => Promise<unknown>, name: string, otherwise: string): Promise<void> {
   try {
     await work();
   } catch (error) {

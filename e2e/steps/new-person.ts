@@ -13,7 +13,7 @@ async function callIdentity({ url }: Product, operation: string, input: object):
     },
     body: JSON.stringify(input),
   });
-  if (!answer.ok) throw new Error(`${operation} was refused: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${operation} was rejected: ${await answer.text()}`);
 }
 
 /** Someone who has just registered and confirmed, and whom no other journey knows. */

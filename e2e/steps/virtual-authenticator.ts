@@ -16,7 +16,7 @@ export async function plugInAuthenticator(page: Page) {
   });
   return {
     /** The wrong finger: the browser ends the prompt as if it had been canceled. */
-    refuseOwner: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    rejectOwner: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     acceptOwner: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
     async passkeys() {
       const { credentials } = await browser.send('WebAuthn.getCredentials', { authenticatorId });

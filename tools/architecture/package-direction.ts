@@ -112,7 +112,7 @@ const enginesThrowTheirOwn: Rule = {
   says: 'engines throw errors of their own, which the server translates',
   breaches: saying((path) => isEngine(path) && isProduct(path), importsOfAppError),
   forbidden: [
-    { 'packages/schema-inference/src/a.ts': `import { AppError, refusals } from '@halyard/contracts/errors.ts';` },
+    { 'packages/schema-inference/src/a.ts': `import { AppError, apiErrors } from '@halyard/contracts/errors.ts';` },
   ],
   allowed: [
     { 'packages/schema-inference/src/a.ts': `import type { ErrorCode } from '@halyard/contracts/errors.ts';` },

@@ -547,8 +547,8 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
             files_in: null,
             files_done: 0,
             rows_in: 0,
-            rows_stored: 0,
-            rows_refused: 0,
+            rows_imported: 0,
+            rows_rejected: 0,
             problem: null,
             problem_detail: '',
             sample: 0 as const,
@@ -574,10 +574,10 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       await answersOf(4, upload),
     ];
 
-    const oneAnd = (refusal: string) => ['201', refusal, refusal, refusal];
+    const oneAnd = (rejection: string) => ['201', rejection, rejection, rejection];
     expect(answers).toEqual(
-      ['409 list_full', '409 list_full', '409 too_many_todos', '429 too_many_imports'].map((refusal) =>
-        oneAnd(refusal).sort(),
+      ['409 list_full', '409 list_full', '409 too_many_todos', '429 too_many_imports'].map((rejection) =>
+        oneAnd(rejection).sort(),
       ),
     );
   });
@@ -598,8 +598,8 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       begun.map((Credential, place) => ask(place, own('CompleteWebAuthnRegistration', { Credential }))),
     );
 
-    const refused = answers.flatMap(({ __type }) => __type ?? []);
-    expect(refused).toEqual(['LimitExceededException', 'LimitExceededException']);
+    const rejected = answers.flatMap(({ __type }) => __type ?? []);
+    expect(rejected).toEqual(['LimitExceededException', 'LimitExceededException']);
     const rows = await app.database.read.selectFrom('idp_passkeys').select('name').where('user_id', '=', id).execute();
     expect(new Set(rows.map(({ name }) => name)).size).toBe(20);
   });
@@ -658,8 +658,8 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
         }),
       ),
     );
-    const refusals = wrong.map(({ message }) => message);
-    expect(refusals.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5);
-    expect(refusals.filter((message) => message === 'Password attempts exceeded')).toHaveLength(5);
+    const rejections = wrong.map(({ message }) => message);
+    expect(rejections.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5);
+    expect(rejections.filter((message) => message === 'Password attempts exceeded')).toHaveLength(5);
   });
 });

@@ -39,7 +39,7 @@ import { createExportGate } from './platform/mount/export-gate.ts';
 import type { Platform } from './platform/mount/mount.ts';
 import { mountApi } from './platform/mount/mount-api.ts';
 import { limitRate } from './platform/requests/limit-rate.ts';
-import { createRefuseUnknown } from './platform/requests/refuse-unknown.ts';
+import { createRejectUnknown } from './platform/requests/reject-unknown.ts';
 import { watchStorage } from './platform/storage/watch-storage.ts';
 import { createVault } from './platform/vault.ts';
 
@@ -222,9 +222,9 @@ export async function createApp(options: Options) {
   serveLegalTexts(app, legalTexts);
   serveNotices(app);
   const listOutboundServices = createOutboundServices(config, database);
-  const refuseUnknown = createRefuseUnknown(allEndpoints, countRequest);
+  const rejectUnknown = createRejectUnknown(allEndpoints, countRequest);
   const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
-  await serveConsole(app, { folder: consoleFolder, facts, refuseUnknown });
+  await serveConsole(app, { folder: consoleFolder, facts, rejectUnknown });
 
   const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
   await work.start();

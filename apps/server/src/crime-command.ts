@@ -25,13 +25,13 @@ type Outcome = {
   readonly files: readonly CrimeFile[];
   readonly conflicts: readonly CrimeConflict[];
 };
-type Counts = Pick<CrimeFile, 'rowsIn' | 'rowsStored' | 'rowsRefused'>;
+type Counts = Pick<CrimeFile, 'rowsIn' | 'rowsImported' | 'rowsRejected'>;
 
 const isOver = ({ state }: CrimeImport) => !['waiting', 'reading'].includes(state);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-const summaryOf = ({ rowsIn, rowsStored, rowsRefused }: Counts) =>
-  `${rowsIn} rows = ${rowsStored} imported + ${rowsRefused} rejected`;
+const summaryOf = ({ rowsIn, rowsImported, rowsRejected }: Counts) =>
+  `${rowsIn} rows = ${rowsImported} imported + ${rowsRejected} rejected`;
 
 function describeFile(file: CrimeFile): string {
   const reason = file.problem === null ? '' : ` (${file.problem} ${file.problemDetail}`.trimEnd().concat(')');
@@ -65,7 +65,7 @@ function describeSum(outcomes: readonly Outcome[]): string {
   const sheets = outcomes.map(({ import: sheet }) => sheet);
   const sum = (key: keyof Counts) => sheets.reduce((total, sheet) => total + sheet[key], 0);
   const files = outcomes.reduce((total, outcome) => total + outcome.files.length, 0);
-  const counts = { rowsIn: sum('rowsIn'), rowsStored: sum('rowsStored'), rowsRefused: sum('rowsRefused') };
+  const counts = { rowsIn: sum('rowsIn'), rowsImported: sum('rowsImported'), rowsRejected: sum('rowsRejected') };
   return `${files} files: ${summaryOf(counts)}`;
 }
 
@@ -92,7 +92,7 @@ function findServer(environment: NodeJS.ProcessEnv): Server {
 async function readAnswer<T>(answer: Response): Promise<T> {
   if (answer.ok) return (await answer.json()) as T;
   const { message } = (await answer.json()) as { message: string };
-  throw new CommandError(`The server refused the file: ${message}`);
+  throw new CommandError(`The server rejected the file: ${message}`);
 }
 
 async function waitForEnd({ base, headers }: Server, id: string): Promise<Outcome> {

@@ -13,8 +13,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** The files of the crime folder that the ledger names. */
 async function readNamed(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
-  const files = await db.selectFrom('crime_files').select('id').where('rows_refused', '>', 0).execute();
-  return new Set([...parts.map(({ path }) => path), ...files.map(({ id }) => `refusals/${id}.csv`)]);
+  const files = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();
+  return new Set([...parts.map(({ path }) => path), ...files.map(({ id }) => `rejections/${id}.csv`)]);
 }
 
 function describe(paths: readonly string[]): string[] {

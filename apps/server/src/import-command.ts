@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type ImportFormat, type ImportRecord, importMaxBytes, type Refusal } from '@halyard/contracts/imports.ts';
+import { type ImportFormat, type ImportRecord, importMaxBytes, type Rejection } from '@halyard/contracts/imports.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import { readConfig } from './config.ts';
 import { FolderInUseError, openDataFolder } from './data-folder.ts';
@@ -12,21 +12,21 @@ import { openHalyard, operatorTicketFile } from './run.ts';
 import { CommandError } from './start/run-command-line.ts';
 
 const askEveryMs = 500;
-const refusalsPrinted = 20;
+const rejectionsPrinted = 20;
 
-type Outcome = { readonly import: ImportRecord; readonly refusals: readonly Refusal[] };
+type Outcome = { readonly import: ImportRecord; readonly rejections: readonly Rejection[] };
 
 const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing'].includes(state);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-function describeOutcome({ import: sheet, refusals }: Outcome): string {
+function describeOutcome({ import: sheet, rejections }: Outcome): string {
   if (sheet.state !== 'finished')
     return `Not imported: ${sheet.problem ?? sheet.state} ${sheet.problemDetail}`.trimEnd();
-  const { objectsIn, stored, updated, unchanged, refused } = sheet;
-  const summary = `${objectsIn} total = ${stored} created + ${updated} updated (${unchanged} unchanged) + ${refused} rejected`;
-  const shown = refusals.slice(0, refusalsPrinted);
+  const { objectsIn, created, updated, unchanged, rejected } = sheet;
+  const summary = `${objectsIn} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected`;
+  const shown = rejections.slice(0, rejectionsPrinted);
   const lines = shown.map(({ place, reason, objectId, detail }) => `  ${place} ${objectId ?? ''} ${reason} ${detail}`);
-  const more = refused > shown.length ? [`  … and ${refused - shown.length} more, on the page Imports`] : [];
+  const more = rejected > shown.length ? [`  … and ${rejected - shown.length} more, on the page Imports`] : [];
   return [summary, ...lines, ...more].join('\n');
 }
 
@@ -53,7 +53,7 @@ async function importThroughServer(path: string, format: ImportFormat, environme
     duplex: 'half',
   } as RequestInit);
   if (!answer.ok)
-    throw new CommandError(`The server refused the file: ${((await answer.json()) as { message: string }).message}`);
+    throw new CommandError(`The server rejected the file: ${((await answer.json()) as { message: string }).message}`);
   const { id } = (await answer.json()) as ImportRecord;
   for (;;) {
     const outcome = (await (await fetch(`${base}/${id}`, { headers })).json()) as Outcome;

@@ -36,7 +36,7 @@ function assemble() {
     onSigningOut: () => session.expectEnd(),
     onSignOut: () => session.end('elsewhere'),
   });
-  const onSignedOut = (code: string | undefined) => session.endRefused(code);
+  const onSignedOut = (code: string | undefined) => session.endRejected(code);
   const call = createLazyCall({
     fetch: request,
     getAccessToken: () => session.getAccessToken(),

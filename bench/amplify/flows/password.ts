@@ -1,7 +1,7 @@
 import { confirmResetPassword, confirmSignIn, resetPassword, signIn, signOut, updatePassword } from 'aws-amplify/auth';
 import { password } from '../../pool-client.ts';
 import { type AmplifyFlow, flow } from '../flow.ts';
-import { expectRefusal, expectStep } from '../not-as-expected.ts';
+import { expectRejection, expectStep } from '../not-as-expected.ts';
 import { addSignedIn, signInPlainly } from './signed-in.ts';
 
 const newPassword = 'Another-chart-5512';
@@ -25,7 +25,7 @@ export const passwordFlows: readonly AmplifyFlow[] = [
   flow('a wrong password is NotAuthorizedException', async ({ pool, time }) => {
     const { email } = await pool.addAccount();
     const tryWrong = () => signInPlainly(email, 'Wrong-chart-0000');
-    await time(() => expectRefusal(tryWrong, 'NotAuthorizedException', 'signed in'));
+    await time(() => expectRejection(tryWrong, 'NotAuthorizedException', 'signed in'));
   }),
   flow('change the password', async ({ pool, time }) => {
     const { email } = await addSignedIn(pool);

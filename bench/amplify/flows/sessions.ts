@@ -1,7 +1,7 @@
 import { fetchAuthSession, fetchUserAttributes, signOut } from 'aws-amplify/auth';
 import { connectAmplify, type Storage } from '../connect-amplify.ts';
 import { type AmplifyFlow, flow, type Turn } from '../flow.ts';
-import { expectRefusal, expectThat } from '../not-as-expected.ts';
+import { expectRejection, expectThat } from '../not-as-expected.ts';
 import type { Pool } from '../pool.ts';
 import { addSignedIn, signInPlainly } from './signed-in.ts';
 
@@ -15,7 +15,7 @@ async function signInWatched(pool: Pool): Promise<{ readonly storage: Storage; r
 /** A browser that still has what `storage` held is rejected. */
 async function expectEnded(pool: Pool, storage: Storage): Promise<void> {
   connectAmplify(pool.settings, { storage });
-  await expectRefusal(() => fetchUserAttributes(), 'NotAuthorizedException', 'the access token is still accepted');
+  await expectRejection(() => fetchUserAttributes(), 'NotAuthorizedException', 'the access token is still accepted');
 }
 
 /** The same token, but for whom it was issued to; the signature stays. */
@@ -38,7 +38,7 @@ async function pretendToBeSomebodyElse({ pool, time }: Turn): Promise<void> {
   const { storage } = await signInWatched(pool);
   for (const [key, value] of storage) if (key.endsWith('.accessToken')) storage.set(key, forge(value, victim));
   await time(() =>
-    expectRefusal(() => fetchUserAttributes(), 'NotAuthorizedException', "it reads another person's account"),
+    expectRejection(() => fetchUserAttributes(), 'NotAuthorizedException', "it reads another person's account"),
   );
 }
 
@@ -64,7 +64,7 @@ export const sessionFlows: readonly AmplifyFlow[] = [
     await time(() => signOut({ global: true }));
     await expectEnded(pool, kept);
   }),
-  flow('an altered access token is refused', pretendToBeSomebodyElse),
+  flow('an altered access token is rejected', pretendToBeSomebodyElse),
   flow('identity pool: a guest', async ({ pool, time }) => {
     connectAmplify(pool.settings, { withIdentityPool: true });
     const { identityId, credentials } = await time(() => fetchAuthSession());

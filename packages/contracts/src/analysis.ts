@@ -96,7 +96,7 @@ export const cautionCodes = [
   'without_location',
   'without_lsoa',
   'repeated_ids',
-  'rows_refused',
+  'rows_rejected',
   'generated_data',
   'no_comparison',
 ] as const;

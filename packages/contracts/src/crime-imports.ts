@@ -21,7 +21,7 @@ export type CrimeSource = (typeof crimeSources)[number];
  * What became of one file. `same`: its bytes were imported before, so nothing had to be done. `replaced`: a later file
  * of the same month and force took its place. `discarded`: it was decided to keep the file in force instead.
  */
-export const crimeFileStates = ['stored', 'same', 'refused', 'replaced', 'undone', 'discarded'] as const;
+export const crimeFileStates = ['imported', 'same', 'rejected', 'replaced', 'undone', 'discarded'] as const;
 export type CrimeFileState = (typeof crimeFileStates)[number];
 
 /**
@@ -44,7 +44,7 @@ export const crimeFileProblems = [
   'missing_columns',
   'unknown_header',
   'no_rows',
-  'every_row_refused',
+  'every_row_rejected',
   'unknown_force',
   'too_large',
   'unsafe_path',
@@ -81,7 +81,7 @@ export const crimeRowReasons = [
 ] as const;
 export type CrimeRowReason = (typeof crimeRowReasons)[number];
 
-/** The import summary of one file: `rowsIn = rowsStored + rowsRefused`. Rows are records, the header left out. */
+/** The import summary of one file: `rowsIn = rowsImported + rowsRejected`. Rows are records, the header left out. */
 export const crimeFile = z.object({
   id,
   importId: z.string(),
@@ -97,8 +97,8 @@ export const crimeFile = z.object({
   /** Lines of the file, the header included; null when it was rejected before they were counted. */
   lines: z.nullable(z.number()),
   rowsIn: z.number(),
-  rowsStored: z.number(),
-  rowsRefused: z.number(),
+  rowsImported: z.number(),
+  rowsRejected: z.number(),
   /** How the header differed from the publisher’s: `crime id → Crime ID`; empty when it did not. */
   headerChanges: z.array(z.string()),
   problem: z.nullable(z.enum(crimeFileProblems)),
@@ -123,8 +123,8 @@ export const crimeImport = z.object({
   filesIn: z.nullable(z.number()),
   filesDone: z.number(),
   rowsIn: z.number(),
-  rowsStored: z.number(),
-  rowsRefused: z.number(),
+  rowsImported: z.number(),
+  rowsRejected: z.number(),
   problem: z.nullable(z.enum(crimeFileProblems)),
   problemDetail: z.string(),
   sample: z.boolean(),
@@ -150,7 +150,7 @@ export const crimeConflict = z.object({
 });
 export type CrimeConflict = z.output<typeof crimeConflict>;
 
-export const crimeRefusal = z.object({
+export const crimeRejection = z.object({
   /** Counted from 1, the header included. */
   line: z.number(),
   reason: z.enum(crimeRowReasons),
@@ -159,7 +159,7 @@ export const crimeRefusal = z.object({
   /** At most 200 characters of the row. */
   text: z.string(),
 });
-export type CrimeRefusal = z.output<typeof crimeRefusal>;
+export type CrimeRejection = z.output<typeof crimeRejection>;
 
 /** Bytes of one upload; a folder of 36 months fits as a zip. */
 export const crimeUploadMaxBytes = 1024 * 1024 * 1024;
@@ -247,7 +247,7 @@ export const undoCrimeImport = defineEndpoint({
 });
 
 /** The first errors of a file; the download has all of them. */
-export const crimeRefusalsShown = 100;
+export const crimeRejectionsShown = 100;
 
 export const getCrimeFile = defineEndpoint({
   method: 'GET',
@@ -256,12 +256,13 @@ export const getCrimeFile = defineEndpoint({
   access: allow('imports', 'read'),
   errors: ['crime_file_not_found'],
   params: z.strictObject({ id }),
-  reply: z.object({ file: crimeFile, refusals: z.array(crimeRefusal) }),
+  reply: z.object({ file: crimeFile, rejections: z.array(crimeRejection) }),
 });
 
-export const exportCrimeRefusals = defineEndpoint({
+export const exportCrimeRejections = defineEndpoint({
   method: 'GET',
-  path: '/crime/files/:id/refusals',
+  path: '/crime/files/:id/rejections',
+  formerPath: '/crime/files/:id/refusals',
   summary: 'Exports rejected rows of a file with line and reason as CSV.',
   access: allow('imports', 'read'),
   errors: ['crime_file_not_found'],

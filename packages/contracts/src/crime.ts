@@ -244,7 +244,7 @@ export const coverageCell = z.object({
   /** Rows whose Crime ID another row of the same month and force has too. */
   repeatedIds: z.nullable(z.number()),
   antisocial: z.nullable(z.number()),
-  refused: z.nullable(z.number()),
+  rejected: z.nullable(z.number()),
   notice: z.nullable(z.enum(coverageNotices)),
   fileId: z.nullable(z.string()),
   importedAt: z.nullable(instant),

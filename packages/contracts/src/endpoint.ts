@@ -21,6 +21,8 @@ export type Endpoint<
   readonly method: Method;
   /** Below the base address, with `:name` for parameters: `/todos/:id`. */
   readonly path: string;
+  /** What the path was before; it is served too, and deprecated. */
+  readonly formerPath: string | undefined;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: Access;
@@ -58,6 +60,7 @@ export type StreamedEvent = { readonly summary: string; readonly data: Schema | 
 type Draft<M, A, P, Q, B, R> = Pick<Endpoint, 'summary' | 'access'> & {
   readonly method: M;
   readonly path: A;
+  readonly formerPath?: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -84,10 +87,10 @@ export function defineEndpoint<
   const A extends string = string,
 >(draft: Draft<M, A, P, Q, B, R>): Endpoint<P, Q, B, R> & { readonly method: M; readonly path: A } {
   const { params, query, body, reply } = draft;
-  const { location, upload, events, errors = [] } = draft;
+  const { formerPath, location, upload, events, errors = [] } = draft;
   const status = reply === undefined && !events ? 204 : (draft.status ?? 200);
   const obeysIdempotencyKey = draft.obeysIdempotencyKey ?? draft.method !== 'GET';
-  const how = { status, location, upload, events, errors, obeysIdempotencyKey };
+  const how = { formerPath, status, location, upload, events, errors, obeysIdempotencyKey };
   const { repliesAtLength = false, repliesWithSecret = false } = draft;
   return { ...draft, params, query, body, reply, ...how, repliesAtLength, repliesWithSecret } as Endpoint<
     P,

@@ -2,7 +2,7 @@
  * Every way the product API rejects, with its HTTP status and the sentence it sends.
  * Sentences hold no secrets and nothing the caller typed; clients translate by code.
  */
-export const refusals = {
+export const apiErrors = {
   bad_request: { status: 400, message: 'This request cannot be understood.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'The request is not valid.' },
@@ -21,7 +21,7 @@ export const refusals = {
   second_factor_sent: { status: 403, message: 'Enter the code we sent you.' },
   forbidden: { status: 403, message: 'You do not have permission to perform this action.' },
   api_access_off: { status: 403, message: 'API access is turned off for this account.' },
-  closed_to_keys: { status: 403, message: 'API keys cannot access this endpoint. Sign in instead.' },
+  api_key_not_allowed: { status: 403, message: 'API keys cannot access this endpoint. Sign in instead.' },
   origin_not_allowed: { status: 403, message: 'This origin is not allowed. Add it to Allowed Origins in Settings.' },
   not_found: { status: 404, message: 'Not found. Check the URL.' },
   todo_not_found: { status: 404, message: 'This task no longer exists.' },
@@ -63,7 +63,7 @@ export const refusals = {
   },
   deletion_already_requested: { status: 409, message: 'A deletion request is already pending.' },
   not_unconfirmed: { status: 409, message: 'This account is already confirmed. Reload the page.' },
-  kept_in_the_cloud: {
+  managed_externally: {
     status: 409,
     message: 'This is managed by the cloud user pool. Use the cloud provider’s console.',
   },
@@ -150,7 +150,7 @@ export const refusals = {
   },
 } as const;
 
-export type ErrorCode = keyof typeof refusals;
+export type ErrorCode = keyof typeof apiErrors;
 
 /** What every rejected request of the product API is answered with. */
 export type ErrorReply = { readonly message: string; readonly code: ErrorCode; readonly requestId: string };
@@ -160,10 +160,10 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
 
-  constructor(code: ErrorCode, message: string = refusals[code].message, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string = apiErrors[code].message, options?: ErrorOptions) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
-    this.status = refusals[code].status;
+    this.status = apiErrors[code].status;
   }
 }

@@ -21,7 +21,7 @@ test.each([
   ['a number', 7],
   ['null', null],
   ['a list', ['x']],
-])('%s is refused', (_name, value) => {
+])('%s is rejected', (_name, value) => {
   expect(taskText.safeParse(value).success).toBe(false);
 });
 

@@ -16,7 +16,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** Why an object or a row was rejected; each has a sentence in `text/`. */
-export const refusalReasons = [
+export const rejectionReasons = [
   'not_an_object',
   'no_type',
   'no_id',
@@ -35,7 +35,7 @@ export const refusalReasons = [
   'unknown_value',
   'bad_text',
 ] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Why a whole file was rejected. */
 export const importProblems = [
@@ -55,15 +55,15 @@ export type ImportProblem = (typeof importProblems)[number];
 export const importMaxBytes = 256 * 1024 * 1024;
 export const importMaxObjects = 1_000_000;
 
-export const refusal = z.object({
+export const rejection = z.object({
   /** `objects[12]`, or the line of a CSV file counted from 1. */
   place: z.string(),
   objectId: z.nullable(z.string()),
-  reason: z.enum(refusalReasons),
+  reason: z.enum(rejectionReasons),
   /** The field, the id that dangles, the value that no one knows: at most 200 characters of it. */
   detail: z.string(),
 });
-export type Refusal = z.output<typeof refusal>;
+export type Rejection = z.output<typeof rejection>;
 
 export const importUndo = z.object({
   /** Records it has dealt with until now, of `total`. */
@@ -79,7 +79,7 @@ export const importUndo = z.object({
   shared: z.number(),
 });
 
-/** The import summary of one import: `objectsIn = stored + updated + rejected` once it is finished. */
+/** The import summary of one import: `objectsIn = created + updated + rejected` once it is finished. */
 export const importRecord = z.object({
   id,
   fileName: z.string(),
@@ -92,11 +92,11 @@ export const importRecord = z.object({
   /** 0 to `bytes` while it is read. */
   bytesRead: z.number(),
   objectsIn: z.number(),
-  stored: z.number(),
+  created: z.number(),
   updated: z.number(),
   /** How many of `updated` were the same already. */
   unchanged: z.number(),
-  refused: z.number(),
+  rejected: z.number(),
   problem: z.nullable(z.enum(importProblems)),
   /** What the problem is about: a line, a byte. */
   problemDetail: z.string(),
@@ -117,7 +117,7 @@ export const listImports = defineEndpoint({
 export type ImportPage = z.output<NonNullable<typeof listImports.reply>>;
 
 /** The first errors; the file has all of them. */
-export const refusalsShown = 100;
+export const rejectionsShown = 100;
 
 export const getImport = defineEndpoint({
   method: 'GET',
@@ -126,7 +126,7 @@ export const getImport = defineEndpoint({
   access: allow('imports', 'read'),
   errors: ['import_not_found'],
   params: z.strictObject({ id }),
-  reply: z.object({ import: importRecord, refusals: z.array(refusal) }),
+  reply: z.object({ import: importRecord, rejections: z.array(rejection) }),
 });
 
 /** The body is the file itself, streamed: application/json, text/csv or application/octet-stream. */
@@ -186,9 +186,10 @@ export const undoImport = defineEndpoint({
   reply: importRecord,
 });
 
-export const exportRefusals = defineEndpoint({
+export const exportRejections = defineEndpoint({
   method: 'GET',
-  path: '/imports/:id/refusals',
+  path: '/imports/:id/rejections',
+  formerPath: '/imports/:id/refusals',
   summary: 'Exports rejected objects of an import with location and reason as CSV.',
   access: allow('imports', 'read'),
   errors: ['import_not_found'],

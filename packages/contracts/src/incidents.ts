@@ -416,7 +416,8 @@ export const assignableMax = 2_000;
 /** Who can be given an incident: active administrators and analysts. */
 export const listAssignable = defineEndpoint({
   method: 'GET',
-  path: '/people/assignable',
+  path: '/users/assignable',
+  formerPath: '/people/assignable',
   summary: 'Lists users to whom incidents can be assigned, by name, at most 2,000.',
   access: allow('people', 'assign'),
   reply: listUpTo(assignableMax, z.object({ id, name: z.string(), unresolved: z.number() })),

@@ -168,7 +168,7 @@ export const makeRecoveryCodes = defineEndpoint({
   summary: 'Generates ten new recovery codes; requires an enrolled authenticator and a recent sign-in.',
   repliesWithSecret: true,
   access: allow('account', 'update'),
-  errors: ['kept_in_the_cloud', 'second_factor_not_enrolled'],
+  errors: ['managed_externally', 'second_factor_not_enrolled'],
   reply: z.object({ codes: z.array(z.string()) }),
 });
 
@@ -177,7 +177,7 @@ export const disableSecondFactor = defineEndpoint({
   path: '/users/profile/second-factor/disable',
   summary: 'Turns off the authenticator app; requires one of its codes or a recovery code.',
   access: allow('account', 'update'),
-  errors: ['expired_code', 'kept_in_the_cloud', 'second_factor_not_enrolled', 'wrong_code'],
+  errors: ['expired_code', 'managed_externally', 'second_factor_not_enrolled', 'wrong_code'],
   body: z.strictObject({ code: z.string().check(z.minLength(6), z.maxLength(16)) }),
   reply: profile,
 });

@@ -161,7 +161,7 @@ export const webhookDelivery = z.object({
   /** HTTP status of the last answer; null when none came. */
   lastStatus: z.nullable(z.number()),
   /** Why the last attempt failed, in a word: `timeout`, `blocked`, `unreachable`, `redirected`, `rejected`. */
-  lastError: z.nullable(z.enum(['timeout', 'blocked', 'unreachable', 'redirected', 'refused'])),
+  lastError: z.nullable(z.enum(['timeout', 'blocked', 'unreachable', 'redirected', 'rejected'])),
 });
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 

@@ -117,7 +117,7 @@ export const mendSignIn = defineEndpoint({
   access: allow('users', 'update'),
   errors: [
     'conflict',
-    'kept_in_the_cloud',
+    'managed_externally',
     'last_admin',
     'no_second_factor',
     'not_invited',

@@ -168,7 +168,7 @@ export const setUserStatuses = defineEndpoint({
   }),
   reply: z.object({
     applied: z.array(z.object({ id, before: status, after: status })),
-    refused: z.array(z.object({ id, code: z.string(), message: z.string() })),
+    rejected: z.array(z.object({ id, code: z.string(), message: z.string() })),
   }),
 });
 
@@ -230,7 +230,7 @@ export const resetSecondFactor = defineEndpoint({
   path: '/users/:id/second-factor/reset',
   summary: 'Resets two-factor authentication of a user.',
   access: allow('users', 'update'),
-  errors: ['kept_in_the_cloud', 'no_second_factor', 'user_not_found'],
+  errors: ['managed_externally', 'no_second_factor', 'user_not_found'],
   params: z.strictObject({ id }),
   reply: user,
 });

@@ -26,7 +26,7 @@ function cell(force: string, state: CoverageCell['state'], of: Partial<CoverageC
     withoutLsoa: null,
     repeatedIds: null,
     antisocial: null,
-    refused: null,
+    rejected: null,
     notice: null,
     fileId: null,
     importedAt: null,
@@ -36,7 +36,7 @@ function cell(force: string, state: CoverageCell['state'], of: Partial<CoverageC
 }
 
 /** What the ledger would say of the parts of March. */
-function presentCells(months: readonly MadeUpPart[], refused = 0): CoverageCell[] {
+function presentCells(months: readonly MadeUpPart[], rejected = 0): CoverageCell[] {
   const blank = (rows: readonly MadeUpRow[], column: keyof MadeUpRow) =>
     rows.filter((row) => row[column] == null).length;
   return months
@@ -47,7 +47,7 @@ function presentCells(months: readonly MadeUpPart[], refused = 0): CoverageCell[
         withoutLocation: blank(rows, 'longitude'),
         withoutLsoa: blank(rows, 'lsoa_code'),
         repeatedIds: rows.filter(({ repeated }) => repeated).length,
-        refused,
+        rejected,
       }),
     );
 }
@@ -254,11 +254,11 @@ test('anti-social behaviour is counted apart: percentages are of the other rows'
   expect(details?.cautions.map(({ code }) => code)).toContain('no_comparison');
 });
 
-test('refused rows lower the confidence and are warned of', async () => {
+test('rejected rows lower the confidence and are warned of', async () => {
   const months = [{ month: march, force: 'metropolitan', rows: burglariesIn('Camden', 75) }];
   const whole = presentCells(months).map((present) => ({ ...present, withoutLsoa: 0 }));
   const { analyse } = await analysisOf(months, {
-    coverage: whole.map((present) => ({ ...present, refused: 25 })),
+    coverage: whole.map((present) => ({ ...present, rejected: 25 })),
     cities: ['Camden'],
   });
 

@@ -224,7 +224,7 @@ test('hostile text in a filter is a value, never SQL', async () => {
   }
 });
 
-test('text with a NUL is refused before it reaches SQL', async () => {
+test('text with a NUL is rejected before it reaches SQL', async () => {
   const { engine, parts } = await engineWith(quarter());
 
   await expect(engine.figures(parts, { ...all, area: ['a\0b'] }, byMonth)).rejects.toThrow('NUL');

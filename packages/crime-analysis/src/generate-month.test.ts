@@ -52,13 +52,13 @@ describe('the generated months', () => {
     expect(fresh).toBeGreaterThan(old * 4);
   });
 
-  test('are imported without a refused row, also where the transport police report in Manchester', async () => {
+  test('are imported without a rejected row, also where the transport police report in Manchester', async () => {
     const home = await openTestFolder();
     for (const force of sampleForces) {
       const name = `2026-11-${force}-street.csv`;
       const { reports } = await home.importFile(name, generateMonth({ ...order, force, rows: 300 }));
 
-      expect(reports[0]).toMatchObject({ rowsIn: 300, rowsStored: 300, headerChanges: [], problem: null });
+      expect(reports[0]).toMatchObject({ rowsIn: 300, rowsImported: 300, headerChanges: [], problem: null });
       expect(reports[0]?.parts.map((part) => part.force)).toEqual([force]);
       const areas = (await home.rowsOf(reports[0])).map(({ area }) => area);
       expect(areas.includes('Manchester')).toBe(force === 'btp');

@@ -46,28 +46,28 @@ export type LivePart = Pick<WrittenPart, 'month' | 'force' | 'path' | 'rows' | '
   readonly fileId: string;
 };
 
-/** The import summary of one file, as the importer hands it over: `rowsIn = rowsStored + rowsRefused`. */
+/** The import summary of one file, as the importer hands it over: `rowsIn = rowsImported + rowsRejected`. */
 export type FileReport = {
   readonly fileId: string;
   readonly name: string;
   readonly kind: CrimeKind | null;
-  readonly outcome: 'stored' | 'same' | 'refused';
+  readonly outcome: 'imported' | 'same' | 'rejected';
   readonly sha256: string | null;
   readonly bytes: number;
   readonly lines: number | null;
   readonly rowsIn: number;
-  readonly rowsStored: number;
-  readonly rowsRefused: number;
+  readonly rowsImported: number;
+  readonly rowsRejected: number;
   /** How the header differed from the publisher's: `crime id → Crime ID`. */
   readonly headerChanges: readonly string[];
   readonly problem: CrimeFileProblem | null;
   readonly problemDetail: string;
   readonly parts: readonly WrittenPart[];
   /** Where every rejected row lies as CSV (line,reason,column,text), below the crime folder; null when none was. */
-  readonly refusalsPath: string | null;
+  readonly rejectionsPath: string | null;
 };
 
-export type RowRefusal = {
+export type RowRejection = {
   readonly line: number;
   readonly reason: CrimeRowReason;
   readonly column: string | null;

@@ -16,7 +16,7 @@ function cell(force: string): CoverageCell {
     withoutLsoa: null,
     repeatedIds: null,
     antisocial: null,
-    refused: null,
+    rejected: null,
     notice: null,
     fileId: null,
     importedAt: null,

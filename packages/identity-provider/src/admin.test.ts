@@ -113,7 +113,7 @@ describe('what the product may do to accounts', () => {
       await expect(admin.requireReset(id)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('somebody who does not exist is refused by name', async () => {
+  test('somebody who does not exist is rejected by name', async () => {
     const { admin } = await withAda();
 
     await expect(admin.setPassword('nobody', 'Another-chart-5512')).rejects.toMatchObject({

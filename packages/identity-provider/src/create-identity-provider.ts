@@ -2,6 +2,7 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import { createAdmin, type IdentityAdmin } from './admin.ts';
 import { type Core, issuerOf, type ProviderConfig } from './core.ts';
 import { answerHostedLogin } from './hosted-login/answer-hosted-login.ts';
+import { IdentityError } from './identity-error.ts';
 import { identityPoolOperations } from './identity-pool/identity-pool-operations.ts';
 import { createInTurn } from './in-turn.ts';
 import { adminOperations } from './operations/admin-operations.ts';
@@ -11,8 +12,7 @@ import { holdsToken } from './protocol/admin-token.ts';
 import { readDocument, readJwks } from './protocol/documents.ts';
 import { handleCall } from './protocol/handle-call.ts';
 import { createCallLimit } from './protocol/limit-calls.ts';
-import { notFound, refuse } from './protocol/replies.ts';
-import { Refusal } from './refusal.ts';
+import { notFound, reject } from './protocol/replies.ts';
 import { createSecrets } from './secrets.ts';
 import { createSigningKeys } from './tokens/signing-keys.ts';
 
@@ -109,7 +109,7 @@ function createAdminFetch(core: Core, { adminToken }: Options, limitCalls: CallL
   return async (request, { address }) => {
     if (adminToken === undefined || request.method !== 'POST') return notFound();
     if (!holdsToken(request, adminToken))
-      return refuse(new Refusal('NotAuthorizedException', 'The admin token is missing or wrong.'));
+      return reject(new IdentityError('NotAuthorizedException', 'The admin token is missing or wrong.'));
     return handleCall(core, request, { address, limitCalls, operations: adminOperations });
   };
 }

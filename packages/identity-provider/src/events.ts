@@ -37,7 +37,7 @@ export type IdentityEvent =
     })
   | (Occasion & {
       readonly kind:
-        | 'sign_in_refused'
+        | 'sign_in_failed'
         | 'sign_in_locked'
         | 'signed_out'
         | 'signed_out_everywhere'
@@ -46,13 +46,13 @@ export type IdentityEvent =
         | 'password_changed'
         | 'second_factor_enabled'
         | 'second_factor_disabled'
-        | 'second_factor_refused'
+        | 'mfa_failed'
         | 'recovery_code_used'
         | 'account_disabled'
         | 'account_enabled'
         | 'account_deleted'
         | 'passkey_added'
-        | 'passkey_copied'
+        | 'passkey_clone_suspected'
         | 'passkey_removed'
         | 'phone_verified';
     });

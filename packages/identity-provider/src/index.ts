@@ -4,6 +4,7 @@ export type { Reauthentication } from './admin/reauthenticate.ts';
 export type { AdminDevice, AdminSession, AdminUser, IdentityAdmin, Invitation, SignInFacts } from './admin.ts';
 export { createIdentityProvider, type IdentityProvider } from './create-identity-provider.ts';
 export { type IdentityEvent, type RequestedRole, requestedRoles } from './events.ts';
+export { IdentityError, type IdentityErrorName, userNotFound } from './identity-error.ts';
 export type {
   Attempt,
   ChallengeKind,
@@ -42,7 +43,6 @@ export type {
   UserStatus,
   UserStore,
 } from './ports.ts';
-export { Refusal, type RefusalName, userNotFound } from './refusal.ts';
 export { createSecrets, type SealedPlace, type Secrets } from './secrets.ts';
 export { refreshLifeMs } from './tokens/start-session.ts';
 export { userScope } from './tokens/token-scope.ts';

@@ -28,6 +28,6 @@ test('an altered value does not open', () => {
   expect(() => secrets.open(place, bytes.toString('base64url'))).toThrow();
 });
 
-test('a master key of another length is refused', () => {
+test('a master key of another length is rejected', () => {
   expect(() => createSecrets(new Uint8Array(16), random)).toThrow('32 bytes');
 });

@@ -1,10 +1,10 @@
-import type { RefusalReason } from '@halyard/contracts/imports.ts';
+import type { RejectionReason } from '@halyard/contracts/imports.ts';
 import { uuidOf } from './csv/row-ids.ts';
 import type { ExchangeConnection, NamedConnection } from './records.ts';
-import { refusal } from './refuse.ts';
+import { rejection } from './reject.ts';
 
 export interface Dangling {
-  readonly reason: Extract<RefusalReason, 'dangling_source' | 'dangling_target'>;
+  readonly reason: Extract<RejectionReason, 'dangling_source' | 'dangling_target'>;
   /** The id, or the name, that leads nowhere. */
   readonly detail: string;
 }
@@ -22,10 +22,10 @@ export function findDangling(
 /** A connection of a CSV file with its ends looked up, or why it is rejected. `idOf` takes a name or a STIX id. */
 export function resolveNames(place: string, named: NamedConnection, idOf: (name: string) => string | null) {
   const sourceId = idOf(named.sourceName);
-  if (sourceId === null) return refusal({ place, reason: 'dangling_source', detail: named.sourceName });
+  if (sourceId === null) return rejection({ place, reason: 'dangling_source', detail: named.sourceName });
   const targetId = idOf(named.targetName);
-  if (targetId === null) return refusal({ place, reason: 'dangling_target', detail: named.targetName });
-  if (sourceId === targetId) return refusal({ place, reason: 'self_reference', detail: named.sourceName });
+  if (targetId === null) return rejection({ place, reason: 'dangling_target', detail: named.targetName });
+  if (sourceId === targetId) return rejection({ place, reason: 'self_reference', detail: named.sourceName });
   const { type, strength, description, confidence, tlp, lastContactAt, modifiedAt } = named;
   const connection: ExchangeConnection = {
     id: named.id ?? `relationship--${uuidOf([sourceId, targetId, type.trim()])}`,

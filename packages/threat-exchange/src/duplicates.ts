@@ -1,5 +1,5 @@
-import type { Instant, RefusedItem } from './records.ts';
-import { refusal } from './refuse.ts';
+import type { Instant, RejectedItem } from './records.ts';
+import { rejection } from './reject.ts';
 
 /** One version of an object in a file. */
 export interface Version {
@@ -12,14 +12,14 @@ export interface Version {
  * A file may hold several versions of one object (STIX 2.1, 3.6): the newest stays, the other is rejected with the place
  * of the one that stays. Where both are of the same time the first stays.
  */
-export function judgeDuplicate(first: Version, second: Version): { stays: Version; refused: RefusedItem } {
+export function judgeDuplicate(first: Version, second: Version): { stays: Version; rejected: RejectedItem } {
   const isNewer = (second.modifiedAt ?? Number.NEGATIVE_INFINITY) > (first.modifiedAt ?? Number.NEGATIVE_INFINITY);
   const [stays, goes] = isNewer ? [second, first] : [first, second];
-  const refused = refusal({
+  const rejected = rejection({
     place: goes.place,
     objectId: goes.id,
     reason: 'duplicate_in_file',
     detail: stays.place,
   });
-  return { stays, refused };
+  return { stays, rejected };
 }

@@ -10,7 +10,7 @@ import {
   readRows,
   readStix,
   recordIn,
-  refusedFor,
+  rejectedFor,
   relationship,
   uuid,
   writeStixBundle,
@@ -103,10 +103,10 @@ test('a prototype lends an object nothing that the standard asks for', async () 
   const { name: _, ...nameless } = { ...malware(), type: 'tool', id: `tool--${uuid(1)}` };
   const hostile = JSON.stringify(nameless).replace('{', '{"__proto__":{"name":"lent"},');
 
-  expect(refusedFor((await readStix(`{"type":"bundle","objects":[${hostile}]}`))[0])).toBe('missing_field name');
+  expect(rejectedFor((await readStix(`{"type":"bundle","objects":[${hostile}]}`))[0])).toBe('missing_field name');
 });
 
-test('values that cannot be turned into text are refused without a fall', async () => {
+test('values that cannot be turned into text are rejected without a fall', async () => {
   const odd = { toString: 1, valueOf: 1 };
 
   for (const field of [
@@ -121,16 +121,16 @@ test('values that cannot be turned into text are refused without a fall', async 
     'x_halyard_status',
   ]) {
     const [item] = await readStix(bundle(malware({ [field]: odd })));
-    expect(item?.kind).toBe('refused');
+    expect(item?.kind).toBe('rejected');
   }
 });
 
 test('100,000 brackets in a row are no danger, in the list or beside it', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
 
-  expect(refusedFor((await readStix(`{"type":"bundle","objects":[${deep}]}`, {}, 4_096))[0])).toBe('too_deep 64');
+  expect(rejectedFor((await readStix(`{"type":"bundle","objects":[${deep}]}`, {}, 4_096))[0])).toBe('too_deep 64');
   expect(await readStix(`{"x":${deep},"type":"bundle"}`, {}, 4_096)).toEqual([]);
-  expect(refusedFor((await readStix('[{"a":'.repeat(100_000), {}, 4_096))[0])).toBe('not_a_bundle byte 0');
+  expect(rejectedFor((await readStix('[{"a":'.repeat(100_000), {}, 4_096))[0])).toBe('not_a_bundle byte 0');
 });
 
 describe.each(naughtyStrings)('every string of $name', ({ url }) => {
@@ -148,7 +148,7 @@ describe.each(naughtyStrings)('every string of $name', ({ url }) => {
       };
       const [item] = await readStix(bundle(malware(everywhere)), {}, 4_096);
 
-      if (item?.kind !== 'record') expect(refusedFor(item)).toMatch(/^bad_(text|field) (name|description|x_)/);
+      if (item?.kind !== 'record') expect(rejectedFor(item)).toMatch(/^bad_(text|field) (name|description|x_)/);
       else {
         expect(isStorable(item.record.name)).toBe(true);
         if (text.trim() !== '') expect(item.record).toMatchObject({ name: text, description: text, source: text });
@@ -171,7 +171,7 @@ describe.each(naughtyStrings)('every string of $name', ({ url }) => {
         'x_halyard_strength',
       ]) {
         const [item] = await readStix(bundle(relationship({ [field]: text })), {}, 4_096);
-        expect(item?.kind).toMatch(/connection|refused/);
+        expect(item?.kind).toMatch(/connection|rejected/);
       }
     }
   });

@@ -6,14 +6,14 @@ import { countsAddUp } from './import-summary.ts';
 import { guessFormat } from './read-import.ts';
 import { sourceOf } from './source-of.ts';
 
-test('an import balances when every object is stored, updated or refused', () => {
-  const balance = { objectsIn: 10, stored: 5, updated: 3, unchanged: 2, refused: 2 };
+test('an import balances when every object is stored, updated or rejected', () => {
+  const balance = { objectsIn: 10, created: 5, updated: 3, unchanged: 2, rejected: 2 };
 
   expect(countsAddUp(balance)).toBe(true);
-  expect(countsAddUp({ ...balance, stored: 4 })).toBe(false);
-  expect(countsAddUp({ ...balance, stored: 6, refused: 2 })).toBe(false);
+  expect(countsAddUp({ ...balance, created: 4 })).toBe(false);
+  expect(countsAddUp({ ...balance, created: 6, rejected: 2 })).toBe(false);
   expect(countsAddUp({ ...balance, unchanged: 4 })).toBe(false);
-  expect(countsAddUp({ ...balance, stored: -1, refused: 8 })).toBe(false);
+  expect(countsAddUp({ ...balance, created: -1, rejected: 8 })).toBe(false);
 });
 
 test('of two versions in one file the newer stays, of two alike the first', () => {
@@ -22,7 +22,7 @@ test('of two versions in one file the newer stays, of two alike the first', () =
 
   expect(judgeDuplicate(old, young)).toMatchObject({
     stays: young,
-    refused: { refusal: { place: 'objects[1]', detail: 'objects[0]' } },
+    rejected: { rejection: { place: 'objects[1]', detail: 'objects[0]' } },
   });
   expect(judgeDuplicate(young, old).stays).toBe(young);
   expect(judgeDuplicate({ ...old, modifiedAt: null }, { ...young, modifiedAt: null }).stays.place).toBe('objects[1]');

@@ -5,14 +5,14 @@ import {
   malware,
   map,
   recordIn,
-  refusedFor,
+  rejectedFor,
   relationship,
   uuid,
 } from './testing/stix-objects.ts';
 
 const record = (object: unknown) => recordIn(map(object));
 const connection = (object: unknown) => connectionIn(map(object));
-const refused = (object: unknown) => refusedFor(map(object));
+const rejected = (object: unknown) => rejectedFor(map(object));
 const ms = (text: string) => Date.parse(text);
 
 test('malware is a threat: active, of high severity, last seen when it was last modified', () => {
@@ -71,7 +71,7 @@ test('a nameless indicator goes by its pattern, cut to what fits', () => {
   };
 
   expect(record(indicator).name).toBe(`${'a'.repeat(299)}…`);
-  expect(refused({ ...indicator, pattern: undefined })).toBe('missing_field pattern');
+  expect(rejected({ ...indicator, pattern: undefined })).toBe('missing_field pattern');
 });
 
 test('a threat is last seen when it says so, in the order last_seen, valid_from, last_observed', () => {
@@ -114,7 +114,7 @@ test('what STIX has no place for is read from properties of our own', () => {
     acknowledgedAt: ms('2026-01-05T00:00:00Z'),
   });
   expect(record(identity({ x_halyard_risk: 'Low' })).risk).toBe('Low');
-  expect(refused(malware({ x_halyard_severity: 'Extreme' }))).toBe('unknown_value x_halyard_severity: Extreme');
+  expect(rejected(malware({ x_halyard_severity: 'Extreme' }))).toBe('unknown_value x_halyard_severity: Extreme');
 });
 
 test('the strictest marking counts, of either edition of TLP', () => {
@@ -130,7 +130,7 @@ test('confidence 0 is a statement, none is not', () => {
   expect(record(malware({ confidence: 0 })).confidence).toBe(0);
   expect(record(malware({ confidence: null })).confidence).toBeNull();
   for (const wrong of [101, -1, 0.5, '50'])
-    expect(refused(malware({ confidence: wrong }))).toBe(`bad_field confidence: ${wrong}`);
+    expect(rejected(malware({ confidence: wrong }))).toBe(`bad_field confidence: ${wrong}`);
 });
 
 test('a location lies where it says, or in the middle of its country, or nowhere', () => {
@@ -154,8 +154,8 @@ test('a location lies where it says, or in the middle of its country, or nowhere
   });
   expect(record(location({ country: 'France' }))).toMatchObject({ country: null, latitude: null, accuracy: null });
   expect(record(location({ country: 'ZZ' }))).toMatchObject({ country: 'ZZ', latitude: null, accuracy: null });
-  expect(refused(location({ latitude: 91, longitude: 0 }))).toBe('bad_field latitude: 91');
-  expect(refused(location({ latitude: 9 }))).toBe('missing_field longitude');
+  expect(rejected(location({ latitude: 91, longitude: 0 }))).toBe('bad_field latitude: 91');
+  expect(rejected(location({ latitude: 9 }))).toBe('missing_field longitude');
 });
 
 test('a relationship is a connection, called as people would say it', () => {
@@ -169,10 +169,10 @@ test('a relationship is a connection, called as people would say it', () => {
 });
 
 test('a relationship needs both ends and a type, and may not lead to itself', () => {
-  expect(refused(relationship({ source_ref: undefined }))).toBe('missing_field source_ref');
-  expect(refused(relationship({ target_ref: 'nowhere' }))).toBe('bad_field target_ref: nowhere');
-  expect(refused(relationship({ relationship_type: '' }))).toBe('missing_field relationship_type');
-  expect(refused(relationship({ target_ref: `malware--${uuid(1)}` }))).toBe(`self_reference malware--${uuid(1)}`);
+  expect(rejected(relationship({ source_ref: undefined }))).toBe('missing_field source_ref');
+  expect(rejected(relationship({ target_ref: 'nowhere' }))).toBe('bad_field target_ref: nowhere');
+  expect(rejected(relationship({ relationship_type: '' }))).toBe('missing_field relationship_type');
+  expect(rejected(relationship({ target_ref: `malware--${uuid(1)}` }))).toBe(`self_reference malware--${uuid(1)}`);
 });
 
 test('a sighting connects who saw with what they saw', () => {
@@ -190,64 +190,64 @@ test('a sighting connects who saw with what they saw', () => {
     type: 'sighting of',
     lastContactAt: ms('2026-01-09T00:00:00Z'),
   });
-  expect(refused(sighting)).toBe('missing_field where_sighted_refs');
+  expect(rejected(sighting)).toBe('missing_field where_sighted_refs');
 });
 
 test('an object needs a type and an id that belong together', () => {
-  expect([7, null, [], 'x'].map(refused)).toEqual([
+  expect([7, null, [], 'x'].map(rejected)).toEqual([
     'not_an_object 7',
     'not_an_object null',
     'not_an_object []',
     'not_an_object x',
   ]);
-  expect(refused({ id: malware().id })).toBe('no_type ');
-  expect(refused(malware({ type: 'Malware!' }))).toBe('bad_field type: Malware!');
-  expect(refused(malware({ id: undefined }))).toBe('no_id malware');
+  expect(rejected({ id: malware().id })).toBe('no_type ');
+  expect(rejected(malware({ type: 'Malware!' }))).toBe('bad_field type: Malware!');
+  expect(rejected(malware({ id: undefined }))).toBe('no_id malware');
   for (const id of ['malware--1', `tool--${uuid(1)}`, `malware--${uuid(1)} `, 7]) {
-    expect(refused(malware({ id }))).toBe(`bad_id ${id}`);
+    expect(rejected(malware({ id }))).toBe(`bad_id ${id}`);
   }
 });
 
 test('STIX 2.0 is taken, other versions are not', () => {
   expect(record(malware({ spec_version: undefined })).kind).toBe('malware');
   expect(record(malware({ spec_version: '2.0' })).kind).toBe('malware');
-  expect(refused(malware({ spec_version: '3.0' }))).toBe('unknown_spec_version 3.0');
+  expect(rejected(malware({ spec_version: '3.0' }))).toBe('unknown_spec_version 3.0');
 });
 
 test('what the standard asks for must be there', () => {
   for (const field of ['created', 'modified'])
-    expect(refused(malware({ [field]: undefined }))).toBe(`missing_field ${field}`);
-  expect(refused(identity({ name: ' ' }))).toBe('missing_field name');
+    expect(rejected(malware({ [field]: undefined }))).toBe(`missing_field ${field}`);
+  expect(rejected(identity({ name: ' ' }))).toBe('missing_field name');
   expect(record(malware({ name: undefined })).name).toBe('Malware 000000000001');
 });
 
 test('a time must be one', () => {
   for (const wrong of ['yesterday', '2026-02-30T00:00:00Z', '2026-01-01', '2026-01-01T00:00:00', 7]) {
-    expect(refused(malware({ first_seen: wrong }))).toBe(`bad_timestamp first_seen: ${wrong}`);
+    expect(rejected(malware({ first_seen: wrong }))).toBe(`bad_timestamp first_seen: ${wrong}`);
   }
   expect(record(malware({ last_seen: '2016-12-31T23:59:60.5Z' })).seenAt).toBe(ms('2017-01-01T00:00:00.500Z'));
   expect(record(malware({ last_seen: '2026-01-01T02:00:00+02:00' })).seenAt).toBe(ms('2026-01-01T00:00:00Z'));
 });
 
-test('text that no database stores is refused with its place, however deep it hides', () => {
-  expect(refused(malware({ name: 'a\0b' }))).toBe('bad_text name');
-  expect(refused(malware({ external_references: [{ url: '\uD800' }] }))).toBe('bad_text external_references[0].url');
-  expect(refused(malware({ extra: { 'k\0': 1 } }))).toBe('bad_text extra.k\uFFFD');
+test('text that no database stores is rejected with its place, however deep it hides', () => {
+  expect(rejected(malware({ name: 'a\0b' }))).toBe('bad_text name');
+  expect(rejected(malware({ external_references: [{ url: '\uD800' }] }))).toBe('bad_text external_references[0].url');
+  expect(rejected(malware({ extra: { 'k\0': 1 } }))).toBe('bad_text extra.k\uFFFD');
   expect(record(malware({ name: 'bell\u0007 and 😀' })).name).toBe('bell\u0007 and 😀');
 });
 
-test('text beyond the limits is refused with its field; characters are counted, not units', () => {
+test('text beyond the limits is rejected with its field; characters are counted, not units', () => {
   expect(record(malware({ name: '😀'.repeat(300) })).name).toHaveLength(600);
   // A name is whole in the object, and shortened in lists.
   expect(record(malware({ name: '😀'.repeat(301) })).name).toBe(`${'😀'.repeat(299)}…`);
-  expect(refused(malware({ description: 'x'.repeat(20_001) }))).toBe('bad_field description');
-  expect(refused(malware({ labels: ['fine', 'x'.repeat(101)] }))).toBe('bad_field labels[1]');
-  expect(refused(malware({ labels: 'fine' }))).toBe('bad_field labels');
+  expect(rejected(malware({ description: 'x'.repeat(20_001) }))).toBe('bad_field description');
+  expect(rejected(malware({ labels: ['fine', 'x'.repeat(101)] }))).toBe('bad_field labels[1]');
+  expect(rejected(malware({ labels: 'fine' }))).toBe('bad_field labels');
 });
 
-test('a refusal carries the id where there is one, and at most 200 storable characters', () => {
+test('a rejection carries the id where there is one, and at most 200 storable characters', () => {
   const item = map(malware({ confidence: `${'y'.repeat(400)}` }));
 
-  expect(item).toMatchObject({ refusal: { place: 'objects[0]', objectId: `malware--${uuid(1)}` } });
-  expect(item.kind === 'refused' && item.refusal.detail.length).toBe(200);
+  expect(item).toMatchObject({ rejection: { place: 'objects[0]', objectId: `malware--${uuid(1)}` } });
+  expect(item.kind === 'rejected' && item.rejection.detail.length).toBe(200);
 });

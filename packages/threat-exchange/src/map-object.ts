@@ -1,6 +1,6 @@
 import { findBadText } from './find-bad-text.ts';
 import type { ImportItem } from './records.ts';
-import { refusal } from './refuse.ts';
+import { rejection } from './reject.ts';
 import type { FoundObject } from './stix/bundle-scanner.ts';
 import { severityByKind } from './stix/families.ts';
 import {
@@ -8,7 +8,7 @@ import {
   isObject,
   isStixId,
   member,
-  ObjectRefused,
+  ObjectRejected,
   referenceOf,
   requiredText,
   type StixObject,
@@ -17,26 +17,26 @@ import {
 import { connectionKinds, mapConnection } from './stix/map-connection.ts';
 import { mapRecord } from './stix/map-record.ts';
 
-export type MappedItem = Extract<ImportItem, { kind: 'record' | 'connection' | 'refused' }>;
+export type MappedItem = Extract<ImportItem, { kind: 'record' | 'connection' | 'rejected' }>;
 
 /** A STIX 2.1 object as a record or a connection, or why it is rejected. STIX 2.0 objects are taken as well. */
 export function mapObject({ place, object, text }: Pick<FoundObject, 'place' | 'object' | 'text'>): MappedItem {
   try {
     return map(place, object, text);
   } catch (error) {
-    if (!(error instanceof ObjectRefused)) throw error;
+    if (!(error instanceof ObjectRejected)) throw error;
     const { reason, detail } = error;
-    return refusal({ place, objectId: idIn(object), reason, detail });
+    return rejection({ place, objectId: idIn(object), reason, detail });
   }
 }
 
 function map(place: string, object: unknown, text: string): MappedItem {
-  if (!isObject(object)) throw new ObjectRefused('not_an_object', shown(object));
+  if (!isObject(object)) throw new ObjectRejected('not_an_object', shown(object));
   const kind = kindOf(object);
   const id = idOf(object, kind);
   checkVersion(object);
   const badText = findBadText(object, text);
-  if (badText !== null) throw new ObjectRefused('bad_text', badText);
+  if (badText !== null) throw new ObjectRejected('bad_text', badText);
   checkRequired(object, kind);
   if (connectionKinds.has(kind))
     return { kind: 'connection', place, connection: mapConnection(object, kind, id, text) };
@@ -54,16 +54,16 @@ const typeShape = /^[a-z0-9-]{3,250}$/;
 
 function kindOf(object: StixObject): string {
   const kind = member(object, 'type');
-  if (kind === undefined) throw new ObjectRefused('no_type', '');
-  if (typeof kind !== 'string' || kind === '') throw new ObjectRefused('no_type', shown(kind));
-  if (kind === 'bundle' || !typeShape.test(kind)) throw new ObjectRefused('bad_field', `type: ${kind}`);
+  if (kind === undefined) throw new ObjectRejected('no_type', '');
+  if (typeof kind !== 'string' || kind === '') throw new ObjectRejected('no_type', shown(kind));
+  if (kind === 'bundle' || !typeShape.test(kind)) throw new ObjectRejected('bad_field', `type: ${kind}`);
   return kind;
 }
 
 function idOf(object: StixObject, kind: string): string {
   const id = member(object, 'id');
-  if (id === undefined) throw new ObjectRefused('no_id', kind);
-  if (!isStixId(id) || !id.startsWith(`${kind}--`)) throw new ObjectRefused('bad_id', shown(id));
+  if (id === undefined) throw new ObjectRejected('no_id', kind);
+  if (!isStixId(id) || !id.startsWith(`${kind}--`)) throw new ObjectRejected('bad_id', shown(id));
   return id;
 }
 
@@ -72,7 +72,7 @@ const knownVersions = new Set<unknown>([undefined, '2.0', '2.1']);
 // Objects of STIX 2.0 have no version of their own.
 function checkVersion(object: StixObject) {
   const version = member(object, 'spec_version');
-  if (!knownVersions.has(version)) throw new ObjectRefused('unknown_spec_version', shown(version));
+  if (!knownVersions.has(version)) throw new ObjectRejected('unknown_spec_version', shown(version));
 }
 
 const domainObjects = new Set([
@@ -88,5 +88,5 @@ function checkRequired(object: StixObject, kind: string) {
 }
 
 function requireInstant(object: StixObject, field: string) {
-  if (instantOf(object, field) === null) throw new ObjectRefused('missing_field', field);
+  if (instantOf(object, field) === null) throw new ObjectRejected('missing_field', field);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bundle, malware, readStix, recordIn, refusedFor, uuid } from './testing/stix-objects.ts';
+import { bundle, malware, readStix, recordIn, rejectedFor, uuid } from './testing/stix-objects.ts';
 
 const kinds = async (file: string | Uint8Array, size?: number) =>
   (await readStix(file, {}, size)).map(({ kind }) => kind);
-const only = async (file: string | Uint8Array) => refusedFor((await readStix(file)).at(-1));
+const only = async (file: string | Uint8Array) => rejectedFor((await readStix(file)).at(-1));
 
 test('a bundle is the same in whatever pieces it arrives', async () => {
   const file = bundle(malware({ name: 'Ключ "🔑" \\ ]}' }), malware({ id: `malware--${uuid(9)}` }));
@@ -51,7 +51,7 @@ test('an empty file is named as such', async () => {
   expect(await only(' \n ')).toBe('empty_file ');
 });
 
-test('a file that ends too soon is refused at its last byte, wherever it was cut', async () => {
+test('a file that ends too soon is rejected at its last byte, wherever it was cut', async () => {
   const file = bundle(malware());
 
   for (let end = 1; end < file.length; end += 1) {
@@ -72,7 +72,7 @@ test('nothing may follow the bundle', async () => {
   expect(await only(`${bundle()}{}`)).toBe(`not_json byte ${bundle().length}`);
 });
 
-test('bytes that are not UTF-8 are refused with their position', async () => {
+test('bytes that are not UTF-8 are rejected with their position', async () => {
   const start = new TextEncoder().encode('{"type":"bundle","x":"');
   const invalid = [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
 
@@ -87,7 +87,7 @@ test('a byte order mark is passed over', async () => {
   expect(await kinds(`\uFEFF${bundle(malware())}`, 1)).toEqual(['record']);
 });
 
-test('an object that is too large or too deep is refused, and the rest is read', async () => {
+test('an object that is too large or too deep is rejected, and the rest is read', async () => {
   const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   const large = JSON.stringify(malware({ note: 'x'.repeat(2_000_000) }));
 
@@ -97,15 +97,15 @@ test('an object that is too large or too deep is refused, and the rest is read',
     65_536,
   );
 
-  expect(items.map(({ kind }) => kind)).toEqual(['refused', 'refused', 'record']);
-  expect(items.slice(0, 2).map(refusedFor)).toEqual(['too_deep 64', 'too_large 1000000']);
+  expect(items.map(({ kind }) => kind)).toEqual(['rejected', 'rejected', 'record']);
+  expect(items.slice(0, 2).map(rejectedFor)).toEqual(['too_deep 64', 'too_large 1000000']);
 });
 
 test('one object more than allowed is a problem', async () => {
   const items = await readStix(bundle(1, 2, 3), { maxObjects: 2 });
 
-  expect(items.map(({ kind }) => kind)).toEqual(['refused', 'refused', 'problem']);
-  expect(refusedFor(items.at(-1))).toBe('too_many_objects 2');
+  expect(items.map(({ kind }) => kind)).toEqual(['rejected', 'rejected', 'problem']);
+  expect(rejectedFor(items.at(-1))).toBe('too_many_objects 2');
 });
 
 test('progress counts the bytes up to the last', async () => {

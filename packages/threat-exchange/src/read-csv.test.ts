@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveNames } from './dangling.ts';
-import { connectionIn, readRows, recordIn, refusedFor } from './testing/stix-objects.ts';
+import { connectionIn, readRows, recordIn, rejectedFor } from './testing/stix-objects.ts';
 
 const heading = 'name,type,severity,source,timestamp,status,confidence,tlp,labels,country,description';
 const row = 'Fake bank,Phishing,High,Mail,2026-01-02T03:04:05Z,Contained,80,amber,bank;post,GB,Seen twice';
@@ -79,9 +79,9 @@ test('a file with a target holds connections, whose names are looked up later', 
     strength: 'Strong',
   });
   expect(connectionIn(resolve({})).id).toBe(connectionIn(resolve({})).id);
-  expect(refusedFor(resolve({ sourceName: 'Bob' }))).toBe('dangling_source Bob');
-  expect(refusedFor(resolve({ targetName: 'Bob' }))).toBe('dangling_target Bob');
-  expect(refusedFor(resolve({ targetName: 'Ada' }))).toBe('self_reference Ada');
+  expect(rejectedFor(resolve({ sourceName: 'Bob' }))).toBe('dangling_source Bob');
+  expect(rejectedFor(resolve({ targetName: 'Bob' }))).toBe('dangling_target Bob');
+  expect(rejectedFor(resolve({ targetName: 'Ada' }))).toBe('self_reference Ada');
 });
 
 test('the same row has the same id every time, another row another', async () => {
@@ -93,7 +93,7 @@ test('the same row has the same id every time, another row another', async () =>
   expect(await ids(`${heading}\n${row.replace('Mail', 'Web')}\n`)).not.toEqual(first);
 });
 
-test('a bad cell refuses its row with the line, and the others are taken', async () => {
+test('a bad cell rejects its row with the line, and the others are taken', async () => {
   const wrong = [
     ...[
       ['High,', 'Extreme,'],
@@ -113,12 +113,12 @@ test('a bad cell refuses its row with the line, and the others are taken', async
 
   const items = await readRows([heading, ...rows, row].join('\n'));
 
-  expect(items.slice(0, -1).map(refusedFor)).toEqual([
+  expect(items.slice(0, -1).map(rejectedFor)).toEqual([
     ...['unknown_value severity: Extreme', 'unknown_value status: Lost', 'bad_field confidence: 101'],
     ...['unknown_value tlp: pink', 'unknown_value country: Britain', 'bad_field source', 'missing_field name'],
     ...['bad_timestamp timestamp: yesterday', 'bad_text type'],
   ]);
-  expect(items[1]).toMatchObject({ refusal: { place: '3' } });
+  expect(items[1]).toMatchObject({ rejection: { place: '3' } });
   expect(items.at(-1)?.kind).toBe('record');
 });
 
@@ -129,27 +129,27 @@ test('a line is counted as an editor counts it, breaks inside quotes included', 
   const items = await readRows(file, {}, 3);
 
   expect(recordIn(items[0]).name).toBe('two\r\nlines');
-  expect(items[1]).toMatchObject({ refusal: { place: '5', reason: 'wrong_column_count', detail: '2/3' } });
+  expect(items[1]).toMatchObject({ rejection: { place: '5', reason: 'wrong_column_count', detail: '2/3' } });
   expect(items[2]).toMatchObject({ place: '6', record: { name: 'a "quoted" name, with a comma' } });
 });
 
 test('a quote that never closes is found, not taken for the rest of the file', async () => {
   const good = 'Ivy,Malware,High\n';
   const problems = async (file: string) =>
-    refusedFor((await readRows(`name,type,severity\n${file}`, { maxObjectBytes: 500 })).at(-1));
+    rejectedFor((await readRows(`name,type,severity\n${file}`, { maxObjectBytes: 500 })).at(-1));
 
   expect(await problems(`${good}"Ivy,Malware,High\n${good}`)).toBe('unbalanced_quote 3');
   expect(await problems(`${good}"Ivy,Malware,High\n"Oak",Malware,High\n`)).toBe('unbalanced_quote 3');
   expect(await problems(`${good}"Ivy,Malware,High\n${good.repeat(1_000)}`)).toBe('unbalanced_quote 3');
 });
 
-test('a row that is too long is refused, and the rest is read', async () => {
+test('a row that is too long is rejected, and the rest is read', async () => {
   const items = await readRows(`name,type,severity\n${'x'.repeat(900)},Malware,High\nIvy,Malware,High\n`, {
     maxObjectBytes: 500,
   });
 
-  expect(items.map(({ kind }) => kind)).toEqual(['refused', 'record']);
-  expect(refusedFor(items[0])).toBe('too_large 500');
+  expect(items.map(({ kind }) => kind)).toEqual(['rejected', 'record']);
+  expect(rejectedFor(items[0])).toBe('too_large 500');
 });
 
 test('formulas and markup are text', async () => {
@@ -161,7 +161,7 @@ test('formulas and markup are text', async () => {
 });
 
 test('a heading we do not know is named', async () => {
-  const problems = async (file: string) => refusedFor((await readRows(file)).at(-1));
+  const problems = async (file: string) => rejectedFor((await readRows(file)).at(-1));
 
   expect(await problems('name,type,severity,colour\n')).toBe('unknown_header colour');
   expect(await problems('name,name,type\n')).toBe('unknown_header name');
@@ -172,13 +172,13 @@ test('a heading we do not know is named', async () => {
   expect(await readRows('name,type,severity')).toEqual([]);
 });
 
-test('bytes that are not UTF-8 are refused with their position, and one row more than allowed is a problem', async () => {
+test('bytes that are not UTF-8 are rejected with their position, and one row more than allowed is a problem', async () => {
   const start = new TextEncoder().encode('name,type,severity\nI');
 
-  expect(refusedFor((await readRows(Uint8Array.from([...start, 0xe9, 0x0a]))).at(-1))).toBe(
+  expect(rejectedFor((await readRows(Uint8Array.from([...start, 0xe9, 0x0a]))).at(-1))).toBe(
     `not_utf8 byte ${start.length}`,
   );
-  expect(refusedFor((await readRows(`${heading}\n${row}\n${row}`, { maxObjects: 1 })).at(-1))).toBe(
+  expect(rejectedFor((await readRows(`${heading}\n${row}\n${row}`, { maxObjects: 1 })).at(-1))).toBe(
     'too_many_objects 1',
   );
 });

@@ -2,7 +2,7 @@ import { type Layout, readHeading, separatorOf } from './csv/columns.ts';
 import { mapRow } from './csv/map-row.ts';
 import { type Row, splitRows } from './csv/split-rows.ts';
 import type { ImportItem, ProblemItem, ReadOptions } from './records.ts';
-import { problem, refusal } from './refuse.ts';
+import { problem, rejection } from './reject.ts';
 import { utf8Check } from './utf8-check.ts';
 
 /**
@@ -39,7 +39,7 @@ function rowTaker({ maxObjects, maxObjectBytes }: ReadOptions) {
     count += 1;
     if (count > maxObjects) return problem('too_many_objects', String(maxObjects));
     const place = String(line);
-    if (!fields) return refusal({ place, reason: 'too_large', detail: String(maxObjectBytes) });
+    if (!fields) return rejection({ place, reason: 'too_large', detail: String(maxObjectBytes) });
     return mapRow(place, fields, layout);
   }
 

@@ -1,5 +1,5 @@
 import type { Risk, Strength } from '@halyard/contracts/entities.ts';
-import type { ImportProblem, Refusal } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, Rejection } from '@halyard/contracts/imports.ts';
 import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
 import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 
@@ -77,7 +77,7 @@ export interface NamedConnection
   readonly modifiedAt: Instant;
 }
 
-export type ExchangeRefusal = Refusal;
+export type ExchangeRejection = Rejection;
 
 /** What a reader hands over, in the order of the file. A problem is the last item: the whole file is rejected. */
 export type ImportItem =
@@ -85,11 +85,11 @@ export type ImportItem =
   | { kind: 'record'; place: string; record: ExchangeRecord; createdBy: string | null }
   | { kind: 'connection'; place: string; connection: ExchangeConnection }
   | { kind: 'named_connection'; place: string; connection: NamedConnection }
-  | { kind: 'refused'; refusal: ExchangeRefusal }
+  | { kind: 'rejected'; rejection: ExchangeRejection }
   | { kind: 'problem'; problem: ImportProblem; detail: string };
 
 export type ProblemItem = Extract<ImportItem, { kind: 'problem' }>;
-export type RefusedItem = Extract<ImportItem, { kind: 'refused' }>;
+export type RejectedItem = Extract<ImportItem, { kind: 'rejected' }>;
 
 /** What a reader asks for besides the bytes. */
 export interface ReadOptions {

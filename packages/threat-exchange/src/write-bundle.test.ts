@@ -226,7 +226,7 @@ test('a source that the importer filled in does not leave with the object', () =
   const stix = `{"type":"malware","id":"malware--${uuid(1)}","created":"2026-01-02T03:04:05Z",
     "modified":"2026-01-02T03:04:05Z","name":"x","is_family":true}`;
   const mapped = mapObject({ place: '', object: JSON.parse(stix), text: stix });
-  if (mapped.kind !== 'record') throw new Error('The object was refused.');
+  if (mapped.kind !== 'record') throw new Error('The object was rejected.');
   const record = { ...mapped.record, source: 'my-laptop.json' };
 
   const [stays, stated] = [{ ...record, sourceAssumed: true }, record].map((one) => write([one]));

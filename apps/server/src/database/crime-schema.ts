@@ -23,8 +23,8 @@ export type CrimeImportsTable = {
   files_in: number | null;
   files_done: number;
   rows_in: number;
-  rows_stored: number;
-  rows_refused: number;
+  rows_imported: number;
+  rows_rejected: number;
   problem: CrimeFileProblem | null;
   problem_detail: string;
   sample: Flag;
@@ -48,8 +48,8 @@ export type CrimeFilesTable = {
   bytes: number;
   lines: number | null;
   rows_in: number;
-  rows_stored: number;
-  rows_refused: number;
+  rows_imported: number;
+  rows_rejected: number;
   /** JSON. */
   header_changes: string;
   problem: CrimeFileProblem | null;

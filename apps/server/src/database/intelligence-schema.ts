@@ -1,5 +1,5 @@
 import type { Risk, Strength } from '@halyard/contracts/entities.ts';
-import type { ImportFormat, ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportFormat, ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
@@ -182,10 +182,10 @@ export type ImportsTable = {
   bytes: number;
   bytes_read: number;
   objects_in: number;
-  stored: number;
+  created: number;
   updated: number;
   unchanged: number;
-  refused: number;
+  rejected: number;
   problem: ImportProblem | null;
   problem_detail: string;
   /** When the node that runs it last said so. */
@@ -202,12 +202,12 @@ export type ImportsTable = {
   undo_actor: string | null;
 };
 
-type ImportRefusalsTable = {
+type ImportRejectionsTable = {
   import_id: string;
   seq: number;
   place: string;
   object_id: string | null;
-  reason: RefusalReason;
+  reason: RejectionReason;
   detail: string;
 };
 
@@ -246,7 +246,7 @@ export type IntelligenceTables = {
   notifications: NotificationsTable;
   notification_preferences: NotificationPreferencesTable;
   imports: ImportsTable;
-  import_refusals: ImportRefusalsTable;
+  import_rejections: ImportRejectionsTable;
   import_updates: ImportUpdatesTable;
   record_versions: RecordVersionsTable;
 };

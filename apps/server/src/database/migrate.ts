@@ -21,6 +21,7 @@ import { limitsMigration } from './migrations/0025-limits.ts';
 import { forgetSecretRepliesMigration } from './migrations/0026-forget-secret-replies.ts';
 import { partsOfNamesMigration } from './migrations/0027-parts-of-names.ts';
 import { backgroundWorkMigration } from './migrations/0028-background-work.ts';
+import { standardNamesMigration } from './migrations/0029-standard-names.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -50,6 +51,7 @@ const provider: MigrationProvider = {
     '0026-forget-secret-replies': forgetSecretRepliesMigration,
     '0027-parts-of-names': partsOfNamesMigration,
     '0028-background-work': backgroundWorkMigration,
+    '0029-standard-names': standardNamesMigration,
   }),
 };
 

@@ -7,7 +7,7 @@ const postgres = { foreignKey: '23503', unique: '23505' };
 const sqliteViolations = [787, 1_555, 2_067];
 
 /** What must be there once, and how its second is rejected. */
-const refusalOf: Readonly<Record<string, ErrorCode>> = {
+const rejectionOf: Readonly<Record<string, ErrorCode>> = {
   'people.username': 'username_taken',
   'people.email': 'email_taken',
   'idp_users.preferred_username': 'username_taken',
@@ -27,6 +27,6 @@ export function nameViolation(error: unknown): ErrorCode | undefined {
   const { code, errcode } = error as Thrown;
   const isViolation = Object.values(postgres).includes(String(code)) || sqliteViolations.includes(Number(errcode));
   if (!isViolation) return undefined;
-  const column = Object.keys(refusalOf).find((known) => isAbout(known, error));
-  return (column && refusalOf[column]) || 'conflict';
+  const column = Object.keys(rejectionOf).find((known) => isAbout(known, error));
+  return (column && rejectionOf[column]) || 'conflict';
 }

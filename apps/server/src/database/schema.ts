@@ -157,7 +157,7 @@ export type WebhookDeliveriesTable = {
   last_tried_at: number | null;
   next_try_at: number | null;
   last_status: number | null;
-  last_error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'refused' | null;
+  last_error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'rejected' | null;
 };
 
 /** Work that is due at `run_at`; taking it moves `run_at` ahead, so that a node that dies gives it back. */

@@ -83,9 +83,9 @@ describe.each(testDatabases)('administration of accounts, on $name', ({ open }) 
   });
 
   test('the token opens nothing at the public door', async () => {
-    const refused = await enable(token, '127.0.0.1', '/identity/');
+    const rejected = await enable(token, '127.0.0.1', '/identity/');
 
-    expect(refused.headers['x-amzn-errortype']).toBe('UnsupportedOperationException');
+    expect(rejected.headers['x-amzn-errortype']).toBe('UnsupportedOperationException');
   });
 });
 

@@ -97,8 +97,8 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  test('a body beyond 64 KiB is refused in the words of the protocol', async () => {
-    const refused = await app.app.inject({
+  test('a body beyond 64 KiB is rejected in the words of the protocol', async () => {
+    const rejected = await app.app.inject({
       method: 'POST',
       url: '/identity/',
       payload: JSON.stringify({ ClientId: 'x'.repeat(70_000) }),
@@ -108,8 +108,8 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
       },
     });
 
-    expect(refused.statusCode).toBe(400);
-    expect(refused.headers['x-amzn-errortype']).toBe('SerializationException');
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.headers['x-amzn-errortype']).toBe('SerializationException');
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
 });
 
 describe.each(testDatabases)('a second start on $name', ({ open }) => {
-  test('is refused with another master key', async () => {
+  test('is rejected with another master key', async () => {
     const database = await open();
     const app = await startTestApp(database);
     const { config } = app;

@@ -38,7 +38,7 @@ async function send(reply: FastifyReply, response: Response) {
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-function refuseLargeBody(reply: FastifyReply) {
+function rejectLargeBody(reply: FastifyReply) {
   const name = 'SerializationException';
   return reply
     .code(400)
@@ -71,7 +71,7 @@ export async function mountIdentity(app: FastifyInstance, identity: EmbeddedIden
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
       scope.setErrorHandler((error: { code?: string }, _request, reply) => {
-        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseLargeBody(reply);
+        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return rejectLargeBody(reply);
         throw error;
       });
       const answer = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -32,7 +32,7 @@ test('nobody must by default', async () => {
   expect(await stepAfterPassword('optional', 'admin')).toBe('signed in');
 });
 
-test('a cloud pool decides by itself, so the setting is refused there in words', () => {
+test('a cloud pool decides by itself, so the setting is rejected there in words', () => {
   const cloud = {
     HALYARD_IDENTITY: 'cognito',
     HALYARD_POOL_ID: 'eu-west-1_Abc123',

@@ -12,7 +12,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './replies/security-he
 import { createFaultThrottle } from './replies/throttle-faults.ts';
 import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
 import { decodeBodies } from './requests/decode-bodies.ts';
-import { createRawRefusal, takeOverFromNode } from './requests/refuse-raw.ts';
+import { createRawRejection, takeOverFromNode } from './requests/reject-raw.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
 const bodyLimit = 1_048_576;
@@ -123,13 +123,13 @@ export async function createServer({
       onFailure({ route, requestId: request.id, cause });
     },
     onUndeclared({ code }, operation) {
-      const what = `${operation} was refused with ${code}, which its endpoint does not declare`;
+      const what = `${operation} was rejected with ${code}, which its endpoint does not declare`;
       if (onUndeclared) onUndeclared(what);
       else app.log.warn(what);
     },
   });
   const headers = createSecurityHeaders(config);
-  const refuseRaw = createRawRefusal(headers);
+  const rejectRaw = createRawRejection(headers);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -152,17 +152,17 @@ export async function createServer({
       headersTimeout: 10_000,
       maxHeaderSize: 16_384,
       connectionsCheckingInterval: 2_000,
-      // Refused by `requireHost`, in our form.
+      // Rejected by `requireHost`, in our form.
       requireHostHeader: false,
     },
-    clientErrorHandler: refuseRaw,
+    clientErrorHandler: rejectRaw,
     // An address that cannot be read never comes to a hook.
     frameworkErrors: (error, request, response) => {
       response.headers(headers).header('x-request-id', request.id);
       answerError(error, request, response);
     },
   });
-  takeOverFromNode(app, refuseRaw);
+  takeOverFromNode(app, rejectRaw);
   app.decorateRequest('caller', null);
   app.setErrorHandler(answerError);
   addSecurityHeaders(app, headers);

@@ -91,10 +91,10 @@ describe.each(testDatabases)('sample data on $name', ({ open }) => {
 
   test('only administrators remove it, and nothing of it stays', async () => {
     const headers = { authorization: `Bearer ${await app.signIn(admin.email)}` };
-    const refused = await analyst.ask('DELETE', '/sample-workspace', {
+    const rejected = await analyst.ask('DELETE', '/sample-workspace', {
       headers: { authorization: `Bearer ${await app.signIn(analyst.email)}` },
     });
-    expect(refused.statusCode).toBe(403);
+    expect(rejected.statusCode).toBe(403);
 
     const before = (await admin.ask('GET', '/sample-workspace', { headers })).json();
     const answer = await admin.ask('DELETE', '/sample-workspace', { headers });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-type State = { refusal: string | undefined; readonly letters: string[] };
+type State = { rejection: string | undefined; readonly letters: string[] };
 
 async function talk(socket: Socket, state: State) {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let letter: string[] | undefined;
-  say(state.refusal ?? '220 test ESMTP');
+  say(state.rejection ?? '220 test ESMTP');
   for await (const line of createInterface({ input: socket })) {
     if (letter && line === '.') {
       state.letters.push(letter.join('\n'));
@@ -22,9 +22,9 @@ async function talk(socket: Socket, state: State) {
   }
 }
 
-/** A mail server of this machine for tests: it takes every letter, or rejects with the line that `refuseWith` sets. */
+/** A mail server of this machine for tests: it takes every letter, or rejects with the line that `rejectWith` sets. */
 export async function startMailServer() {
-  const state: State = { refusal: undefined, letters: [] };
+  const state: State = { rejection: undefined, letters: [] };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -37,8 +37,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters: state.letters,
-    refuseWith(line: string | undefined) {
-      state.refusal = line;
+    rejectWith(line: string | undefined) {
+      state.rejection = line;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

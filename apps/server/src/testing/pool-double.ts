@@ -18,9 +18,9 @@ export async function servePoolDouble(answer: (call: Call) => Answer) {
     const call = { operation, request: JSON.parse(await text(request)), headers: request.headers };
     calls.push(call);
     const given = answer(call);
-    const isRefusal = Array.isArray(given);
-    const body = isRefusal ? { __type: given[0], message: given[1] } : given;
-    response.writeHead(isRefusal ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
+    const isRejection = Array.isArray(given);
+    const body = isRejection ? { __type: given[0], message: given[1] } : given;
+    response.writeHead(isRejection ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readAssistantReply } from './assistant-reply.ts';
 import { type ProgressFrame, readAssistantStream } from './assistant-stream.ts';
 import { apiAddress, createNamedClient } from './create-call.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readError } from './read-error.ts';
 import { requestIdOf } from './request-id-of.ts';
 import { TransportError } from './transport-error.ts';
 import { UnusableReply } from './unusable-reply.ts';
@@ -89,7 +89,7 @@ async function askDirectly({ fetch: request, getAccessToken }: Required<AskPorts
       signal: silence.signal,
     });
     requestId = response.headers.get('x-request-id') ?? undefined;
-    if (!response.ok) throw await readRefusal(response);
+    if (!response.ok) throw await readError(response);
     silence.onAlive();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!isStream || !response.body) return await readJson(response);

@@ -5,7 +5,7 @@ import { UnusableReply } from './unusable-reply.ts';
 
 const here = { isOnline: true, page: 'https://console.example/todos' };
 const noAnswer = new TransportError({ problem: 'unreachable' });
-const refused = (status: number, problem: TransportError['problem'] = 'other') =>
+const rejected = (status: number, problem: TransportError['problem'] = 'other') =>
   new TransportError({ problem, status });
 
 test('a browser without a connection is offline, however the call failed', () => {
@@ -13,11 +13,11 @@ test('a browser without a connection is offline, however the call failed', () =>
   expect(chatProblem(new TransportError({ problem: 'cancelled' }), { ...here, isOnline: false })).toBe('offline');
 });
 
-test('a refusal counts more than what the browser believes of its connection', () => {
-  expect(chatProblem(refused(403), { ...here, isOnline: false })).toBe('permission');
+test('a rejection counts more than what the browser believes of its connection', () => {
+  expect(chatProblem(rejected(403), { ...here, isOnline: false })).toBe('permission');
 });
 
-test('no answer of another origin may be its refusal to let us in', () => {
+test('no answer of another origin may be its rejection to let us in', () => {
   expect(chatProblem(noAnswer, { ...here, api: 'https://api.example/prod' })).toBe('crossOrigin');
 });
 
@@ -26,13 +26,13 @@ test('no answer of our own origin is a connection that is blocked', () => {
 });
 
 test.each([
-  ['401', refused(401, 'unauthenticated'), 'authentication'],
+  ['401', rejected(401, 'unauthenticated'), 'authentication'],
   ['no token', new TransportError({ problem: 'unauthenticated' }), 'authentication'],
-  ['403', refused(403), 'permission'],
-  ['429', refused(429, 'tooManyRequests'), 'tooManyRequests'],
-  ['500', refused(500, 'serverError'), 'serverError'],
+  ['403', rejected(403), 'permission'],
+  ['429', rejected(429, 'tooManyRequests'), 'tooManyRequests'],
+  ['500', rejected(500, 'serverError'), 'serverError'],
   ['a time-out', new TransportError({ problem: 'cancelled' }), 'cancelled'],
-  ['404', refused(404), 'other'],
+  ['404', rejected(404), 'other'],
   ['a mistake of ours', new Error('x'), 'other'],
   ['a reply that is no object', new UnusableReply('invalid'), 'invalid'],
   ['a blank reply', new UnusableReply('empty'), 'empty'],

@@ -201,7 +201,7 @@ test('without a token the main client asks all the same, without the header', as
   expect(headers().has('authorization')).toBe(false);
 });
 
-test('the API client refuses a call that needs a sign-in when nobody is signed in', async () => {
+test('the API client rejects a call that needs a sign-in when nobody is signed in', async () => {
   const { call, sent } = openClient(undefined, { checksSignIn: true, getAccessToken: async () => undefined });
 
   const failure = await failureOf(call, read, {});
@@ -300,13 +300,13 @@ test.each<[string, unknown]>([
   ['a list', []],
   ['nothing', null],
   ['numbers for words', { message: 1, code: {}, requestId: [] }],
-])('a refusal with %s in it is still a refusal', async (_, body) => {
+])('a rejection with %s in it is still a rejection', async (_, body) => {
   const { call } = openClient([status(500, body)]);
 
   expect(await failureOf(call, read, {})).toMatchObject({ problem: 'serverError', serverMessage: undefined });
 });
 
-test("a gateway's page in place of a refusal is still a refusal", async () => {
+test("a gateway's page in place of a rejection is still a rejection", async () => {
   const { call } = openClient([() => new Response('<h1>Bad Gateway</h1>', { status: 502 })]);
 
   expect(await failureOf(call, read, {})).toMatchObject({ problem: 'serverError', status: 502 });

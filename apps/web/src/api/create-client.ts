@@ -2,7 +2,7 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { clientKey, isPublicPath, needsCacheBuster, retryAfterMs } from './client-settings.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readError } from './read-error.ts';
 import { TransportError } from './transport-error.ts';
 
 // The content security policy forbids code made from strings, which is how zod would speed itself up.
@@ -149,10 +149,10 @@ export function createClient(options: ClientOptions): Call {
     const address = `${options.base}${path}${describeQuery({ ...query, ...bust })}`;
     const response = await sendPatiently(address, init, { signal, timeoutMs });
     if (response.ok) return readReply(endpoint, response, parts);
-    const refusal = await readRefusal(response);
-    if (response.status === 401 && !parts.staysHere) options.onUnauthorized(refusal.code);
+    const rejection = await readError(response);
+    if (response.status === 401 && !parts.staysHere) options.onUnauthorized(rejection.code);
     if (response.status === 403) options.onForbidden();
-    throw refusal;
+    throw rejection;
   };
   return call as Call;
 }

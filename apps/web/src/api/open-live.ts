@@ -1,7 +1,7 @@
 import { streamLive } from '@halyard/contracts/live.ts';
 import { apiAddress } from './create-call.ts';
 import type { OpenLive } from './live.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readError } from './read-error.ts';
 import { TransportError } from './transport-error.ts';
 
 type Ports = {
@@ -27,8 +27,8 @@ export function createOpenLive({ fetch: request, getAccessToken, onSignedOut }: 
       signal,
     });
     if (response.ok && response.body) return response.body;
-    const refusal = await readRefusal(response);
-    if (response.status === 401) onSignedOut(refusal.code);
-    throw refusal;
+    const rejection = await readError(response);
+    if (response.status === 401) onSignedOut(rejection.code);
+    throw rejection;
   };
 }

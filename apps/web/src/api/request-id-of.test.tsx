@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { ToastProvider, type Toasts, useToasts } from '../ui/overlay/toasts.tsx';
 import { Banner } from '../ui/page/banner.tsx';
 import { RequestIdContext } from '../ui/page/request-id.tsx';
-import { readRefusal } from './read-refusal.ts';
+import { readError } from './read-error.ts';
 import { requestIdOf } from './request-id-of.ts';
 import { UnusableReply } from './unusable-reply.ts';
 
 const shown = { of: requestIdOf, label: 'Request ID', copyLabel: 'Copy', copiedLabel: 'Copied' };
 
 const fail = (requestId: string) =>
-  readRefusal(Response.json({ message: 'No.', code: 'server_error', requestId }, { status: 500 }));
+  readError(Response.json({ message: 'No.', code: 'server_error', requestId }, { status: 500 }));
 
 test('an error shows the id of its own request, whatever failed since, and copies it', async () => {
   const user = userEvent.setup();
@@ -67,10 +67,10 @@ test('what has nothing to do with a request shows none', () => {
 
 test('errors of the identity client, of a reply that cannot be used, and of what they led to carry their id', () => {
   const metadata = { httpStatusCode: 400, requestId: 'of-the-provider' };
-  const refused = new AuthError({ name: 'NotAuthorizedException', message: 'No.', metadata });
+  const rejected = new AuthError({ name: 'NotAuthorizedException', message: 'No.', metadata });
 
-  expect(requestIdOf(refused)).toBe('of-the-provider');
-  expect(requestIdOf(new Error('It could not be done.', { cause: refused }))).toBe('of-the-provider');
+  expect(requestIdOf(rejected)).toBe('of-the-provider');
+  expect(requestIdOf(new Error('It could not be done.', { cause: rejected }))).toBe('of-the-provider');
   expect(requestIdOf(new UnusableReply('empty', undefined, 'of-the-assistant'))).toBe('of-the-assistant');
   expect(requestIdOf(new Error('No request.'))).toBeUndefined();
   expect(requestIdOf('text')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { transport } from '../text/en/transport.ts';
-import { problemOf } from './read-refusal.ts';
+import { problemOf } from './read-error.ts';
 import { TransportError } from './transport-error.ts';
 
 test.each([

@@ -14,10 +14,10 @@ const started: ImportRecord = {
   bytes: 4,
   bytesRead: 0,
   objectsIn: 0,
-  stored: 0,
+  created: 0,
   updated: 0,
   unchanged: 0,
-  refused: 0,
+  rejected: 0,
   problem: null,
   problemDetail: '',
   undo: null,
@@ -80,7 +80,7 @@ test.each([
   [401, { signedOut: 1, forbidden: 0 }],
   [403, { signedOut: 0, forbidden: 1 }],
   [413, { signedOut: 0, forbidden: 0 }],
-])('a refusal with %i is told like that of any call', async (status, told) => {
+])('a rejection with %i is told like that of any call', async (status, told) => {
   const { request, sending, heard } = openUpload();
   (await request()).answer(status, { message: 'No.', code: 'body_too_large', requestId: 'r1' });
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
 import { clientKey } from './client-settings.ts';
 import { type ApiPorts, apiAddress } from './create-call.ts';
-import { readRefusal } from './read-refusal.ts';
+import { readError } from './read-error.ts';
 import { TransportError } from './transport-error.ts';
 
 type UploadPorts = Omit<ApiPorts, 'fetch'>;
@@ -75,10 +75,10 @@ export function createUploadFile(ports: UploadPorts): UploadFile {
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     const response = await send(endpoint.method, `${apiAddress}${endpoint.path}?${search}`, { ...rest, headers });
     if (response.ok) return readReply(endpoint, response);
-    const refusal = await readRefusal(response);
-    if (response.status === 401) ports.onSignedOut(refusal.code);
+    const rejection = await readError(response);
+    if (response.status === 401) ports.onSignedOut(rejection.code);
     if (response.status === 403) ports.onForbidden();
-    throw refusal;
+    throw rejection;
   };
   return upload as UploadFile;
 }

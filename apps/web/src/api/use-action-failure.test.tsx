@@ -7,7 +7,7 @@ import { renderWithProviders } from '../testing/render-app.tsx';
 import { Banner } from '../ui/page/banner.tsx';
 import { useActionFailure, useMutationFailure } from './use-action-failure.ts';
 
-const fail = () => Promise.reject(new Error('refused'));
+const fail = () => Promise.reject(new Error('rejected'));
 
 function Actions({ slow }: { readonly slow: Promise<void> }) {
   const [failure, setFailure] = useActionFailure<string>();

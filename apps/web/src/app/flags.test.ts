@@ -10,6 +10,6 @@ test('analytics is on and both mocks are off unless the build says otherwise', (
   });
 });
 
-test('a production build refuses mocks', () => {
+test('a production build rejects mocks', () => {
   expect(() => readFlags({ PROD: true, VITE_MOCK_AUTH: '1' })).toThrow('VITE_MOCK_AUTH');
 });

@@ -1,4 +1,4 @@
-/** Switches of a build. The two mocks are for development; a production build refuses to start with one of them on. */
+/** Switches of a build. The two mocks are for development; a production build rejects to start with one of them on. */
 export type Flags = { readonly analytics: boolean; readonly mockAuth: boolean; readonly mockData: boolean };
 
 type Environment = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../api/describe-refusal.ts';
+import { useDescribeError } from '../api/describe-error.ts';
 import { TransportError } from '../api/transport-error.ts';
 import { useFormat } from '../preferences/format.ts';
 import { useMessages } from '../text/lazy-messages.ts';
@@ -15,7 +15,7 @@ import type { Upload, UploadQueue } from './use-upload-queue.ts';
 /** Why a file did not arrive, in words that say what to do. */
 function useDescribeFault({ words }: TakenFiles) {
   const text = useMessages(importingWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const size = useSize();
   return (upload: Upload): string | undefined => {
     if (upload.stage === 'unfit') {
@@ -25,7 +25,7 @@ function useDescribeFault({ words }: TakenFiles) {
     if (upload.stage !== 'failed') return undefined;
     const { error } = upload;
     const isBroken = error instanceof TransportError && error.problem === 'unreachable';
-    return describeRefusal(error, isBroken ? text.unreachable : text.failed);
+    return describeError(error, isBroken ? text.unreachable : text.failed);
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { refusal, refuse } from '../testing/fake-identity.ts';
+import { reject, rejection } from '../testing/fake-identity.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import { fakeToken, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
 import { person } from '../testing/people.ts';
@@ -116,7 +116,7 @@ test('a visitor has no token', async () => {
   expect(await session.getAccessToken()).toBeUndefined();
 });
 
-test('a refused exchange while somebody is here ends the session with a reason', async () => {
+test('a rejected exchange while somebody is here ends the session with a reason', async () => {
   const { session } = await signedIn({ identity: { refresh: async () => sessionStorage.clear() } }, Date.now() - 1);
 
   expect(await session.getAccessToken()).toBeUndefined();
@@ -127,7 +127,7 @@ test('a refused exchange while somebody is here ends the session with a reason',
 });
 
 test('a provider that is away during an exchange takes nothing from the person', async () => {
-  const { session } = await signedIn({ identity: { refresh: refuse('NetworkError') } }, Date.now() - 1);
+  const { session } = await signedIn({ identity: { refresh: reject('NetworkError') } }, Date.now() - 1);
 
   await expect(session.getAccessToken()).rejects.toThrow();
 
@@ -155,7 +155,7 @@ test('a page on its way to the hosted sign-out waits instead of showing a form',
   expect(session.read()).toEqual({ ...nobody, initialized: false, loading: true });
 });
 
-test('a server that refuses the token while the person signs out shows no form too early', async () => {
+test('a server that rejects the token while the person signs out shows no form too early', async () => {
   let finish = (_: 'leaving') => {};
   const leaving = new Promise<'leaving'>((resolve) => {
     finish = resolve;
@@ -163,7 +163,7 @@ test('a server that refuses the token while the person signs out shows no form t
   const { session } = await signedIn({ identity: { signOut: () => leaving } });
 
   const signingOut = session.signOut();
-  session.end('refused');
+  session.end('rejected');
   expect(session.read().currentUser).not.toBeNull();
   finish('leaving');
   await signingOut;
@@ -172,7 +172,7 @@ test('a server that refuses the token while the person signs out shows no form t
 });
 
 test('signing out works when the provider is away', async () => {
-  const { session } = await signedIn({ identity: { signOut: refuse('NetworkError') } });
+  const { session } = await signedIn({ identity: { signOut: reject('NetworkError') } });
 
   await session.signOut();
 
@@ -199,11 +199,11 @@ test('what another tab did is followed without asking the provider', async () =>
   expect(readEndReason(sessionStorage)).toBe('elsewhere');
 });
 
-test('a session that the server refuses while another tab signs out was signed out there', async () => {
+test('a session that the server rejects while another tab signs out was signed out there', async () => {
   const { session } = await signedIn();
 
   session.expectEnd();
-  session.endRefused('not_signed_in');
+  session.endRejected('not_signed_in');
   session.end('elsewhere');
 
   expect(readEndReason(sessionStorage)).toBe('elsewhere');
@@ -225,9 +225,9 @@ test('the next session is ended for reasons of its own', async () => {
   session.expectEnd();
 
   await session.refreshAccount();
-  session.endRefused('not_signed_in');
+  session.endRejected('not_signed_in');
 
-  expect(readEndReason(sessionStorage)).toBe('refused');
+  expect(readEndReason(sessionStorage)).toBe('rejected');
 });
 
 test('to ask whether somebody is still signed in ends nothing', async () => {
@@ -250,7 +250,7 @@ test('who was not signed in is not told of an end', () => {
 
 test('who signs out on purpose is told of no end', async () => {
   const { session } = await signedIn();
-  session.end('refused');
+  session.end('rejected');
 
   await session.signOut();
 
@@ -270,12 +270,12 @@ test('tokens that vanish under an open screen end the session', async () => {
   expect(readEndReason(sessionStorage)).toBe('expired');
 });
 
-test('a call that is refused after the time was up takes nothing from the screen that says so', async () => {
+test('a call that is rejected after the time was up takes nothing from the screen that says so', async () => {
   const { session } = await signedIn();
   sessionStorage.clear();
   await session.getAccessToken();
 
-  session.endRefused('not_signed_in');
+  session.endRejected('not_signed_in');
 
   expect(session.read().authError).toBe('Your session has expired. Please sign in again.');
   expect(readEndReason(sessionStorage)).toBe('expired');
@@ -285,7 +285,7 @@ test('an identity client that could not be loaded is loaded again', async () => 
   let tries = 0;
   const loadIdentityClient = async () => {
     tries += 1;
-    throw refusal('TypeError', 'offline');
+    throw rejection('TypeError', 'offline');
   };
   const { session } = fakeSession({ ports: { loadIdentityClient } });
 

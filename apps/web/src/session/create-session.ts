@@ -28,7 +28,7 @@ type TokenSearch = {
   readonly token?: string;
   readonly isOver: boolean;
   /** Why the provider gave no other token. */
-  readonly refusal?: unknown;
+  readonly rejection?: unknown;
 };
 
 const nobody: AuthState = { currentUser: null, loading: true, initialized: false, authError: null, initTimeout: false };
@@ -94,7 +94,7 @@ export function createSession(ports: SessionPorts) {
     if (isSigningOut) return;
     // Its time was up, and the screen says so until the person goes: calls without a token are rejected as well.
     if (state.authError !== null) return;
-    const isOfOtherTab = isEndingElsewhere && reason === 'refused';
+    const isOfOtherTab = isEndingElsewhere && reason === 'rejected';
     if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, isOfOtherTab ? 'elsewhere' : reason);
     ports.storage.clear();
     set({ currentUser: null, authError: null });
@@ -107,17 +107,17 @@ export function createSession(ports: SessionPorts) {
     if (kept && kept.expiresAt - ports.now() > leastRemainingMs) return { token: kept.token, isOver: false };
     // Someone may have cleared this browser's storage under an open screen.
     if (!ports.storage.hasTokens(clientId)) return { isOver: state.currentUser !== null };
-    const refusal = await refreshTokens();
+    const rejection = await refreshTokens();
     const renewed = ports.storage.readAccessToken(clientId);
     return renewed && renewed.expiresAt > ports.now()
       ? { token: renewed.token, isOver: false }
-      : { isOver: true, refusal };
+      : { isOver: true, rejection };
   }
 
   /** The access token, exchanged for a new one when it is about to end; undefined when no one is signed in. */
   async function getAccessToken(): Promise<string | undefined> {
-    const { token, isOver, refusal } = await findToken();
-    if (isOver) expire(refusal);
+    const { token, isOver, rejection } = await findToken();
+    if (isOver) expire(rejection);
     return token;
   }
 
@@ -187,7 +187,7 @@ export function createSession(ports: SessionPorts) {
     /** Whether there is a good token, or a new one can be had. Unlike a call it ends nothing. */
     isStillSignedIn: async () => (await findToken()).token !== undefined,
     /** The server does not accept our token; `code` is its own for that. */
-    endRefused: (code: string | undefined) => end(reasonOf(code)),
+    endRejected: (code: string | undefined) => end(reasonOf(code)),
     read: () => state,
     readStartUpFailure: () => startUpFailure,
     subscribe(listener: () => void) {

@@ -24,6 +24,6 @@ test('something else under the key is no reason', () => {
 
 test('the server names a deactivated account; any other 401 is a session that it does not accept', () => {
   expect(reasonOf('account_inactive')).toBe('deactivated');
-  expect(reasonOf('not_signed_in')).toBe('refused');
-  expect(reasonOf(undefined)).toBe('refused');
+  expect(reasonOf('not_signed_in')).toBe('rejected');
+  expect(reasonOf(undefined)).toBe('rejected');
 });

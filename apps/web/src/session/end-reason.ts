@@ -4,7 +4,7 @@ const key = 'halyard.session-ended';
  * Why a session ended without the person asking for it: its time was up (`expired`), the server no longer accepts it
  * (`rejected`), the account was deactivated, no one was there (`idle`), or another tab signed out (`elsewhere`).
  */
-export const endReasons = ['expired', 'refused', 'deactivated', 'idle', 'elsewhere'] as const;
+export const endReasons = ['expired', 'rejected', 'deactivated', 'idle', 'elsewhere'] as const;
 export type EndReason = (typeof endReasons)[number];
 
 // In the tab's storage and not in the history entry: when a session ends, the guard of the route goes to /login on its
@@ -25,4 +25,4 @@ export const forgetEndReason = (tab: Storage): void => tab.removeItem(key);
 
 /** The reason behind a 401 of the product API, by the code of its error. */
 export const reasonOf = (code: string | undefined): EndReason =>
-  code === 'account_inactive' ? 'deactivated' : 'refused';
+  code === 'account_inactive' ? 'deactivated' : 'rejected';

@@ -3,12 +3,12 @@ import type { TokenStorage } from '../session/tabs/token-storage.ts';
 import { clientId, fakeToken } from './fake-tokens.ts';
 
 /** A error as the identity client throws it: the name is the protocol's exception. */
-export const refusal = (name: string, message = `${name} in the provider's words`) =>
+export const rejection = (name: string, message = `${name} in the provider's words`) =>
   Object.assign(new Error(message), { name });
 
 /** An answer that rejects. */
-export const refuse = (name: string, message?: string) => async (): Promise<never> => {
-  throw refusal(name, message);
+export const reject = (name: string, message?: string) => async (): Promise<never> => {
+  throw rejection(name, message);
 };
 
 async function keepTokens({ keyValues }: TokenStorage) {
@@ -47,7 +47,7 @@ export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClie
       return { step: 'DONE' };
     },
     readPool: async () => ({ userPoolId: 'eu-west-1_Halyard01', endpoint: '/identity/', accessToken: 'access' }),
-    readCloudCredentials: () => Promise.reject(refusal('NoIdentityPool')),
+    readCloudCredentials: () => Promise.reject(rejection('NoIdentityPool')),
     resendCode: async () => delivery,
     forgotPassword: async () => delivery,
     confirmReset: async () => {},

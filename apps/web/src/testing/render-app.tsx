@@ -111,7 +111,7 @@ function callOver(request: typeof fetch, readSession: () => SessionStore): Call 
   return createCall({
     fetch: request,
     getAccessToken: () => readSession().getAccessToken(),
-    onSignedOut: (code) => readSession().endRefused(code),
+    onSignedOut: (code) => readSession().endRejected(code),
     onForbidden: () => readSession().refreshAccount(),
   });
 }

@@ -1,6 +1,6 @@
 import { toolRowsMax } from '@halyard/contracts/assistant.ts';
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
-import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors, type ErrorCode } from '@halyard/contracts/errors.ts';
 import * as z from 'zod/mini';
 import type { ReadInput } from '../asked.ts';
 import { cleanText } from './clean-text.ts';
@@ -95,12 +95,12 @@ function writeLabel(subject: string, input: Input): string {
 }
 
 const isRefusal = (error: unknown): error is { readonly code: ErrorCode } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && Object.hasOwn(refusals, error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && Object.hasOwn(apiErrors, error.code);
 
 /** What a model is told of an error; anything else that is thrown is a bug and rises. */
 export function tellRefusal(error: unknown): { readonly refused: ErrorCode; readonly why: string } {
   if (!isRefusal(error) || error.code === 'server_error') throw error;
-  return { refused: error.code, why: refusals[error.code].message };
+  return { refused: error.code, why: apiErrors[error.code].message };
 }
 
 /** Writes a tool down. A list is asked for with as many rows as a model may see. */

@@ -15,7 +15,7 @@ const unavailable = [
 export function reasonOf(error: unknown): RefusalReason | undefined {
   const code = error instanceof Error ? (error as Refused).code : undefined;
   if (typeof code !== 'string') return undefined;
-  if (code === 'forbidden' || code === 'closed_to_keys') return 'forbidden';
+  if (code === 'forbidden' || code === 'api_key_not_allowed') return 'forbidden';
   if (code.endsWith('not_found')) return 'not_found';
   return unavailable.includes(code) ? 'unavailable' : undefined;
 }

@@ -18,7 +18,7 @@ import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGr
 import {
   cancelCrimeImport,
   decideCrimeImport,
-  exportCrimeRefusals,
+  exportCrimeRejections,
   getCrimeFile,
   getCrimeImport,
   listCrimeImports,
@@ -47,7 +47,7 @@ import { listEvents, markEventsSeen } from '../events.ts';
 import { getHealth, getReadiness } from '../health.ts';
 import {
   cancelImport,
-  exportRefusals,
+  exportRejections,
   getImport,
   listImports,
   previewUndo,
@@ -289,7 +289,7 @@ export const operations = {
   cancelImport,
   previewUndo,
   undoImport,
-  exportRefusals,
+  exportRejections,
   requestAnalysis,
   getAnalysis,
   listAnalyses,
@@ -308,7 +308,7 @@ export const operations = {
   decideCrimeImport,
   undoCrimeImport,
   getCrimeFile,
-  exportCrimeRefusals,
+  exportCrimeRejections,
   listSchemas,
   getSchema,
   addSchema,

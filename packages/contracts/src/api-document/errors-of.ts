@@ -28,7 +28,7 @@ const ofIdempotencyKey: readonly ErrorCode[] = ['idempotency_key_reused', 'reque
 
 function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
   if (access === 'public') return [];
-  return mayKeyUse('viewer', access, method) ? ofSignIn : [...ofSignIn, 'closed_to_keys'];
+  return mayKeyUse('viewer', access, method) ? ofSignIn : [...ofSignIn, 'api_key_not_allowed'];
 }
 
 const ofContent = ({ body, upload }: Endpoint): readonly ErrorCode[] => (body || upload ? ofBody : []);

@@ -6,11 +6,11 @@ import { answer, answerTable, assistantFrame, assistantReply, chatMessage, citat
 import { auditEntry } from '../audit.ts';
 import { backgroundWork } from '../background-work.ts';
 import { crimeChoices, crimeFigures, crimeGrid, crimeRow } from '../crime.ts';
-import { crimeFile, crimeImport, crimeRefusal } from '../crime-imports.ts';
+import { crimeFile, crimeImport, crimeRejection } from '../crime-imports.ts';
 import { dashboardLayout, dashboardSummary, taskActivity, widget } from '../dashboard.ts';
 import { connection, entity, graph, graphEdge, graphNode } from '../entities.ts';
 import { eventEntry } from '../events.ts';
-import { importRecord, refusal } from '../imports.ts';
+import { importRecord, rejection } from '../imports.ts';
 import { incident, incidentSummary, incidentUpdate, playbook, playbookRun, playbookStep } from '../incidents.ts';
 import { historyEntry, incidentLink, position, recordLink } from '../intelligence.ts';
 import { liveEvent } from '../live.ts';
@@ -47,7 +47,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   CrimeFile: crimeFile,
   CrimeGrid: crimeGrid,
   CrimeImport: crimeImport,
-  CrimeRejection: crimeRefusal,
+  CrimeRejection: crimeRejection,
   CrimeRow: crimeRow,
   DashboardLayout: dashboardLayout,
   DashboardSummary: dashboardSummary,
@@ -61,7 +61,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   GraphNode: graphNode,
   HistoryEntry: historyEntry,
   Import: importRecord,
-  ImportRejection: refusal,
+  ImportRejection: rejection,
   Incident: incident,
   IncidentLink: incidentLink,
   IncidentReport: incidentReport,

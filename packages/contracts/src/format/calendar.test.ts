@@ -19,7 +19,7 @@ test('the week starts on Monday', () => {
   expect(weekdayOf('2026-11-22')).toBe(6);
 });
 
-test('a day that no calendar has is refused', () => {
+test('a day that no calendar has is rejected', () => {
   expect(isDay('2026-02-28')).toBe(true);
   expect(isDay('2026-02-30')).toBe(false);
   expect(isDay('2026-13-01')).toBe(false);

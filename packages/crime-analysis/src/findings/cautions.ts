@@ -37,7 +37,7 @@ export function cautionsOf(facts: CautionFacts): Caution[] {
     names.length > 0 || count
       ? [{ code, month, names: [...names], count, share: count === null || rows === 0 ? null : round(count / rows, 4) }]
       : [];
-  const sum = (of: 'withoutLocation' | 'withoutLsoa' | 'repeatedIds' | 'refused') =>
+  const sum = (of: 'withoutLocation' | 'withoutLsoa' | 'repeatedIds' | 'rejected') =>
     cells.reduce((all, cell) => all + (cell[of] ?? 0), 0);
   const named = (state: CoverageCell['state']) =>
     cells.filter((cell) => cell.state === state).map(({ force }) => forceName(force));
@@ -51,7 +51,7 @@ export function cautionsOf(facts: CautionFacts): Caution[] {
     ...(reportedByOthers.count > 0
       ? caution('other_forces_only', reportedByOthers.cities, reportedByOthers.count)
       : []),
-    ...caution('rows_refused', [], sum('refused')),
+    ...caution('rows_rejected', [], sum('rejected')),
     ...caution('without_location', [], sum('withoutLocation')),
     ...caution('without_lsoa', [], sum('withoutLsoa')),
     ...caution('repeated_ids', [], sum('repeatedIds')),
@@ -76,7 +76,7 @@ export function warningsOf(cautions: readonly Caution[]): string[] {
         return [`${when} is not over yet.`];
       case 'force_missing':
         return [`No file of ${names.join(', ')} for ${when} has been imported.`];
-      case 'rows_refused':
+      case 'rows_rejected':
         return [`${count} ${count === 1 ? 'row' : 'rows'} of ${when} could not be read and are not counted.`];
       case 'without_location':
       case 'without_lsoa': {

@@ -12,13 +12,13 @@ import { round } from './round.ts';
 export function confidenceOf(cells: readonly CoverageCell[], rows: number): AnalysisDetails['confidence'] {
   const present = cells.filter(({ state }) => state === 'present').length;
   const expected = cells.filter(({ state }) => state !== 'future').length;
-  const sum = (of: 'refused' | 'withoutLocation' | 'withoutLsoa') =>
+  const sum = (of: 'rejected' | 'withoutLocation' | 'withoutLsoa') =>
     cells.reduce((all, cell) => all + (cell[of] ?? 0), 0);
   const share = (missing: number, of: number) => (of === 0 ? 0 : Math.max(0, 1 - missing / of));
   const described = (share(sum('withoutLocation'), rows) + share(sum('withoutLsoa'), rows)) / 2;
   return {
     coverage: round(expected === 0 ? 0 : present / expected, 4),
-    completeness: round(share(sum('refused'), rows + sum('refused')) * described, 4),
+    completeness: round(share(sum('rejected'), rows + sum('rejected')) * described, 4),
     size: round(rows === 0 ? 0 : Math.max(0, 1 - 1.96 / Math.sqrt(rows)), 4),
   };
 }

@@ -46,7 +46,7 @@ describe('the importer’s child process', () => {
     );
 
     expect(outcome).toEqual({ problem: null, problemDetail: '' });
-    expect(reports.map(({ rowsIn, rowsStored }) => [rowsIn, rowsStored])).toEqual([[200, 200]]);
+    expect(reports.map(({ rowsIn, rowsImported }) => [rowsIn, rowsImported])).toEqual([[200, 200]]);
     expect(filesDone.at(-1)).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('the importer’s child process', () => {
     const reports: FileReport[] = [];
     await importer.importPath(jobOf(path, { onFile: async (report) => void reports.push(report) }));
 
-    expect(reports[0]?.rowsStored).toBe(80_000);
+    expect(reports[0]?.rowsImported).toBe(80_000);
   });
 
   test('stopped in the middle of a file, it leaves nothing', async () => {

@@ -1,6 +1,6 @@
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Whether the database refused to read a file because of what is in it. */
+/** Whether the database rejected to read a file because of what is in it. */
 export function isBadCsv(error: unknown): boolean {
   return /CSV Error|Invalid Input Error|Conversion Error|Invalid unicode|byte sequence mismatch/i.test(
     messageOf(error),

@@ -42,7 +42,7 @@ async function openFound(found: Found, workFolder: string, index: number, signal
   return { files: [await sourceOfFile(found, join(workFolder, `copy-${index}.csv`))], close: () => {} };
 }
 
-const refusedZip = ({ name }: Found, { problem, message }: ImportProblem): ImportSources => ({
+const rejectedZip = ({ name }: Found, { problem, message }: ImportProblem): ImportSources => ({
   files: [{ name, bytes: 0, problem: { problem, detail: message }, take: async () => '', release: async () => {} }],
   close: () => {},
 });
@@ -51,7 +51,7 @@ async function openFolder(folder: string, workFolder: string, signal: AbortSigna
   const opened: ImportSources[] = [];
   for (const [index, found] of (await findFiles(folder)).entries()) {
     const sources = await openFound(found, workFolder, index, signal).catch((error: unknown) => {
-      if (error instanceof ImportProblem) return refusedZip(found, error);
+      if (error instanceof ImportProblem) return rejectedZip(found, error);
       throw error;
     });
     opened.push(sources);

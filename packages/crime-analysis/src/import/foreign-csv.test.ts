@@ -16,7 +16,7 @@ describe('police data as other programs have written it anew', () => {
   async function read(content: string | Buffer) {
     const { reports } = await home.importFile(name, content);
     const [report] = reports;
-    const counts = [report?.rowsIn, report?.rowsStored, report?.rowsRefused];
+    const counts = [report?.rowsIn, report?.rowsImported, report?.rowsRejected];
     return { counts, changes: report?.headerChanges, problem: report?.problem, rows: await home.rowsOf(report) };
   }
 

@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-test('whatever a file holds, each of its rows is stored whole or refused with line, reason and text', async () => {
+test('whatever a file holds, each of its rows is stored whole or rejected with line, reason and text', async () => {
   await fc.assert(
     fc.asyncProperty(file, async ({ lines, end }) => {
       const written = lines.map(encode);
@@ -104,20 +104,20 @@ test('whatever a file holds, each of its rows is stored whole or refused with li
       const { reports } = await home.importFile(name, Buffer.concat([content, Buffer.from(end)]));
       const [report] = reports;
       const stored = report?.parts.length ? await home.rowsOf(report) : [];
-      const refused = await home.refusedRowsOf(report);
+      const rejected = await home.rejectedRowsOf(report);
 
       expect(report?.rowsIn).toBe(expected.length);
-      expect(report?.rowsIn).toBe(Number(report?.rowsStored) + Number(report?.rowsRefused));
+      expect(report?.rowsIn).toBe(Number(report?.rowsImported) + Number(report?.rowsRejected));
       expect(stored.map(({ line, location }) => [line, location])).toEqual(
         expected
           .filter(({ text }) => isStored(text))
           .map(({ line, text }) => [line, bare(fieldsOf(text)?.[6])])
           .map(([line, location]) => [line, location === '' || location === 'NA' ? null : location]),
       );
-      expect(refused.map(({ line }) => Number(line))).toEqual(
+      expect(rejected.map(({ line }) => Number(line))).toEqual(
         expected.filter(({ text }) => !isStored(text)).map(({ line }) => line),
       );
-      for (const { reason, text } of refused)
+      for (const { reason, text } of rejected)
         expect([reason, text]).toEqual([expect.stringMatching(/^[a-z_]+$/), expect.any(String)]);
     }),
     { numRuns: 40 },

@@ -14,8 +14,8 @@ describe('a CSV file that is not what the publisher writes', () => {
     const { reports } = await home.importFile(name, csv(streetHeader, ...lines));
     const report = reports[0];
     return {
-      balance: [report?.rowsIn, report?.rowsStored, report?.rowsRefused],
-      refusals: await home.refusalsOf(report),
+      balance: [report?.rowsIn, report?.rowsImported, report?.rowsRejected],
+      rejections: await home.rejectionsOf(report),
       report,
     };
   };
@@ -23,10 +23,10 @@ describe('a CSV file that is not what the publisher writes', () => {
   test('one unterminated quote costs its own row and not the 959 after it', async () => {
     const lines = streetRows(1_000).with(39, streetRow(39, { location: '"On or near Mill Lane' }));
 
-    const { balance, refusals, report } = await balanceOf(lines);
+    const { balance, rejections, report } = await balanceOf(lines);
 
     expect(balance).toEqual([1_000, 999, 1]);
-    expect(refusals).toEqual(['41,unterminated_quote,']);
+    expect(rejections).toEqual(['41,unterminated_quote,']);
     const rows = await home.rowsOf(report);
     expect([rows.at(38)?.line, rows.at(39)?.line, rows.at(-1)?.line]).toEqual([40, 42, 1_001]);
   });
@@ -53,22 +53,22 @@ describe('a CSV file that is not what the publisher writes', () => {
     expect(rows[1]?.context).toBeNull();
   });
 
-  test('rows with too few and too many columns are refused with their lines', async () => {
-    const { balance, refusals } = await balanceOf([streetRow(0), 'a,b,c', streetRow(2), `${streetRow(3)},more`]);
+  test('rows with too few and too many columns are rejected with their lines', async () => {
+    const { balance, rejections } = await balanceOf([streetRow(0), 'a,b,c', streetRow(2), `${streetRow(3)},more`]);
 
     expect(balance).toEqual([4, 2, 2]);
-    expect(refusals).toEqual(['3,wrong_column_count,', '5,wrong_column_count,']);
+    expect(rejections).toEqual(['3,wrong_column_count,', '5,wrong_column_count,']);
   });
 
-  test('a line of a megabyte is refused and its neighbours are kept', async () => {
-    const { balance, refusals } = await balanceOf([
+  test('a line of a megabyte is rejected and its neighbours are kept', async () => {
+    const { balance, rejections } = await balanceOf([
       streetRow(0),
       streetRow(1, { context: 'x'.repeat(1024 * 1024) }),
       streetRow(2),
     ]);
 
     expect(balance).toEqual([3, 2, 1]);
-    expect(refusals).toEqual(['3,line_too_long,']);
+    expect(rejections).toEqual(['3,line_too_long,']);
   });
 
   test('empty lines are no rows, and the lines after them keep their numbers', async () => {
@@ -78,11 +78,11 @@ describe('a CSV file that is not what the publisher writes', () => {
     expect((await home.rowsOf(report)).map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  test('a carriage return inside a row is refused', async () => {
-    const { balance, refusals } = await balanceOf([streetRow(0), streetRow(1, { context: 'a\rb' })]);
+  test('a carriage return inside a row is rejected', async () => {
+    const { balance, rejections } = await balanceOf([streetRow(0), streetRow(1, { context: 'a\rb' })]);
 
     expect(balance).toEqual([2, 1, 1]);
-    expect(refusals).toEqual(['3,bad_text,']);
+    expect(rejections).toEqual(['3,bad_text,']);
   });
 
   test.each([
@@ -103,11 +103,11 @@ describe('a CSV file that is not what the publisher writes', () => {
     ['missing_category,Crime type', { category: '' }],
     ['unknown_category,Crime type', { category: 'Piracy' }],
     ['missing_force,Reported by', { reported_by: '' }],
-  ])('a row is refused as %s', async (refusal, fields) => {
-    const { balance, refusals } = await balanceOf([streetRow(0), streetRow(1, fields)]);
+  ])('a row is rejected as %s', async (rejection, fields) => {
+    const { balance, rejections } = await balanceOf([streetRow(0), streetRow(1, fields)]);
 
     expect(balance).toEqual([2, 1, 1]);
-    expect(refusals).toEqual([`3,${refusal}`]);
+    expect(rejections).toEqual([`3,${rejection}`]);
   });
 
   test('a row without location, of Wales, of Northern Ireland or of an older category is stored', async () => {
@@ -125,7 +125,7 @@ describe('a CSV file that is not what the publisher writes', () => {
     const lines = [streetRow(0, { month: '2026-11' }), streetRow(1, { month: '2026-12' })];
     const { reports } = await home.importFile('latest.csv', csv(streetHeader, ...lines));
 
-    expect([reports[0]?.rowsStored, reports[0]?.rowsRefused]).toEqual([1, 1]);
+    expect([reports[0]?.rowsImported, reports[0]?.rowsRejected]).toEqual([1, 1]);
   });
 
   test('quotes and SQL in a row are text', async () => {
@@ -146,12 +146,14 @@ describe('a CSV file that is not what the publisher writes', () => {
     ['unknown_header', csv('date,number_of_crimes', '2024-01,5')],
     ['missing_columns', csv(streetHeader.replace(',Crime type', ''), streetRow(0))],
     ['unknown_header', csv(`${streetHeader},Suspect`, `${streetRow(0)},x`)],
-    ['every_row_refused', csv(streetHeader, 'a,b')],
-  ])('a file is refused as %s and nothing of it is stored', async (problem, content) => {
+    ['every_row_rejected', csv(streetHeader, 'a,b')],
+  ])('a file is rejected as %s and nothing of it is stored', async (problem, content) => {
     const { outcome, reports, left } = await home.importFile(name, content);
 
     expect(outcome.problem).toBeNull();
-    expect(reports.map((report) => [report.outcome, report.problem, report.parts])).toEqual([['refused', problem, []]]);
+    expect(reports.map((report) => [report.outcome, report.problem, report.parts])).toEqual([
+      ['rejected', problem, []],
+    ]);
     expect(left.filter((path) => path.endsWith('.parquet'))).toEqual([]);
   });
 

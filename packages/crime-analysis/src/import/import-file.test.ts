@@ -41,7 +41,7 @@ describe('importing files', () => {
     const strip = async (rows: Promise<Record<string, unknown>[]>) =>
       (await rows).map((row) => ({ ...row, file_id: null }));
     expect(windows.reports[0]?.headerChanges).toEqual([]);
-    expect(windows.reports[0]?.rowsStored).toBe(50);
+    expect(windows.reports[0]?.rowsImported).toBe(50);
     expect(await strip(home.rowsOf(windows.reports[0]))).toEqual(await strip(home.rowsOf(plain.reports[0])));
   });
 
@@ -98,7 +98,7 @@ describe('importing files', () => {
     expect((await home.rowsOf(second.reports[0]))[0]).toMatchObject({ object_of_search: 'Drugs', month: '2024-01' });
   });
 
-  test('a stop-and-search file whose name tells no force is refused, because no column does', async () => {
+  test('a stop-and-search file whose name tells no force is rejected, because no column does', async () => {
     const stops = layouts['stop-and-search'].map(({ header }) => header).join(',');
 
     const { reports } = await home.importFile('stops.csv', csv(stops, ',2024-01-03,,,,,,,,,,,,,'));
@@ -118,7 +118,7 @@ describe('importing files', () => {
     const { reports } = await home.importPath(folder, 'archive');
 
     expect(reports.map((report) => [report.name, report.outcome])).toEqual([
-      [join('2024-01', name), 'stored'],
+      [join('2024-01', name), 'imported'],
       [join('2024-01', 'copy [1].csv'), 'same'],
     ]);
   });
@@ -126,7 +126,7 @@ describe('importing files', () => {
   test('a name with the signs of a pattern is read as that one file', async () => {
     const { reports } = await home.importFile('all [2024]*.csv', csv(streetHeader, ...streetRows(3)));
 
-    expect(reports[0]?.rowsStored).toBe(3);
+    expect(reports[0]?.rowsImported).toBe(3);
   });
 
   test('a file of an earlier import is the same, whatever its name', async () => {

@@ -31,18 +31,18 @@ const nothing = {
   bytes: 0,
   lines: null,
   rowsIn: 0,
-  rowsStored: 0,
-  rowsRefused: 0,
+  rowsImported: 0,
+  rowsRejected: 0,
   headerChanges: [],
   problem: null,
   problemDetail: '',
   parts: [],
-  refusalsPath: null,
+  rejectionsPath: null,
 } as const satisfies Partial<FileReport>;
 
 /** The report of a file that was rejected as a whole. */
-export function refusedFile(name: string, { problem, detail }: FileProblem, known: Partial<FileReport>): FileReport {
-  return { ...nothing, ...known, fileId: randomUUID(), name, outcome: 'refused', problem, problemDetail: detail };
+export function rejectedFile(name: string, { problem, detail }: FileProblem, known: Partial<FileReport>): FileReport {
+  return { ...nothing, ...known, fileId: randomUUID(), name, outcome: 'rejected', problem, problemDetail: detail };
 }
 
 /** The report of a file whose bytes were imported before. */
@@ -64,18 +64,18 @@ async function putInPlace(loaded: LoadedFile, { folder }: LoadPlaces, fileId: st
     await mkdir(dirname(join(folder, part.path)), { recursive: true });
     await rename(workPath, join(folder, part.path));
   }
-  if (!loaded.refusalsWorkPath) return null;
-  await mkdir(join(folder, 'refusals'), { recursive: true });
-  await rename(loaded.refusalsWorkPath, join(folder, 'refusals', `${fileId}.csv`));
-  return `refusals/${fileId}.csv`;
+  if (!loaded.rejectionsWorkPath) return null;
+  await mkdir(join(folder, 'rejections'), { recursive: true });
+  await rename(loaded.rejectionsWorkPath, join(folder, 'rejections', `${fileId}.csv`));
+  return `rejections/${fileId}.csv`;
 }
 
 const recoding = ({ recodedLines }: LoadedFile) =>
   recodedLines === 0 ? [] : [`Windows-1252 → UTF-8: ${recodedLines} ${recodedLines === 1 ? 'line' : 'lines'}`];
 
-function problemOf({ rowsIn, rowsStored }: LoadedFile): CrimeFileProblem | null {
+function problemOf({ rowsIn, rowsImported }: LoadedFile): CrimeFileProblem | null {
   if (rowsIn === 0) return 'no_rows';
-  return rowsStored === 0 ? 'every_row_refused' : null;
+  return rowsImported === 0 ? 'every_row_rejected' : null;
 }
 
 /**
@@ -94,7 +94,7 @@ export async function importFile(
   const { sha256, bytes, lines } = scan;
   const known = { kind: header.kind, sha256, bytes, lines, headerChanges: header.changes };
   const isStop = header.kind === 'stop-and-search';
-  if (isStop && says.force === null) return refusedFile(name, { problem: 'unknown_force', detail: '' }, known);
+  if (isStop && says.force === null) return rejectedFile(name, { problem: 'unknown_force', detail: '' }, known);
   const loaded = await loadFile(connection, {
     path: textPath,
     fileId,
@@ -105,8 +105,8 @@ export async function importFile(
     workFolder: places.workFolder,
     signal,
   });
-  await refuseIfChanged(path, scan);
-  const refusalsPath = await putInPlace(loaded, places, fileId);
+  await rejectIfChanged(path, scan);
+  const rejectionsPath = await putInPlace(loaded, places, fileId);
   const problem = problemOf(loaded);
   return {
     ...nothing,
@@ -114,23 +114,23 @@ export async function importFile(
     headerChanges: [...header.changes, ...recoding(loaded)],
     fileId,
     name,
-    outcome: problem ? 'refused' : 'stored',
+    outcome: problem ? 'rejected' : 'imported',
     rowsIn: loaded.rowsIn,
-    rowsStored: loaded.rowsStored,
-    rowsRefused: loaded.rowsRefused,
+    rowsImported: loaded.rowsImported,
+    rowsRejected: loaded.rowsRejected,
     problem,
     parts: loaded.parts.map(({ part }) => part),
-    refusalsPath,
+    rejectionsPath,
   };
 }
 
 // The hash and the rows are read one after the other; a file that grows in between would be known by a wrong hash.
-async function refuseIfChanged(path: string, { bytes }: FileScan): Promise<void> {
+async function rejectIfChanged(path: string, { bytes }: FileScan): Promise<void> {
   if ((await stat(path)).size !== bytes) throw new Error('The file changed while it was read.');
 }
 
 /** Removes what `importFile` put in place, when its report cannot be handed over. */
-export async function removeImported({ parts, refusalsPath }: FileReport, folder: string): Promise<void> {
-  const paths = [...parts.map(({ path }) => path), ...(refusalsPath ? [refusalsPath] : [])];
+export async function removeImported({ parts, rejectionsPath }: FileReport, folder: string): Promise<void> {
+  const paths = [...parts.map(({ path }) => path), ...(rejectionsPath ? [rejectionsPath] : [])];
   await Promise.all(paths.map((path) => rm(join(folder, path), { force: true })));
 }

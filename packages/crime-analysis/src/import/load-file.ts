@@ -9,7 +9,7 @@ import { type FileFacts, planParts } from './sort-into-parts.ts';
 import { stageRows } from './stage-rows.ts';
 import { writeCleanFile } from './write-clean-file.ts';
 import { type StagedPart, writeParts } from './write-parts.ts';
-import { writeRefusals } from './write-refusals.ts';
+import { writeRejections } from './write-rejections.ts';
 
 export type LoadOrder = {
   readonly path: string;
@@ -22,13 +22,13 @@ export type LoadOrder = {
   readonly signal: AbortSignal;
 };
 
-/** What became of the rows of a file: `rowsIn = rowsStored + rowsRefused`. Nothing lies outside the work folder yet. */
+/** What became of the rows of a file: `rowsIn = rowsImported + rowsRejected`. Nothing lies outside the work folder yet. */
 export type LoadedFile = {
   readonly rowsIn: number;
-  readonly rowsStored: number;
-  readonly rowsRefused: number;
+  readonly rowsImported: number;
+  readonly rowsRejected: number;
   readonly parts: readonly StagedPart[];
-  readonly refusalsWorkPath: string | null;
+  readonly rejectionsWorkPath: string | null;
   /** Lines that were no UTF-8 and were read as Windows-1252. */
   readonly recodedLines: number;
 };
@@ -68,7 +68,7 @@ async function stageRecordByRecord(connection: DuckDBConnection, order: LoadOrde
   const staged = await stageRows(connection, clean, order.header, order.months);
   if (staged !== counts.clean) throw new Error(`The database read ${staged} of ${counts.clean} clean rows.`);
   const { rowsIn, recoded: recodedLines } = counts;
-  return { rowsIn, staged, brokenPath: counts.refused > 0 ? brokenPath : null, recodedLines };
+  return { rowsIn, staged, brokenPath: counts.rejected > 0 ? brokenPath : null, recodedLines };
 }
 
 /**
@@ -82,9 +82,9 @@ export async function loadFile(connection: DuckDBConnection, order: LoadOrder): 
   const plan = await planParts(connection, order.facts);
   const target = { kind: order.header.kind, fileId: order.fileId, workFolder: order.workFolder };
   const parts = await writeParts(connection, plan, target, order.signal);
-  const rowsStored = parts.reduce((sum, { part }) => sum + part.rows, 0);
-  const rowsRefused = rowsIn - rowsStored;
-  const refusalsWorkPath = rowsRefused > 0 ? join(order.workFolder, `${order.fileId}-refusals.csv`) : null;
-  if (refusalsWorkPath) await writeRefusals(connection, refusalsWorkPath, brokenPath, rowsRefused);
-  return { rowsIn, rowsStored, rowsRefused, parts, refusalsWorkPath, recodedLines };
+  const rowsImported = parts.reduce((sum, { part }) => sum + part.rows, 0);
+  const rowsRejected = rowsIn - rowsImported;
+  const rejectionsWorkPath = rowsRejected > 0 ? join(order.workFolder, `${order.fileId}-rejections.csv`) : null;
+  if (rejectionsWorkPath) await writeRejections(connection, rejectionsWorkPath, brokenPath, rowsRejected);
+  return { rowsIn, rowsImported, rowsRejected, parts, rejectionsWorkPath, recodedLines };
 }

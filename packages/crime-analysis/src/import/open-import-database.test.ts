@@ -46,7 +46,7 @@ describe('the database of an import', () => {
     `SET lock_configuration=false`,
     `SET temp_directory='/tmp'`,
     `EXPORT DATABASE '/tmp/exported'`,
-  ])('refuses %s', async (sql) => {
+  ])('rejects %s', async (sql) => {
     await expect(run(sql.replace('FOLDER', home.folder))).rejects.toThrow();
   });
 

@@ -18,7 +18,7 @@ async function zipOf(entries: Readonly<Record<string, string | Buffer>>, mode?: 
   return await buffer(zip.outputStream);
 }
 
-// yazl refuses to write such a name, so one of the same length is exchanged afterwards.
+// yazl rejects to write such a name, so one of the same length is exchanged afterwards.
 const renameEntry = (zip: Buffer, from: string, to: string) =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 
@@ -40,7 +40,7 @@ describe('importing a zip', () => {
     const { outcome, reports, left } = await home.importFile('archive.zip', zip);
     return {
       problem: outcome.problem,
-      files: reports.map(({ name, problem, rowsStored }) => [name, problem ?? rowsStored]),
+      files: reports.map(({ name, problem, rowsImported }) => [name, problem ?? rowsImported]),
       left: left.length,
     };
   };
@@ -77,7 +77,7 @@ describe('importing a zip', () => {
   });
 
   test.each(['../../../../tmp/x.csv', '/etc/cron.daily/ab.csv', 'C:\\windows\\abcd.csv', 'C:/windows/abcdef.csv'])(
-    'an entry named %s is refused as an unsafe path, the rest is imported',
+    'an entry named %s is rejected as an unsafe path, the rest is imported',
     async (unsafe) => {
       const placeholder = 'x'.repeat(unsafe.length - 4).concat('.csv');
       const zip = renameEntry(await zipOf({ 'a.csv': good, [placeholder]: good }), placeholder, unsafe);
@@ -94,13 +94,13 @@ describe('importing a zip', () => {
     },
   );
 
-  test('a symbolic link in a zip is refused', async () => {
+  test('a symbolic link in a zip is rejected', async () => {
     const zip = await zipOf({ 'link.csv': '/etc/passwd' }, 0o120777);
 
     expect((await importZip(zip)).files).toEqual([['link.csv', 'not_a_regular_file']]);
   });
 
-  test('an encrypted entry is refused', async () => {
+  test('an encrypted entry is rejected', async () => {
     const zip = setFlagOfEntries(await zipOf({ 'secret.csv': good }), 1);
 
     expect((await importZip(zip)).files).toEqual([['secret.csv', 'encrypted']]);
@@ -115,7 +115,7 @@ describe('importing a zip', () => {
     ]);
   });
 
-  test('an entry that lies about its size is refused as damaged, however much it unpacks to', async () => {
+  test('an entry that lies about its size is rejected as damaged, however much it unpacks to', async () => {
     const zip = await zipOf({ 'bomb.csv': Buffer.alloc(8 * 1024 * 1024, 'a') });
     const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     zip.writeUInt32LE(1_000, directory + 24);
@@ -123,7 +123,7 @@ describe('importing a zip', () => {
     expect((await importZip(zip)).files).toEqual([['bomb.csv', 'corrupt_zip']]);
   });
 
-  test('a zip that states more than 8 GiB in all is refused as a whole', async () => {
+  test('a zip that states more than 8 GiB in all is rejected as a whole', async () => {
     const zip = await zipOf(Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}.csv`, good])));
     for (
       let at = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
@@ -136,7 +136,7 @@ describe('importing a zip', () => {
     expect(await importZip(zip)).toEqual({ problem: 'bomb', files: [], left: 0 });
   });
 
-  test('a zip with more than 6,000 entries is refused as a whole', async () => {
+  test('a zip with more than 6,000 entries is rejected as a whole', async () => {
     const zip = await zipOf({ 'a.csv': good });
     const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]));
     zip.writeUInt16LE(6_001, end + 8);
@@ -151,7 +151,7 @@ describe('importing a zip', () => {
     expect((await importZip(zip.subarray(0, zip.length - 40))).problem).toBe('corrupt_zip');
   });
 
-  test('an entry with damaged bytes is refused, the rest is imported', async () => {
+  test('an entry with damaged bytes is rejected, the rest is imported', async () => {
     const zip = await zipOf({ 'a.csv': good, 'b.csv': csv(streetHeader, ...streetRows(300)) });
     const second = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 3, 4]));
     zip.fill(0x55, second + 400, second + 500);
@@ -162,14 +162,14 @@ describe('importing a zip', () => {
     ]);
   });
 
-  test('a zip in a zip is refused, a zip without any CSV has nothing to import', async () => {
+  test('a zip in a zip is rejected, a zip without any CSV has nothing to import', async () => {
     expect((await importZip(await zipOf({ 'inner.zip': await zipOf({ 'a.csv': good }) }))).files).toEqual([
       ['inner.zip', 'not_csv'],
     ]);
     expect((await importZip(await zipOf({ 'readme.txt': 'hello' }))).problem).toBe('nothing_to_import');
   });
 
-  test('what an archive is refused for as a whole is found in its directory, without unpacking anything', async () => {
+  test('what an archive is rejected for as a whole is found in its directory, without unpacking anything', async () => {
     const zip = await zipOf({ 'a.csv': good });
     const sound = await home.put('sound.zip', zip);
     const end = zip.indexOf(Buffer.from([0x50, 0x4b, 5, 6]));
@@ -199,7 +199,7 @@ describe('importing a zip', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(0);
   });
 
-  test('a zip in disguise is refused like a file of another kind', async () => {
+  test('a zip in disguise is rejected like a file of another kind', async () => {
     const { files } = await importZip(await zipOf({ 'inner.csv': await zipOf({ 'a.csv': good }) }));
 
     expect(files).toEqual([['inner.csv', 'not_csv']]);

@@ -10,8 +10,8 @@ test.each(policeFolders)('$name balance with counts made by another program', as
 
   const figures = reports.flatMap(({ parts }) => parts.map((part) => [part.month, part] as const));
   expect(outcome.problem).toBeNull();
-  expect(reports.every(({ rowsIn, rowsStored, rowsRefused }) => rowsIn === rowsStored + rowsRefused)).toBe(true);
+  expect(reports.every(({ rowsIn, rowsImported, rowsRejected }) => rowsIn === rowsImported + rowsRejected)).toBe(true);
   expect(Object.fromEntries(figures)).toMatchObject(months);
   const file = reports.find(({ name }) => name.startsWith(totals));
-  expect([file?.outcome, file?.problem]).toEqual(['refused', 'unknown_header']);
+  expect([file?.outcome, file?.problem]).toEqual(['rejected', 'unknown_header']);
 });

@@ -8,7 +8,7 @@ const knownCategories: readonly string[] = [...crimeCategories, 'Violent crime',
 /** The months that a row may state: none after `latest`, and only `expected` when the file's name says one. */
 export type MonthLimits = { readonly latest: string; readonly expected: string | null };
 
-const refuse = (reason: CrimeRowReason, column: string) => `THEN ${sqlText(`${reason}|${column}`)}`;
+const reject = (reason: CrimeRowReason, column: string) => `THEN ${sqlText(`${reason}|${column}`)}`;
 const categories = `(${knownCategories.map(sqlText).join(', ')})`;
 
 // An LSOA name ends with its code (`Camden 027B`); a location begins with what the publisher puts before every street.
@@ -21,33 +21,33 @@ const isSwapped = [
 ].join(' ');
 
 const monthRules = (column: string, header: string, { latest, expected }: MonthLimits) => [
-  `WHEN ${column} IS NULL OR NOT regexp_full_match(${column}, '(19|20)[0-9]{2}-(0[1-9]|1[0-2])') ${refuse('bad_month', header)}`,
-  `WHEN ${column} > ${sqlText(latest)} ${refuse('future_month', header)}`,
-  ...(expected === null ? [] : [`WHEN ${column} <> ${sqlText(expected)} ${refuse('other_month', header)}`]),
+  `WHEN ${column} IS NULL OR NOT regexp_full_match(${column}, '(19|20)[0-9]{2}-(0[1-9]|1[0-2])') ${reject('bad_month', header)}`,
+  `WHEN ${column} > ${sqlText(latest)} ${reject('future_month', header)}`,
+  ...(expected === null ? [] : [`WHEN ${column} <> ${sqlText(expected)} ${reject('other_month', header)}`]),
 ];
 
 // The box holds the United Kingdom with its islands. Exchanged coordinates are recognised because the two ranges of
 // the country do not meet: 49 to 61 degrees north, 9 degrees west to 2.1 east.
 const coordinateRules = [
-  `WHEN longitude_text IS NULL AND latitude_text IS NOT NULL ${refuse('half_a_location', 'Longitude')}`,
-  `WHEN latitude_text IS NULL AND longitude_text IS NOT NULL ${refuse('half_a_location', 'Latitude')}`,
-  `WHEN longitude_text IS NOT NULL AND (longitude IS NULL OR NOT isfinite(longitude)) ${refuse('bad_coordinates', 'Longitude')}`,
-  `WHEN latitude_text IS NOT NULL AND (latitude IS NULL OR NOT isfinite(latitude)) ${refuse('bad_coordinates', 'Latitude')}`,
-  `WHEN longitude BETWEEN 49 AND 61 AND latitude BETWEEN -9 AND 2.1 ${refuse('swapped_coordinates', 'Longitude')}`,
-  `WHEN longitude NOT BETWEEN -9 AND 2.1 ${refuse('outside_country', 'Longitude')}`,
-  `WHEN latitude NOT BETWEEN 49.5 AND 61 ${refuse('outside_country', 'Latitude')}`,
+  `WHEN longitude_text IS NULL AND latitude_text IS NOT NULL ${reject('half_a_location', 'Longitude')}`,
+  `WHEN latitude_text IS NULL AND longitude_text IS NOT NULL ${reject('half_a_location', 'Latitude')}`,
+  `WHEN longitude_text IS NOT NULL AND (longitude IS NULL OR NOT isfinite(longitude)) ${reject('bad_coordinates', 'Longitude')}`,
+  `WHEN latitude_text IS NOT NULL AND (latitude IS NULL OR NOT isfinite(latitude)) ${reject('bad_coordinates', 'Latitude')}`,
+  `WHEN longitude BETWEEN 49 AND 61 AND latitude BETWEEN -9 AND 2.1 ${reject('swapped_coordinates', 'Longitude')}`,
+  `WHEN longitude NOT BETWEEN -9 AND 2.1 ${reject('outside_country', 'Longitude')}`,
+  `WHEN latitude NOT BETWEEN 49.5 AND 61 ${reject('outside_country', 'Latitude')}`,
 ];
 
 // Codes of England, Wales and Scotland; Northern Ireland has data zones and, before 2021, super output areas.
-const lsoaRule = `WHEN lsoa_code IS NOT NULL AND NOT regexp_full_match(lsoa_code, '[EWS]01[0-9]{6}|N[0-9]{8}|95[A-Z]{2}[0-9]{2}[A-Z][0-9]') ${refuse('bad_lsoa', 'LSOA code')}`;
+const lsoaRule = `WHEN lsoa_code IS NOT NULL AND NOT regexp_full_match(lsoa_code, '[EWS]01[0-9]{6}|N[0-9]{8}|95[A-Z]{2}[0-9]{2}[A-Z][0-9]') ${reject('bad_lsoa', 'LSOA code')}`;
 
-const forceRule = `WHEN reported_by IS NULL ${refuse('missing_force', 'Reported by')}`;
+const forceRule = `WHEN reported_by IS NULL ${reject('missing_force', 'Reported by')}`;
 
 // The category comes first: where it is none, the columns may be exchanged, and every other reason would mislead.
 const categoryRules = [
-  `WHEN category IS NULL ${refuse('missing_category', 'Crime type')}`,
-  `WHEN category NOT IN ${categories} AND (${isSwapped}) ${refuse('swapped_columns', 'Crime type')}`,
-  `WHEN category NOT IN ${categories} ${refuse('unknown_category', 'Crime type')}`,
+  `WHEN category IS NULL ${reject('missing_category', 'Crime type')}`,
+  `WHEN category NOT IN ${categories} AND (${isSwapped}) ${reject('swapped_columns', 'Crime type')}`,
+  `WHEN category NOT IN ${categories} ${reject('unknown_category', 'Crime type')}`,
 ];
 
 // Nearly every row is as it should be; one cheap condition spares it the rules.
@@ -63,7 +63,7 @@ const isAsPublished = ({ latest, expected }: MonthLimits) =>
  * One SQL expression over the columns of a file: why its row is rejected, as `reason|column`, or NULL. The first rule
  * that applies names the reason.
  */
-export function refusalExpression(kind: CrimeKind, months: MonthLimits): string {
+export function rejectionExpression(kind: CrimeKind, months: MonthLimits): string {
   const rules = {
     street: [
       isAsPublished(months),

@@ -11,7 +11,7 @@ import {
   judgeFile,
   type LoadPlaces,
   type ReadableFile,
-  refusedFile,
+  rejectedFile,
   removeImported,
   sameFile,
 } from './import-file.ts';
@@ -49,7 +49,7 @@ async function takeSource(source: ImportSource, signal: AbortSignal): Promise<st
 async function isSame(run: Run, sha256: string): Promise<boolean> {
   if (Object.hasOwn(run.job.known, sha256)) return true;
   const earlier = await run.seen.get(sha256);
-  return earlier?.outcome === 'stored';
+  return earlier?.outcome === 'imported';
 }
 
 const addReport = (run: Run, report: FileReport) => run.window.add(async () => report);
@@ -84,7 +84,7 @@ async function importSource(run: Run, source: ImportSource): Promise<void> {
   const taken = await takeSource(source, run.job.signal);
   if (typeof taken !== 'string') {
     run.progress.addBytes(source.bytes);
-    await addReport(run, refusedFile(source.name, taken, { bytes: source.bytes }));
+    await addReport(run, rejectedFile(source.name, taken, { bytes: source.bytes }));
     return;
   }
   const { textPath, scan, problem } = await readText(run, taken);
@@ -96,7 +96,7 @@ async function importSource(run: Run, source: ImportSource): Promise<void> {
   if ('problem' in header) {
     const { sha256, bytes, lines } = scan;
     await release();
-    await addReport(run, refusedFile(source.name, header, { sha256, bytes, lines }));
+    await addReport(run, rejectedFile(source.name, header, { sha256, bytes, lines }));
     return;
   }
   const file = { name: source.name, path: taken, textPath, scan, header };

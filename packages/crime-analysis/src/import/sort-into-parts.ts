@@ -35,7 +35,7 @@ async function readGroups(connection: DuckDBConnection, sql: ReturnType<typeof g
     SELECT ${sql.month} AS month, ${sql.reportedBy} AS reported, count(*)::DOUBLE AS rows,
       ${flag('longitude IS NULL')} AS "withoutLocation", ${sql.withoutLsoa} AS "withoutLsoa",
       ${sql.antisocial} AS antisocial
-    FROM staged WHERE refusal IS NULL GROUP BY ALL ORDER BY 1, 2`);
+    FROM staged WHERE rejection IS NULL GROUP BY ALL ORDER BY 1, 2`);
   return result.getRowObjectsJS() as Group[];
 }
 

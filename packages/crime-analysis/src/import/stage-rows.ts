@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { layouts } from './layouts.ts';
 import type { MatchedHeader } from './match-header.ts';
-import { type MonthLimits, refusalExpression } from './row-rules.ts';
+import { type MonthLimits, rejectionExpression } from './row-rules.ts';
 import { lineMaxBytes } from './scan-file.ts';
 import { sqlText } from './sql-text.ts';
 
@@ -63,8 +63,8 @@ export async function stageRows(
   const line = source.isNumbered ? 'line' : '(row_number() OVER () + 1)::INTEGER AS line';
   await connection.run(`CREATE OR REPLACE TEMP TABLE staged AS
     SELECT * EXCLUDE (longitude_text, latitude_text),
-      CASE WHEN refusal IS NOT NULL THEN ${rowText(header)} END AS refused_text
-    FROM (SELECT *, ${refusalExpression(header.kind, months)} AS refusal
+      CASE WHEN rejection IS NOT NULL THEN ${rowText(header)} END AS rejected_text
+    FROM (SELECT *, ${rejectionExpression(header.kind, months)} AS rejection
       FROM (SELECT ${line}, ${namedColumns(header)} FROM ${readCsv(source, header.keys.length)}))`);
   const counted = await connection.runAndReadAll('SELECT count(*)::DOUBLE AS rows FROM staged');
   return Number(counted.getRowObjectsJS()[0]?.rows);

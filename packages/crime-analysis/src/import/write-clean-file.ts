@@ -87,23 +87,23 @@ async function openWriter(path: string) {
 export type CleanCounts = {
   readonly rowsIn: number;
   readonly clean: number;
-  readonly refused: number;
+  readonly rejected: number;
   readonly recoded: number;
 };
 
 /**
  * Reads a file record by record, each on a line of its own. Good ones go to `cleanPath` with their line number in
- * front; broken ones to `refusedPath` as line, reason, column, text.
+ * front; broken ones to `rejectedPath` as line, reason, column, text.
  */
 export async function writeCleanFile(
   source: { readonly path: string; readonly columns: number },
   cleanPath: string,
-  refusedPath: string,
+  rejectedPath: string,
   signal: AbortSignal,
 ): Promise<CleanCounts> {
   const clean = await openWriter(cleanPath);
-  const refusals = await openWriter(refusedPath);
-  const counts = { rowsIn: 0, clean: 0, refused: 0, recoded: 0 };
+  const rejections = await openWriter(rejectedPath);
+  const counts = { rowsIn: 0, clean: 0, rejected: 0, recoded: 0 };
   try {
     for await (const raw of readLines(source.path)) {
       if (raw.line === 1 || raw.text === '') continue;
@@ -115,14 +115,14 @@ export async function writeCleanFile(
         counts.clean += 1;
         await clean.write(`${raw.line},${judged.fields.map(quoteField).join(',')}\n`);
       } else {
-        counts.refused += 1;
-        await refusals.write(`${raw.line},${judged.reason},,${quoteField(excerpt(raw.text))}\n`);
+        counts.rejected += 1;
+        await rejections.write(`${raw.line},${judged.reason},,${quoteField(excerpt(raw.text))}\n`);
       }
     }
-    await Promise.all([clean.flush(), refusals.flush()]);
+    await Promise.all([clean.flush(), rejections.flush()]);
     return counts;
   } finally {
-    await Promise.all([clean.close(), refusals.close()]);
+    await Promise.all([clean.close(), rejections.close()]);
   }
 }
 

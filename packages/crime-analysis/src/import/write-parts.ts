@@ -22,7 +22,7 @@ export type StagedPart = { readonly part: WrittenPart; readonly workPath: string
 const isIn = ({ month, force }: PartFigures) => `part_month = ${sqlText(month)} AND part_force = ${sqlText(force)}`;
 
 async function nameParts(connection: DuckDBConnection, plan: PartPlan): Promise<void> {
-  const kept = `SELECT *, ${plan.monthSql} AS part_month, ${plan.forceSql} AS part_force FROM staged WHERE refusal IS NULL`;
+  const kept = `SELECT *, ${plan.monthSql} AS part_month, ${plan.forceSql} AS part_force FROM staged WHERE rejection IS NULL`;
   if (plan.parts.length < sortedFrom) await connection.run(`CREATE OR REPLACE TEMP VIEW kept AS ${kept}`);
   else await connection.run(`CREATE OR REPLACE TEMP TABLE sorted AS ${kept} ORDER BY part_month, part_force, line`);
 }

@@ -143,7 +143,7 @@ test('an error of the script arrives with its name, its code and its detail', as
   expect(error).toMatchObject({ message: 'It is full.', errorName: 'RangeError', code: 'ENOSPC', detail: 'a/file' });
 });
 
-test('a kind that the script does not know is refused', async () => {
+test('a kind that the script does not know is rejected', async () => {
   await expect(practiceWorker().ask('juggle', null)).rejects.toThrow('does not know juggle');
 });
 
@@ -160,11 +160,11 @@ test('the child is ended when it had nothing to do for a while', async () => {
 test('closing interrupts what runs, ends the child and takes no more requests', async () => {
   const worker = practiceWorker();
   const pid = await worker.ask<number>('pid', null);
-  const refused = expect(worker.ask('wait', 60_000)).rejects.toThrow(WorkerDied);
+  const rejected = expect(worker.ask('wait', 60_000)).rejects.toThrow(WorkerDied);
 
   await worker.close();
 
-  await refused;
+  await rejected;
   expect(isRunning(pid)).toBe(false);
   await expect(worker.ask('double', 1)).rejects.toThrow(WorkerDied);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
-import { Refusal } from '../refusal.ts';
+import { IdentityError } from '../identity-error.ts';
 import { addUser } from '../user-pool/accounts/add-user.ts';
 import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
 import { freshAccount } from '../user-pool/accounts/new-account.ts';
@@ -40,7 +40,8 @@ async function setPassword(core: Core, userId: string, password: string, keepSes
     await takeAccount(core, stores, userId);
     // Whoever has lost the session in the meantime, to a reset above all, has no say any more.
     const session = keepSession === undefined ? undefined : await stores.families.find(keepSession);
-    if (session && session.revokedAt !== null) throw new Refusal('NotAuthorizedException', 'The session has ended.');
+    if (session && session.revokedAt !== null)
+      throw new IdentityError('NotAuthorizedException', 'The session has ended.');
     await replacePassword(core, stores, { user, credential, keepSession: keepSession ?? null, address: null });
   });
 }
@@ -60,7 +61,7 @@ async function requireReset(core: Core, userId: string): Promise<void> {
   await core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
     if (user.status === 'UNCONFIRMED' || user.status === 'FORCE_CHANGE_PASSWORD')
-      throw new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
+      throw new IdentityError('NotAuthorizedException', 'User password cannot be reset in the current state.');
     await stores.users.update(userId, { status: 'RESET_REQUIRED', updatedAt: at });
     await stores.families.revokeAllOf(userId, at, null);
     await issueCode(core, stores, { user, purpose: 'RESET', destination: user.email }, { send: true });
@@ -72,7 +73,7 @@ const resendConfirmation = (core: Core, userId: string): Promise<void> =>
   core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
     if (user.status !== 'UNCONFIRMED')
-      throw new Refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+      throw new IdentityError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
     await issueCode(core, stores, { user, purpose: 'SIGN_UP', destination: user.email }, { send: true });
   });
 
@@ -90,10 +91,10 @@ export function createAccountAdmin(core: Core) {
       return user && toAdminUser(user);
     },
 
-    /** An account that may sign in at once. Tells the product nothing: the caller knows. Refuses a taken address. */
+    /** An account that may sign in at once. Tells the product nothing: the caller knows. Rejects a taken address. */
     createConfirmedUser: (user: NewConfirmedUser) => createConfirmedUser(core, user),
 
-    /** Ends every session but `keepSession` (an `origin_jti`). Refuses passwords against the policy. */
+    /** Ends every session but `keepSession` (an `origin_jti`). Rejects passwords against the policy. */
     setPassword: (userId: string, password: string, keepSession?: string) =>
       setPassword(core, userId, password, keepSession),
 
@@ -103,7 +104,7 @@ export function createAccountAdmin(core: Core) {
     /** Mails a new code to someone who has not confirmed; rejects everyone else. */
     resendConfirmation: (userId: string) => resendConfirmation(core, userId),
 
-    /** Mails a code and lets no one in until it has set a new password. Refuses accounts that never had one. */
+    /** Mails a code and lets no one in until it has set a new password. Rejects accounts that never had one. */
     requireReset: (userId: string) => requireReset(core, userId),
 
     async signOutEverywhere(userId: string): Promise<void> {

@@ -39,7 +39,7 @@ describe('names and addresses in the hands of the product', () => {
     expect(kindsTo(old).filter((kind) => kind === 'email_changed_notice')).toHaveLength(1);
   });
 
-  test('the code is refused when it is wrong, tried too often, or somebody was faster', async () => {
+  test('the code is rejected when it is wrong, tried too often, or somebody was faster', async () => {
     const { admin, id, lastCode, addConfirmed } = await withAda();
     await admin.requestEmailChange(id, fresh);
     const right = lastCode(fresh);
@@ -73,7 +73,7 @@ describe('names and addresses in the hands of the product', () => {
     });
   });
 
-  test('addresses and names that others have are refused', async () => {
+  test('addresses and names that others have are rejected', async () => {
     const { admin, id, addConfirmed } = await withAda();
     await addConfirmed('grace@example.com');
 

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { invalidParameter } from '../identity-error.ts';
 import type { Stores, UserRecord } from '../ports.ts';
-import { invalidParameter } from '../refusal.ts';
 import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
 import { moveToAddress } from '../user-pool/accounts/move-to-address.ts';
 import { rename } from '../user-pool/accounts/write-attributes.ts';
@@ -83,11 +83,11 @@ export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwn
   return {
     /**
      * Verified and at once; both addresses are told. An invitation that was sent to the earlier one is void, and sent
-     * to the new one. Refuses an address that another account has.
+     * to the new one. Rejects an address that another account has.
      */
     setEmail: (userId: string, email: string) => setEmail(core, renew, userId, email),
 
-    /** Refuses with AliasExistsException when someone else has the name. */
+    /** Rejects with AliasExistsException when someone else has the name. */
     setUsername: (userId: string, name: string): Promise<void> =>
       core.ports.transaction((stores) => rename(core, stores, userId, name)),
 
@@ -97,7 +97,7 @@ export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwn
     /** Mails a code to the new address and tells the old one, which signs in until the code comes back. */
     requestEmailChange: (userId: string, email: string) => requestEmailChange(core, userId, email),
 
-    /** Refuses a wrong, spent or late code, too many tries, and an address that was taken in the meantime. */
+    /** Rejects a wrong, spent or late code, too many tries, and an address that was taken in the meantime. */
     confirmEmailChange: (userId: string, code: string) => confirmEmailChange(core, userId, code),
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { userNotFound } from '../identity-error.ts';
 import type { Stores, UserRecord, UserStatus } from '../ports.ts';
-import { userNotFound } from '../refusal.ts';
 
 /** An account as the product may see it. Instants in milliseconds. */
 export type AdminUser = {

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { invalidParameter } from '../identity-error.ts';
 import type { Stores, UserRecord } from '../ports.ts';
-import { invalidParameter } from '../refusal.ts';
 import { type AttributePair, readSignUpAttributes, type WrittenAttributes } from '../user-pool/accounts/attributes.ts';
 import { moveToAddress } from '../user-pool/accounts/move-to-address.ts';
 import { writeAttributes } from '../user-pool/accounts/write-attributes.ts';
@@ -63,7 +63,7 @@ async function settlePhone(core: Core, stores: Stores, user: UserRecord, { writt
 
 /**
  * Writes what an administrator says of an account, all of it or nothing. A new address or number is verified only when
- * that is said along with it. Refuses an address or a name that someone else has with AliasExistsException.
+ * that is said along with it. Rejects an address or a name that someone else has with AliasExistsException.
  */
 export async function updateAttributes(core: Core, userId: string, pairs: readonly AttributePair[]): Promise<void> {
   const attributes = readAttributes(pairs);

@@ -25,7 +25,7 @@ type Given = { readonly userId: string; readonly password: string; readonly isPe
 
 /**
  * Sets a password that an administrator hands over, in place of whatever there was; ends every session. One that is not
- * permanent is good for seven days and for setting another. Refuses passwords against the policy.
+ * permanent is good for seven days and for setting another. Rejects passwords against the policy.
  */
 export async function givePassword(core: Core, { userId, password, isPermanent }: Given): Promise<void> {
   const known = await requireUser(core.ports.read, userId);

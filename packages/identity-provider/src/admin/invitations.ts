@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
+import { IdentityError, invalidParameter } from '../identity-error.ts';
 import type { Stores, UserRecord } from '../ports.ts';
-import { invalidParameter, Refusal } from '../refusal.ts';
 import { addUser } from '../user-pool/accounts/add-user.ts';
 import { announceRegistration } from '../user-pool/accounts/announce-registration.ts';
 import { normaliseEmail } from '../user-pool/accounts/email-address.ts';
@@ -93,7 +93,7 @@ export async function renewInvitation(core: Core, user: UserRecord, given?: stri
 async function resendInvitation(core: Core, userId: string, given: string | undefined): Promise<AdminUser> {
   const user = await requireUser(core.ports.read, userId);
   const renewal = await renewInvitation(core, user, given);
-  if (!renewal) throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
+  if (!renewal) throw new IdentityError('UnsupportedUserStateException', 'The user does not wait for an invitation.');
   await core.ports.transaction(renewal.mail);
   // Whatever was tried at the earlier password does not count against this one.
   await core.ports.failures.clear('password-account', userId);
@@ -104,12 +104,12 @@ async function resendInvitation(core: Core, userId: string, given: string | unde
 export function createInvitationAdmin(core: Core) {
   return {
     /**
-     * Makes an account with a temporary password that is good for seven days, and mails it. Refuses a taken address
+     * Makes an account with a temporary password that is good for seven days, and mails it. Rejects a taken address
      * or name.
      */
     invite: (invitation: Invitation) => invite(core, invitation),
 
-    /** A new temporary password; the earlier one is void. Refuses an account that has a password of its own. */
+    /** A new temporary password; the earlier one is void. Rejects an account that has a password of its own. */
     resendInvitation: (userId: string, temporaryPassword?: string) => resendInvitation(core, userId, temporaryPassword),
   };
 }

@@ -91,7 +91,7 @@ describe('the password again where an authenticator app is on', () => {
 
     await expect(again(password, code())).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 
-    expect(events().at(-1)).toMatchObject({ kind: 'second_factor_refused', address: caller.address });
+    expect(events().at(-1)).toMatchObject({ kind: 'mfa_failed', address: caller.address });
     expect(await authTime()).toBe(begun - minutes(10));
     pass(hours(1));
     expect(await again(password, code())).toBe('confirmed');

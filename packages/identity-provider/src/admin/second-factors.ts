@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { Refusal } from '../refusal.ts';
+import { IdentityError } from '../identity-error.ts';
 import { hasSecondFactor } from '../user-pool/factors/factors.ts';
 import { issueRecoveryCodes } from '../user-pool/factors/recovery-codes.ts';
 import { provesSecondFactor, switchSecondFactorOff } from '../user-pool/factors/second-factor.ts';
@@ -16,7 +16,8 @@ async function secondFactorOf({ ports }: Core, userId: string): Promise<SecondFa
 const makeRecoveryCodes = (core: Core, userId: string): Promise<readonly string[]> =>
   core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
-    if (!hasSecondFactor(user)) throw new Refusal('NotAuthorizedException', 'There is no second factor to recover.');
+    if (!hasSecondFactor(user))
+      throw new IdentityError('NotAuthorizedException', 'There is no second factor to recover.');
     return issueRecoveryCodes(core, stores, userId);
   });
 
@@ -37,11 +38,11 @@ export function createSecondFactorAdmin(core: Core) {
   return {
     secondFactorOf: (userId: string) => secondFactorOf(core, userId),
 
-    /** Ten codes that can be read only now; the earlier ones are void. Refuses without a second factor. */
+    /** Ten codes that can be read only now; the earlier ones are void. Rejects without a second factor. */
     makeRecoveryCodes: (userId: string) => makeRecoveryCodes(core, userId),
 
     /**
-     * Switches all of them off for a code of the authenticator or a recovery code; false when it is wrong. Refuses with
+     * Switches all of them off for a code of the authenticator or a recovery code; false when it is wrong. Rejects with
      * NotAuthorizedException after ten wrong ones within the hour.
      */
     disableSecondFactor: (userId: string, code: string) => disable(core, userId, code),

@@ -68,7 +68,7 @@ export function createSessionAdmin(core: Core) {
   return {
     /**
      * Checks the password once more, and where an authenticator app is on a code of it or a recovery code as well, each
-     * counted like any other try; only then the session counts as freshly signed in. Refuses with
+     * counted like any other try; only then the session counts as freshly signed in. Rejects with
      * LimitExceededException while the password is locked, with NotAuthorizedException while codes are.
      */
     reauthenticate: (userId: string, sessionId: string, password: string, caller: Caller, code?: string) =>

@@ -105,7 +105,7 @@ describe('the password again where codes of the second factor are sent', () => {
 
     await expect(again(password, lastCode(email))).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 
-    expect(events().at(-1)).toMatchObject({ kind: 'second_factor_refused', address: caller.address });
+    expect(events().at(-1)).toMatchObject({ kind: 'mfa_failed', address: caller.address });
     pass(hours(1));
     await again(password);
     expect(await again(password, lastCode(email))).toBe('confirmed');

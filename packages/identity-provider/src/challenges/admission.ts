@@ -1,14 +1,14 @@
 import type { Core } from '../core.ts';
+import { IdentityError, incorrectCredentials } from '../identity-error.ts';
 import type { AccountPolicy, Stores, UserRecord } from '../ports.ts';
-import { incorrectCredentials, Refusal } from '../refusal.ts';
 import type { Progress } from './progress.ts';
 
-const resetRequired = () => new Refusal('PasswordResetRequiredException', 'Password reset required for the user');
-const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
+const resetRequired = () => new IdentityError('PasswordResetRequiredException', 'Password reset required for the user');
+const notAuthorized = (message: string) => new IdentityError('NotAuthorizedException', message);
 
-function refusalOf({ clock }: Core, { enabled, status, temporaryUntil }: UserRecord): Refusal | undefined {
+function rejectionOf({ clock }: Core, { enabled, status, temporaryUntil }: UserRecord): IdentityError | undefined {
   if (!enabled) return notAuthorized('User is disabled.');
-  if (status === 'UNCONFIRMED') return new Refusal('UserNotConfirmedException', 'User is not confirmed.');
+  if (status === 'UNCONFIRMED') return new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
   if (status === 'RESET_REQUIRED') return resetRequired();
   if (status === 'FORCE_CHANGE_PASSWORD' && temporaryUntil !== null && temporaryUntil <= clock())
     return notAuthorized('Temporary password has expired and must be reset by an administrator.');
@@ -27,9 +27,9 @@ export async function findObstacle(
   stores: Stores,
   { user }: Progress,
   policy: AccountPolicy,
-): Promise<Refusal | undefined> {
-  const refusal = refusalOf(core, user);
-  if (refusal || !isTooOld(core, user, policy)) return refusal;
+): Promise<IdentityError | undefined> {
+  const rejection = rejectionOf(core, user);
+  if (rejection || !isTooOld(core, user, policy)) return rejection;
   await stores.users.update(user.id, { status: 'RESET_REQUIRED', updatedAt: core.clock() });
   return resetRequired();
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { codeMismatch, incorrectCredentials } from '../identity-error.ts';
 import type { Caller, UserRecord } from '../ports.ts';
-import { codeMismatch, incorrectCredentials } from '../refusal.ts';
 import { requireAccount } from '../user-pool/accounts/find-account.ts';
 import { hasSecondFactor } from '../user-pool/factors/factors.ts';
 import { provesRecoveryCode } from '../user-pool/factors/second-factor.ts';
@@ -67,7 +67,7 @@ async function isRight(core: Core, { kind, taken, code, caller }: Attempt, { use
 }
 
 async function recordWrongCode(core: Core, { taken, caller }: Attempt): Promise<void> {
-  const kind = stageOf(taken) === 'second' ? 'second_factor_refused' : 'sign_in_refused';
+  const kind = stageOf(taken) === 'second' ? 'mfa_failed' : 'sign_in_failed';
   const occasion = { userId: taken.userId, address: caller.address, at: core.clock() };
   await core.ports.transaction((stores) => stores.log({ kind, ...occasion }));
 }

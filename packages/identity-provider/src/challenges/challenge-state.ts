@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import type { ChallengeKind, ChallengeRecord, Stores } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 
 /** How long a sign-in may take from one step to the next, and auto sign-in after the confirmation. */
 const lifeMs = 3 * 60_000;
@@ -9,7 +9,7 @@ export type State = Readonly<Record<string, string>>;
 
 const placeOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
 
-export const invalidSession = () => new Refusal('NotAuthorizedException', 'Invalid session for the user.');
+export const invalidSession = () => new IdentityError('NotAuthorizedException', 'Invalid session for the user.');
 
 type NewChallenge = {
   readonly id: string;
@@ -93,7 +93,7 @@ export async function keepingWhenLimited<T>(core: Core, taken: Taken, go: () => 
   try {
     return await go();
   } catch (cause) {
-    if (cause instanceof Refusal && cause.name === 'LimitExceededException') await returnChallenge(core, taken);
+    if (cause instanceof IdentityError && cause.name === 'LimitExceededException') await returnChallenge(core, taken);
     throw cause;
   }
 }

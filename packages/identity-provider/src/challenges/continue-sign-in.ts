@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import type { IdentityError } from '../identity-error.ts';
 import type { AccountPolicy, Caller, FamilyRecord, Stores, UserRecord } from '../ports.ts';
-import type { Refusal } from '../refusal.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { groupKeyOf } from '../user-pool/factors/devices.ts';
@@ -34,7 +34,7 @@ const newDeviceOf = (core: Core, { userId, deviceKey }: FamilyRecord, { proven }
     : {};
 
 type Decision =
-  | { readonly refusal: Refusal }
+  | { readonly rejection: IdentityError }
   | { readonly reply: object }
   | { readonly admitted: Awaited<ReturnType<typeof startSession>> & { progress: Progress; devices: Devices } };
 
@@ -52,8 +52,8 @@ async function decide(
   const { policy, caller, maySend } = situation;
   const progress = await refreshProgress(stores, known);
   const { user } = progress;
-  const refusal = await findObstacle(core, stores, progress, policy);
-  if (refusal) return { refusal };
+  const rejection = await findObstacle(core, stores, progress, policy);
+  if (rejection) return { rejection };
   const devices = policy.tracksDevices ? await findDevices(stores, progress) : { named: undefined, proven: undefined };
   const step = nextStep(core, progress, devices, policy);
   if (step?.message && !maySend) return { sendsTo: user };
@@ -79,7 +79,7 @@ async function decideAndCount(core: Core, progress: Progress, situation: Situati
 export async function continueSignIn(core: Core, progress: Progress, caller: Caller): Promise<object> {
   const policy = await core.policyOf(progress.user.id);
   const decision = await decideAndCount(core, progress, { policy, caller, maySend: false });
-  if ('refusal' in decision) throw decision.refusal;
+  if ('rejection' in decision) throw decision.rejection;
   if ('reply' in decision) return decision.reply;
   const { family, refreshToken, progress: present, devices } = decision.admitted;
   const tokens = await issueTokens(core, present.user, family);

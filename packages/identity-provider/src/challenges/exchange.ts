@@ -1,5 +1,5 @@
 import type { Core } from '../core.ts';
-import { invalidParameter } from '../refusal.ts';
+import { invalidParameter } from '../identity-error.ts';
 import { toNumber } from '../srp/group.ts';
 import { isUsableClientValue, isValidProof, serverPublicValue } from '../srp/server-half.ts';
 import type { SrpIdentity } from '../srp/verifier.ts';

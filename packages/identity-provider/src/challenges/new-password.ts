@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError, invalidParameter } from '../identity-error.ts';
 import type { Caller, UserRecord } from '../ports.ts';
-import { invalidParameter, Refusal } from '../refusal.ts';
 import { type AttributePair, readChangedAttributes, type WrittenAttributes } from '../user-pool/accounts/attributes.ts';
 import { changesPhone, writeAttributes } from '../user-pool/accounts/write-attributes.ts';
 import { requireAcceptablePassword } from '../user-pool/passwords/password-policy.ts';
@@ -62,7 +62,7 @@ export async function answerNewPassword(core: Core, chosen: NewPassword, caller:
     return await continueSignIn(core, { ...progress, user }, caller);
   } catch (cause) {
     const mayTryAgain = ['InvalidPasswordException', 'InvalidParameterException', 'AliasExistsException'];
-    if (cause instanceof Refusal && mayTryAgain.includes(cause.name)) await returnChallenge(core, taken);
+    if (cause instanceof IdentityError && mayTryAgain.includes(cause.name)) await returnChallenge(core, taken);
     throw cause;
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import type { AccountPolicy, DeviceRecord } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { destinationOf } from '../user-pool/accounts/channels.ts';
 import { hasSecondFactor } from '../user-pool/factors/factors.ts';
 import type { Progress } from './progress.ts';
@@ -21,7 +21,7 @@ const newPasswordStep = ({ user }: Progress): Step => ({
 function customStep(core: Core, { user }: Progress): Step {
   const destination = destinationOf(core, user, 'mail');
   if (destination === undefined)
-    throw new Refusal('NotAuthorizedException', 'There is no verified address to send a code to.');
+    throw new IdentityError('NotAuthorizedException', 'There is no verified address to send a code to.');
   return {
     kind: 'CUSTOM_CHALLENGE',
     parameters: { USER_ID_FOR_SRP: user.id, ...describeSentCode(core, user, 'CUSTOM_CHALLENGE') },

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError, invalidParameter } from '../identity-error.ts';
 import type { Caller, Stores } from '../ports.ts';
-import { invalidParameter, Refusal } from '../refusal.ts';
 import type { Holder } from '../tokens/access-token.ts';
 import {
   type Attested,
@@ -17,9 +17,12 @@ const mostPasskeys = 20;
 const challengeBytes = 32;
 
 const tooManyPasskeys = () =>
-  new Refusal('LimitExceededException', `An account can have ${mostPasskeys} passkeys at most.`);
+  new IdentityError('LimitExceededException', `An account can have ${mostPasskeys} passkeys at most.`);
 const challengeNotFound = () =>
-  new Refusal('WebAuthnChallengeNotFoundException', 'The challenge of this passkey was not found or has expired.');
+  new IdentityError(
+    'WebAuthnChallengeNotFoundException',
+    'The challenge of this passkey was not found or has expired.',
+  );
 
 /** Options for the browser to make a passkey with, as WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
 export async function startPasskeyRegistration(core: Core, { user, family }: Holder) {
@@ -51,7 +54,7 @@ async function takeRegistration(core: Core, challenge: string): Promise<Taken> {
   try {
     return await takeChallenge(core, challenge, 'WEB_AUTHN_REGISTRATION');
   } catch (cause) {
-    if (cause instanceof Refusal) throw challengeNotFound();
+    if (cause instanceof IdentityError) throw challengeNotFound();
     throw cause;
   }
 }
@@ -59,7 +62,7 @@ async function takeRegistration(core: Core, challenge: string): Promise<Taken> {
 function requireSameSession({ user, family }: Holder, { userId, state }: Taken): void {
   if (userId !== user.id) throw challengeNotFound();
   if (state.originJti !== family.originJti)
-    throw new Refusal('WebAuthnClientMismatchException', 'The passkey was begun in another session.');
+    throw new IdentityError('WebAuthnClientMismatchException', 'The passkey was begun in another session.');
 }
 
 async function addPasskey({ clock }: Core, stores: Stores, attested: Attested, { userId, address }: Owner) {

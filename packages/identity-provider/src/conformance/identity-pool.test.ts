@@ -113,7 +113,7 @@ describe('the identity pool', () => {
       [provider]: IdToken,
     });
     const signIn = async (who = email) => loginsOf((await served.signIn(who)).IdToken);
-    const isRefusal = (name: string, message?: RegExp) => ({
+    const isRejection = (name: string, message?: RegExp) => ({
       name,
       ...(message && { message: expect.stringMatching(message) }),
     });
@@ -157,19 +157,19 @@ describe('the identity pool', () => {
       expect(await call(other, IdToken)).not.toBe(identity);
     });
 
-    test('refuses another pool', async () => {
+    test('rejects another pool', async () => {
       await expect(getId({}, 'eu-west-1:99999999-1111-4222-8333-444444444444')).rejects.toMatchObject(
-        isRefusal('ResourceNotFoundException'),
+        isRejection('ResourceNotFoundException'),
       );
     });
 
-    test('refuses a guest identity that it never gave out', async () => {
+    test('rejects a guest identity that it never gave out', async () => {
       const guest = (await getId()) ?? '';
       const turned = guest.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 
       expect((await getCredentials(guest)).IdentityId).toBe(guest);
       for (const id of [turned, 'eu-west-1:11111111-2222-4333-8444-555555555555', 'x', guest.replace('eu-west-1:', '')])
-        await expect(getCredentials(id)).rejects.toMatchObject(isRefusal('ResourceNotFoundException'));
+        await expect(getCredentials(id)).rejects.toMatchObject(isRejection('ResourceNotFoundException'));
     });
 
     test("gives nobody another person's identity, with a login of one's own or without any", async () => {
@@ -178,8 +178,10 @@ describe('the identity pool', () => {
       const eve = await signIn('eve@example.com');
 
       expect(await getId(eve)).not.toBe(ada);
-      await expect(getCredentials(ada, eve)).rejects.toMatchObject(isRefusal('NotAuthorizedException', /don't match/));
-      await expect(getCredentials(ada)).rejects.toMatchObject(isRefusal('NotAuthorizedException', /forbidden/));
+      await expect(getCredentials(ada, eve)).rejects.toMatchObject(
+        isRejection('NotAuthorizedException', /don't match/),
+      );
+      await expect(getCredentials(ada)).rejects.toMatchObject(isRejection('NotAuthorizedException', /forbidden/));
     });
 
     test('gives a guest who has signed in the identity of the person', async () => {
@@ -195,33 +197,33 @@ describe('the identity pool', () => {
       const guest = await getId();
       const { IdToken } = await closed.signIn(email);
       const client = new CognitoIdentityClient({ region: 'eu-west-1', endpoint: closed.endpoint, maxAttempts: 1 });
-      const refusal = isRefusal('NotAuthorizedException', /^Unauthenticated access is not supported/);
+      const rejection = isRejection('NotAuthorizedException', /^Unauthenticated access is not supported/);
 
-      await expect(client.send(new GetIdCommand({ IdentityPoolId }))).rejects.toMatchObject(refusal);
+      await expect(client.send(new GetIdCommand({ IdentityPoolId }))).rejects.toMatchObject(rejection);
       await expect(client.send(new GetCredentialsForIdentityCommand({ IdentityId: guest }))).rejects.toMatchObject(
-        refusal,
+        rejection,
       );
       const Logins = loginsOf(IdToken, closed.provider.issuer.replace('http://', ''));
       expect((await client.send(new GetIdCommand({ IdentityPoolId, Logins }))).IdentityId).toMatch(identityPattern);
       await closed.close();
     });
 
-    describe('refuses a login', () => {
-      const expectRefused = async (logins: Record<string, string>, message: RegExp) => {
-        const refusal = isRefusal('NotAuthorizedException', message);
-        await expect(getId(logins)).rejects.toMatchObject(refusal);
-        await expect(getCredentials(await getId(), logins)).rejects.toMatchObject(refusal);
+    describe('rejects a login', () => {
+      const expectRejected = async (logins: Record<string, string>, message: RegExp) => {
+        const rejection = isRejection('NotAuthorizedException', message);
+        await expect(getId(logins)).rejects.toMatchObject(rejection);
+        await expect(getCredentials(await getId(), logins)).rejects.toMatchObject(rejection);
       };
 
       test('of another provider, alone or beside ours', async () => {
         const { IdToken } = await served.signIn(email);
 
-        await expectRefused(loginsOf(IdToken, 'accounts.google.com'), /supported provider/);
-        await expectRefused(
+        await expectRejected(loginsOf(IdToken, 'accounts.google.com'), /supported provider/);
+        await expectRejected(
           loginsOf(IdToken, 'cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Test01'),
           /supported provider/,
         );
-        await expectRefused({ ...loginsOf(IdToken), 'www.amazon.com': IdToken }, /supported provider/);
+        await expectRejected({ ...loginsOf(IdToken), 'www.amazon.com': IdToken }, /supported provider/);
       });
 
       test('with an access token, an altered token, or nothing like one', async () => {
@@ -232,7 +234,7 @@ describe('the identity pool', () => {
         );
 
         for (const token of [AccessToken, `${header}.${claims}.${signature}`, IdToken.slice(0, -8), 'abc', ''])
-          await expectRefused(loginsOf(token), /^Invalid login token\.$/);
+          await expectRejected(loginsOf(token), /^Invalid login token\.$/);
       });
 
       test('of another client or another pool with the same keys', async () => {
@@ -242,7 +244,7 @@ describe('the identity pool', () => {
           await other.addConfirmed(email);
           const { IdToken } = await other.signIn(email);
 
-          await expectRefused(loginsOf(IdToken), /^Invalid login token\.$/);
+          await expectRejected(loginsOf(IdToken), /^Invalid login token\.$/);
         }
       });
 
@@ -250,20 +252,20 @@ describe('the identity pool', () => {
         const logins = await signIn();
         served.pass(minutes(15));
 
-        await expectRefused(logins, /expired/);
+        await expectRejected(logins, /expired/);
       });
 
       test('whose session has ended, or whose account is disabled or gone', async () => {
         const { IdToken, RefreshToken } = await served.signIn(email);
         await served.call('RevokeToken', { Token: RefreshToken });
-        await expectRefused(loginsOf(IdToken), /session has ended/);
+        await expectRejected(loginsOf(IdToken), /session has ended/);
 
         const later = await served.signIn(email);
         const userId = String(decodeJwt(later.IdToken).sub);
         await served.provider.admin.setEnabled(userId, false);
-        await expectRefused(loginsOf(later.IdToken), /^Invalid login token/);
+        await expectRejected(loginsOf(later.IdToken), /^Invalid login token/);
         await served.provider.admin.deleteUser(userId);
-        await expectRefused(loginsOf(later.IdToken), /^Invalid login token/);
+        await expectRejected(loginsOf(later.IdToken), /^Invalid login token/);
       });
 
       test.each([

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import { describeCaller } from '../protocol/handle-call.ts';
-import { Refusal } from '../refusal.ts';
 import { answerAuthorize } from './endpoints/authorize.ts';
 import { answerLogin, submitLogin } from './endpoints/login.ts';
 import { answerLogout } from './endpoints/logout.ts';
@@ -10,7 +10,7 @@ import { answerUserInfo } from './endpoints/user-info.ts';
 import { serveFont } from './pages/fonts.ts';
 import { sayExpired, sayTooMany } from './pages/message-page.ts';
 import { serveStylesheet, stylesheetPath } from './pages/stylesheet.ts';
-import { refuseJson } from './replies.ts';
+import { rejectJson } from './replies.ts';
 import type { Answer, Visit } from './visit.ts';
 import { chooseWords } from './words/choose-words.ts';
 
@@ -36,10 +36,10 @@ type Door = {
   readonly limitCalls: (address: string) => void;
 };
 
-function refuse(visit: Visit, { name, message }: Refusal, isPage: boolean): Response {
+function reject(visit: Visit, { name, message }: IdentityError, isPage: boolean): Response {
   const isFlood = name === 'TooManyRequestsException';
   if (isPage) return isFlood ? sayTooMany(visit) : sayExpired(visit);
-  return isFlood ? refuseJson('temporarily_unavailable', message, 429) : refuseJson('invalid_request', message);
+  return isFlood ? rejectJson('temporarily_unavailable', message, 429) : rejectJson('invalid_request', message);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function answerHostedLogin(
     limitCalls(address);
     return await answer(visit);
   } catch (cause) {
-    if (cause instanceof Refusal) return refuse(visit, cause, page !== undefined);
+    if (cause instanceof IdentityError) return reject(visit, cause, page !== undefined);
     throw cause;
   }
 }

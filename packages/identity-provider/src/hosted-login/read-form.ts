@@ -1,6 +1,6 @@
 import { readBytes } from '../protocol/read-body.ts';
 
-/** The fields of a submitted form; undefined when it is none, or not UTF-8. Refuses more than 64 KiB. */
+/** The fields of a submitted form; undefined when it is none, or not UTF-8. Rejects more than 64 KiB. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') return undefined;

@@ -8,7 +8,7 @@ export const answerJson = (body: object, status = 200, headers: Readonly<Record<
   });
 
 /** A error of the token endpoints (RFC 6749, 5.2). */
-export const refuseJson = (error: string, description: string, status = 400): Response =>
+export const rejectJson = (error: string, description: string, status = 400): Response =>
   answerJson({ error, error_description: description }, status);
 
 /** Sends the browser on: with 303, so that a form is not submitted a second time elsewhere. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import { text } from '../operations/fields.ts';
 import { defineOperation, type Operation } from '../operations/operation.ts';
 import type { UserRecord } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { issueCredentials } from './credentials.ts';
 import { findLogin, type Logins } from './find-login.ts';
 import { type IdentityKind, identityOfPerson, kindOfIdentity, makeGuestIdentity } from './identity-ids.ts';
@@ -22,8 +22,8 @@ const logins = z.custom<Logins>(isLogins, { error: 'must be a map of texts' }).d
 const poolId = text(128).min(1);
 const identityId = text(128).min(1);
 
-const notFound = (message: string) => new Refusal('ResourceNotFoundException', message);
-const notAuthorized = (message: string) => new Refusal('NotAuthorizedException', message);
+const notFound = (message: string) => new IdentityError('ResourceNotFoundException', message);
+const notAuthorized = (message: string) => new IdentityError('NotAuthorizedException', message);
 
 function requireGuests({ config }: Core): void {
   if (!config.guests) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');

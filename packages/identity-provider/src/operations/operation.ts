@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Core } from '../core.ts';
+import { IdentityError, invalidParameter } from '../identity-error.ts';
 import type { Caller } from '../ports.ts';
-import { invalidParameter, Refusal } from '../refusal.ts';
 
 /** One call of the protocol: checks what came, does it, answers an object (which may be empty). */
 export type Operation = (core: Core, input: unknown, caller: Caller) => Promise<object>;
@@ -22,7 +22,7 @@ function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
 function requireKnownClient({ config }: Core, input: unknown): void {
   if (typeof input !== 'object' || input === null || !('ClientId' in input)) return;
   if (input.ClientId !== config.clientId)
-    throw new Refusal('ResourceNotFoundException', 'User pool client does not exist.');
+    throw new IdentityError('ResourceNotFoundException', 'User pool client does not exist.');
 }
 
 /** Ties a schema to what is done; calls that name a client are rejected here for any other than ours. */

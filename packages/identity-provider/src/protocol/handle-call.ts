@@ -1,10 +1,10 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import { unsupportedOperations } from '../operations/all-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Caller } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { readBody } from './read-body.ts';
-import { answer, refuse } from './replies.ts';
+import { answer, reject } from './replies.ts';
 
 const userPool = 'AWSCognitoIdentityProviderService';
 const targetPattern = /^(AWSCognitoIdentity(?:Provider)?Service)\.(\w{1,64})$/;
@@ -25,14 +25,17 @@ function requireOperation(target: string | null, { operations, identityPoolOpera
   const operation = service === userPool ? operations.get(name) : identityPoolOperations?.get(name);
   if (operation) return operation;
   if (unsupportedOperations.has(name) || name.startsWith('Admin'))
-    throw new Refusal('UnsupportedOperationException', `The operation ${name} is not supported by this user pool.`);
-  throw new Refusal('UnknownOperationException', 'The operation is not known.');
+    throw new IdentityError(
+      'UnsupportedOperationException',
+      `The operation ${name} is not supported by this user pool.`,
+    );
+  throw new IdentityError('UnknownOperationException', 'The operation is not known.');
 }
 
 function requireJson(request: Request): void {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (type !== 'application/x-amz-json-1.1')
-    throw new Refusal('SerializationException', 'Send the request body as application/x-amz-json-1.1.');
+    throw new IdentityError('SerializationException', 'Send the request body as application/x-amz-json-1.1.');
 }
 
 /** Who calls, with a user agent that may be stored and shown: printable ASCII, named without Unicode's tables of 8 MB. */
@@ -54,7 +57,7 @@ export async function handleCall(core: Core, request: Request, door: Door): Prom
     requireJson(request);
     return answer(await operation(core, await readBody(request), describeCaller(request, address)));
   } catch (cause) {
-    if (cause instanceof Refusal) return refuse(cause);
+    if (cause instanceof IdentityError) return reject(cause);
     throw cause;
   }
 }

@@ -1,5 +1,5 @@
+import { IdentityError } from '../identity-error.ts';
 import type { Clock } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { networkOf } from '../user-pool/limits.ts';
 
 const callsPerMinute = 300;
@@ -20,6 +20,7 @@ export function createCallLimit(clock: Clock, factor: number) {
     const network = networkOf(address);
     const count = (calls.get(network) ?? 0) + 1;
     calls.set(network, count);
-    if (count > limit) throw new Refusal('TooManyRequestsException', 'Too many requests, please try again later.');
+    if (count > limit)
+      throw new IdentityError('TooManyRequestsException', 'Too many requests, please try again later.');
   };
 }

@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal.ts';
+import { IdentityError } from '../identity-error.ts';
 
 const mostBytes = 65_536;
 
 // In this protocol null means that a member is not there; clients do send it.
 const dropNull = (_key: string, value: unknown) => (value === null ? undefined : value);
 
-const unreadable = (message: string) => new Refusal('SerializationException', message);
+const unreadable = (message: string) => new IdentityError('SerializationException', message);
 
 /** The body of a request; rejects more than 64 KiB. */
 export async function readBytes({ body }: Request): Promise<Uint8Array> {

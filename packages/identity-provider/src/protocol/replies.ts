@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal } from '../refusal.ts';
+import type { IdentityError } from '../identity-error.ts';
 
 const headers = { 'content-type': 'application/x-amz-json-1.1', 'cache-control': 'no-store' };
 
@@ -8,7 +8,7 @@ export const answer = (body: object) =>
   new Response(JSON.stringify(body), { headers: { ...headers, 'x-amzn-requestid': randomUUID() } });
 
 /** The name goes into header and body, because browsers of other origins may see only one of them. */
-export const refuse = ({ name, message }: Refusal) =>
+export const reject = ({ name, message }: IdentityError) =>
   new Response(JSON.stringify({ __type: name, message }), {
     status: 400,
     headers: { ...headers, 'x-amzn-requestid': randomUUID(), 'x-amzn-errortype': name },

@@ -191,10 +191,10 @@ export function describePorts(name: string, open: () => Promise<Opened>): void {
       const user = makeUser();
       const failing = opened.ports.transaction(async ({ users }) => {
         await users.add(user);
-        throw new Error('refused');
+        throw new Error('rejected');
       });
 
-      await expect(failing).rejects.toThrow('refused');
+      await expect(failing).rejects.toThrow('rejected');
       expect(await opened.ports.read.users.byId(user.id)).toBeUndefined();
     });
 

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import type { FamilyRecord, UserRecord } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { isIdle } from './idle-session.ts';
 import { userScope } from './token-scope.ts';
 import { verifyToken } from './verify-token.ts';
@@ -8,7 +8,7 @@ import { verifyToken } from './verify-token.ts';
 /** Who holds the token, and the session it belongs to. */
 export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord };
 
-const invalidToken = () => new Refusal('NotAuthorizedException', 'Invalid Access Token');
+const invalidToken = () => new IdentityError('NotAuthorizedException', 'Invalid Access Token');
 
 /** The holder of a valid access token of a live session, and what the token is for; rejects every other token. */
 export async function readHolder(
@@ -16,17 +16,17 @@ export async function readHolder(
   accessToken: string,
 ): Promise<Holder & { readonly scopes: readonly string[] }> {
   const claims = await verifyToken(core, accessToken, 'access');
-  if (claims === 'expired') throw new Refusal('NotAuthorizedException', 'Access Token has expired');
+  if (claims === 'expired') throw new IdentityError('NotAuthorizedException', 'Access Token has expired');
   if (claims === 'invalid') throw invalidToken();
   const { client_id, origin_jti, sub, scope } = claims;
   if (client_id !== core.config.clientId || typeof origin_jti !== 'string') throw invalidToken();
   const { families, users } = core.ports.read;
   const family = await families.find(origin_jti);
   if (!family || family.revokedAt !== null || family.userId !== sub || (await isIdle(core, family)))
-    throw new Refusal('NotAuthorizedException', 'Access Token has been revoked');
+    throw new IdentityError('NotAuthorizedException', 'Access Token has been revoked');
   const user = await users.byId(family.userId);
-  if (!user) throw new Refusal('UserNotFoundException', 'User does not exist.');
-  if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
+  if (!user) throw new IdentityError('UserNotFoundException', 'User does not exist.');
+  if (!user.enabled) throw new IdentityError('NotAuthorizedException', 'User is disabled.');
   return { user, family, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
 }
 
@@ -34,7 +34,7 @@ export async function readHolder(
 export async function requireHolder(core: Core, accessToken: string): Promise<Holder> {
   const { scopes, ...holder } = await readHolder(core, accessToken);
   if (!scopes.includes(userScope))
-    throw new Refusal('NotAuthorizedException', 'Access Token does not have required scopes');
+    throw new IdentityError('NotAuthorizedException', 'Access Token does not have required scopes');
   return holder;
 }
 
@@ -43,5 +43,5 @@ const freshForMs = 5 * 60_000;
 /** What weakens an account needs more than a token: the person proved within five minutes who they are. */
 export function requireFreshSignIn({ clock }: Core, { family }: Holder, message: string): void {
   // In either direction: a sign-in of tomorrow, from before the clock was set back, is not a fresh one.
-  if (Math.abs(clock() - family.authTime) > freshForMs) throw new Refusal('NotAuthorizedException', message);
+  if (Math.abs(clock() - family.authTime) > freshForMs) throw new IdentityError('NotAuthorizedException', message);
 }

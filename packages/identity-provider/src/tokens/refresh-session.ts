@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
+import { IdentityError } from '../identity-error.ts';
 import type { Caller, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { isIdle } from './idle-session.ts';
 import { issueTokens } from './issue-tokens.ts';
@@ -17,22 +17,22 @@ type Session = {
   readonly user: UserRecord;
 };
 
-const refused = (message: string) => new Refusal('NotAuthorizedException', message);
+const rejected = (message: string) => new IdentityError('NotAuthorizedException', message);
 
-const revoked = () => refused('Refresh Token has been revoked');
+const revoked = () => rejected('Refresh Token has been revoked');
 
 async function requireSession({ ports, clock }: Core, secret: string, deviceKey: string | undefined): Promise<Session> {
   const { refreshTokens, families, users } = ports.read;
   const token = await refreshTokens.find(fingerprint(secret));
   const family = token && (await families.find(token.originJti));
   const user = family && (await users.byId(family.userId));
-  if (!token || !family || !user) throw refused('Invalid Refresh Token');
+  if (!token || !family || !user) throw rejected('Invalid Refresh Token');
   if (family.revokedAt !== null) throw revoked();
   // A client without device data sends none, and a session of an untracked device has none to compare.
   if (deviceKey !== undefined && family.deviceKey !== null && family.deviceKey !== deviceKey)
-    throw refused('Invalid Refresh Token');
-  if (token.expiresAt <= clock()) throw refused('Refresh Token has expired');
-  if (!user.enabled) throw refused('User is disabled.');
+    throw rejected('Invalid Refresh Token');
+  if (token.expiresAt <= clock()) throw rejected('Refresh Token has expired');
+  if (!user.enabled) throw rejected('User is disabled.');
   return { secret, token, family, user };
 }
 
@@ -90,7 +90,7 @@ export async function refreshSession(core: Core, { token, deviceKey }: Presented
   const rotation = await core.ports.transaction((stores) => rotate(core, stores, session, caller));
   if (rotation.outcome === 'ended') throw revoked();
   if (rotation.outcome === 'reused')
-    throw new Refusal('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
+    throw new IdentityError('RefreshTokenReuseException', 'Refresh token reuse detected; the session has been ended.');
   const tokens = await issueTokens(core, session.user, session.family, { scope: scopeOf(token) });
   return { ...tokens, RefreshToken: rotation.refreshToken };
 }

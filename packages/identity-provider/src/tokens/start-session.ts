@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../core.ts';
+import { incorrectCredentials } from '../identity-error.ts';
 import type { Caller, DeviceRecord, FamilyRecord, RefreshTokenRecord, Stores, UserRecord } from '../ports.ts';
-import { incorrectCredentials } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 import { makeDeviceKey } from '../user-pool/factors/devices.ts';
 import { markScope, scopeOf, userScope } from './token-scope.ts';
@@ -53,7 +53,7 @@ type Opening = {
 };
 
 /**
- * Opens a session in this transaction and tells the product that someone signed in. Refuses when the password was
+ * Opens a session in this transaction and tells the product that someone signed in. Rejects when the password was
  * replaced, or the account disabled, while the person was being admitted.
  */
 export async function startSession(core: Core, stores: Stores, opening: Opening) {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Core } from '../core.ts';
+import { attemptLimitExceeded, IdentityError, passwordAttemptsExceeded } from '../identity-error.ts';
 import type { Caller, CodePurpose, UserRecord } from '../ports.ts';
-import { attemptLimitExceeded, passwordAttemptsExceeded, Refusal } from '../refusal.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -98,7 +98,7 @@ export type AnswerScope = 'totp' | 'otp' | 'otp-mfa';
 export async function allowAnswer({ ports, clock }: Core, scope: AnswerScope, user: Counted): Promise<void> {
   const limits = { ...ruleOf(scope), lockMs: hourMs };
   const count = await ports.failures.count({ scope, subject: user.id, now: clock(), ...limits });
-  if (count === undefined) throw new Refusal('NotAuthorizedException', 'Too many wrong codes, try again later.');
+  if (count === undefined) throw new IdentityError('NotAuthorizedException', 'Too many wrong codes, try again later.');
 }
 
 /** After a right one. */
@@ -123,7 +123,7 @@ export type PasswordTry = { readonly locksNow: boolean; readonly exhaustsAccount
 
 /**
  * Counts a try at a password before it is checked, whatever door it comes through: five wrong ones per account and
- * network lock for 15 minutes, a hundred in a row per account ask for a new password. Refuses without counting
+ * network lock for 15 minutes, a hundred in a row per account ask for a new password. Rejects without counting
  * while locked: clients repeat a rejected call by themselves.
  */
 export async function countPasswordTry(core: Core, user: Counted, caller: Caller): Promise<PasswordTry> {

@@ -16,7 +16,7 @@ test.each([
   ['a recursion', tree({ type: 'string', maxLength: 3 }), tree({ type: 'string' })],
   ['another draft', { ...draft('draft-04'), type: 'string' }, { ...draft('draft-07'), type: 'string' }],
   ['types one by one', { type: ['boolean', 'null'] }, { enum: [true, false, null, 1] }],
-])('%s refuses nothing', (_, older, newer) => {
+])('%s rejects nothing', (_, older, newer) => {
   expect(isContained(older, newer)).toBe(true);
 });
 

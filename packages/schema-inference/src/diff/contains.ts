@@ -24,7 +24,7 @@ export function isContained(older: unknown, newer: unknown): boolean {
 
 const rules: Rules = { ...combinationRules, ...objectRules, ...arrayRules, ...valueRules };
 
-const refusesTexts = (facts: Facts) =>
+const rejectsTexts = (facts: Facts) =>
   !facts.values && facts.types.size === 1 && facts.types.has('string') && hasNoText(facts, {});
 
 const keyOf = (places: readonly Sided[]) =>
@@ -143,7 +143,7 @@ class DocumentProver implements Prover {
   #decideApart(given: readonly Sided[], other: Sided, depth: number): boolean {
     const facts = gatherFacts([...given, other]);
     if (facts.isImpossible || facts.values?.length === 0) return true;
-    if (this.#refusesValues(facts) || refusesTexts(facts)) return true;
+    if (this.#rejectsValues(facts) || rejectsTexts(facts)) return true;
     if (depth === 0) return false;
     const hasApartCases = facts.all.some((fact) =>
       choicesOf(fact).some(
@@ -161,7 +161,7 @@ class DocumentProver implements Prover {
   }
 
   /** Whether each of the listed values breaks a pattern that is stated beside. */
-  #refusesValues(facts: Facts): boolean {
+  #rejectsValues(facts: Facts): boolean {
     const patterns = facts.all.map(({ schema }) => schema.pattern).filter((pattern) => typeof pattern === 'string');
     return everyValue(
       facts,

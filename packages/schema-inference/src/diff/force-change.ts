@@ -108,7 +108,7 @@ const textsBeside =
     const found = [least, least + 1, least + 4].map((length) =>
       findText({
         matching: typeof schema.pattern === 'string' ? [schema.pattern] : [],
-        refused: [pattern],
+        rejected: [pattern],
         least: length,
         most: counted(maxLength)[0] ?? Number.POSITIVE_INFINITY,
       }),

@@ -272,7 +272,7 @@ function randomSchema(random: () => number, depth: number): Record<string, unkno
   return schema;
 }
 
-test('no schema called compatible refuses a document of the older one', () => {
+test('no schema called compatible rejects a document of the older one', () => {
   const random = seededRandom(11);
   const documents = [
     null,

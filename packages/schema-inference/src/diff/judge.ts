@@ -59,8 +59,8 @@ function search(older: unknown, newer: unknown, differences: readonly Difference
     const validators: Validators = { before, after };
     const valid: unknown[] = [];
     return (
-      firstRefused(candidates(older, differences), validators, (document) => valid.push(document)) ??
-      firstMutationRefused(valid, differences, validators)
+      firstRejected(candidates(older, differences), validators, (document) => valid.push(document)) ??
+      firstMutationRejected(valid, differences, validators)
     );
   } catch (error) {
     if (error instanceof UnusableSchema) return null;
@@ -74,7 +74,7 @@ interface Validators {
 }
 
 /** A document that was valid and no longer is; `onValid` hears of those that both accept. */
-function firstRefused(
+function firstRejected(
   documents: Iterable<unknown>,
   { before, after }: Validators,
   onValid: (document: unknown) => void,
@@ -95,10 +95,10 @@ function firstRefused(
 }
 
 /** Changes valid documents in one place each. */
-function firstMutationRefused(valid: readonly unknown[], differences: readonly Difference[], validators: Validators) {
+function firstMutationRejected(valid: readonly unknown[], differences: readonly Difference[], validators: Validators) {
   const telling = differences.filter(({ effect }) => effect === 'narrowing' || effect === 'unknown');
   if (telling.length === 0) return null;
-  return firstRefused(mutated(distinct(valid), hintsOf(telling)), validators, () => {});
+  return firstRejected(mutated(distinct(valid), hintsOf(telling)), validators, () => {});
 }
 
 function* mutated(documents: readonly unknown[], hints: Hints): Generator<unknown> {

@@ -39,8 +39,8 @@ export function hintsOf(differences: readonly Difference[]): Hints {
 
 /** Texts that an older pattern matches and a newer one does not, of values and of names. */
 function textsBetweenPatterns(differences: readonly Difference[]): string[] {
-  const of = (pattern: unknown, refused: unknown) =>
-    findText({ matching: typeof pattern === 'string' ? [pattern] : [], refused: [String(refused)] });
+  const of = (pattern: unknown, rejected: unknown) =>
+    findText({ matching: typeof pattern === 'string' ? [pattern] : [], rejected: [String(rejected)] });
   const values = differences.filter(({ keyword, after }) => keyword === 'pattern' && after !== undefined);
   const names = differences.filter(({ keyword }) => keyword === 'patternProperties').slice(0, namesTried);
   const pattern = ({ entry }: Difference) => pointerTokens(entry)[0];

@@ -56,11 +56,11 @@ function isEqual(prover: Prover, one: Sided, other: Sided): boolean {
 }
 
 const negation: Rule = (prover, { given, facts, goal }, stated) => {
-  const refused = below(goal, '/not', stated);
+  const rejected = below(goal, '/not', stated);
   return (
     facts.all.some(
-      (fact) => Object.hasOwn(fact.schema, 'not') && prover.proves([refused], below(fact, '/not', fact.schema.not)),
-    ) || prover.isApart(given, refused)
+      (fact) => Object.hasOwn(fact.schema, 'not') && prover.proves([rejected], below(fact, '/not', fact.schema.not)),
+    ) || prover.isApart(given, rejected)
   );
 };
 

@@ -20,7 +20,7 @@ const patternProperties: Rule = (prover, { facts, goal }, stated) => {
   return Object.entries(stated).every(([pattern, schema]) => {
     const wanted = below(goal, `/patternProperties/${escapeToken(pattern)}`, schema);
     return [...facts.all, { ...goal, schema: {} }].some((fact) =>
-      keepsNames(prover, facts, fact, { matching: [pattern], refused: [], listed: new Set(), wanted }),
+      keepsNames(prover, facts, fact, { matching: [pattern], rejected: [], listed: new Set(), wanted }),
     );
   });
 };
@@ -28,7 +28,7 @@ const patternProperties: Rule = (prover, { facts, goal }, stated) => {
 /** Names of properties by patterns, and what the properties of these names have to keep. */
 interface NamesKept {
   readonly matching: readonly string[];
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
   /** Names that are none of these. */
   readonly listed: ReadonlySet<string>;
   readonly wanted: Sided;
@@ -36,14 +36,14 @@ interface NamesKept {
 
 /** Whether one of the given schemas makes every property of these names keep what is wanted. */
 function keepsNames(prover: Prover, facts: Facts, fact: Fact, kept: NamesKept): boolean {
-  const { matching, refused, listed, wanted } = kept;
+  const { matching, rejected, listed, wanted } = kept;
   const { properties, patternProperties, additionalProperties = true } = fact.schema;
   const names = isSchemaObject(properties) ? Object.keys(properties) : [];
   const patterns = isSchemaObject(patternProperties) ? Object.entries(patternProperties) : [];
   const isOther = (name: string) =>
     listed.has(name) ||
     matching.some((pattern) => matches(pattern, name) === false) ||
-    refused.some((pattern) => matches(pattern, name) === true);
+    rejected.some((pattern) => matches(pattern, name) === true);
   const hasNone = (rules: TextRules) => findText(rules) === null;
   return (
     names.every((name) => isOther(name) || keepsProperty(prover, facts, name, wanted)) &&
@@ -53,12 +53,12 @@ function keepsNames(prover: Prover, facts: Facts, fact: Fact, kept: NamesKept): 
     ) ||
       (patterns.every(
         ([pattern, inner]) =>
-          refused.includes(pattern) ||
-          hasNone({ matching: [...matching, pattern], refused }) ||
+          rejected.includes(pattern) ||
+          hasNone({ matching: [...matching, pattern], rejected }) ||
           prover.inside([below(fact, patternStep(pattern), inner)], wanted),
       ) &&
         (prover.inside([below(fact, '/additionalProperties', additionalProperties)], wanted) ||
-          hasNone({ matching, refused: [...refused, ...patterns.map(([pattern]) => pattern)] }))))
+          hasNone({ matching, rejected: [...rejected, ...patterns.map(([pattern]) => pattern)] }))))
   );
 }
 
@@ -77,7 +77,7 @@ const additionalProperties: Rule = (prover, { facts, goal }, stated) => {
   const listed = new Set(isSchemaObject(properties) ? Object.keys(properties) : []);
   const patterns = isSchemaObject(patternProperties) ? Object.keys(patternProperties) : [];
   return [...facts.all, { ...goal, schema: {} }].some((fact) =>
-    keepsNames(prover, facts, fact, { matching: [], refused: patterns, listed, wanted }),
+    keepsNames(prover, facts, fact, { matching: [], rejected: patterns, listed, wanted }),
   );
 };
 

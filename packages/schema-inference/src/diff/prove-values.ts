@@ -57,12 +57,12 @@ export function hasNoText({ all }: Facts, rules: Partial<TextRules>): boolean {
   const stated = (keyword: string) => all.map(({ schema }) => schema[keyword]);
   const numbers = (keyword: string) => stated(keyword).filter((limit) => typeof limit === 'number');
   const matching = stated('pattern').filter((pattern) => typeof pattern === 'string');
-  const refused = rules.refused ?? [];
-  if (matching.length + refused.length === 0) return false;
+  const rejected = rules.rejected ?? [];
+  if (matching.length + rejected.length === 0) return false;
   return (
     findText({
       matching: [...new Set(matching)],
-      refused,
+      rejected,
       least: Math.max(...numbers('minLength'), rules.least ?? 0),
       most: Math.min(...numbers('maxLength'), rules.most ?? Number.POSITIVE_INFINITY),
     }) === null
@@ -92,7 +92,7 @@ export const valueRules: Rules = {
     !facts.types.has('string') ||
     facts.all.some(({ schema }) => schema.pattern === stated) ||
     everyValue(facts, (value) => typeof value !== 'string' || matches(String(stated), value) === true) ||
-    hasNoText(facts, { refused: [String(stated)] }),
+    hasNoText(facts, { rejected: [String(stated)] }),
   format: (_, held, stated) => !isCheckedFormat(stated) || isSameWord(held, 'format', stated),
   formatMinimum: (_, held, stated) => isSameWord(held, 'formatMinimum', stated),
   formatMaximum: (_, held, stated) => isSameWord(held, 'formatMaximum', stated),

@@ -50,7 +50,7 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Refuses what grows without end. */
+/** Rejects what grows without end. */
 export function requireRoom(bytes: number): void {
   if (bytes > valueMax)
     throw new SchemaInferenceError('not_readable', 'One row of this sample is larger than 64 MB. Send smaller rows.');

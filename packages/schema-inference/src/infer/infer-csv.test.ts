@@ -91,7 +91,7 @@ test('different values are counted up to 10,000, then it is not known how many t
   expect(await counted(10_001)).toBeNull();
 });
 
-test('a quotation mark that never closes is refused with its line', async () => {
+test('a quotation mark that never closes is rejected with its line', async () => {
   await expect(inferText('csv', csv('a,b', '1,2', '"3,4', '5,6'))).rejects.toMatchObject({
     problem: 'not_readable',
     message: 'A quotation mark in line 3 of this CSV never closes.',
@@ -105,7 +105,7 @@ test.each([
   ['NUL', 'a,b\n1,\u0000'],
   ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x00])],
   ['Latin-1', new Uint8Array([0x61, 0x0a, 0xe9])],
-])('%s is refused as a sample', async (_, text) => {
+])('%s is rejected as a sample', async (_, text) => {
   await expect(inferText('csv', text)).rejects.toMatchObject({ problem: 'not_readable' });
 });
 

@@ -118,7 +118,7 @@ test.each([
   ['json', '{"a":1}}'],
   ['ndjson', '{"a":1}\n{"a":'],
   ['ndjson', '{"a":1},{"a":2}'],
-] as const)('%s that is broken is refused: %s', async (format, text) => {
+] as const)('%s that is broken is rejected: %s', async (format, text) => {
   await expect(inferText(format, text)).rejects.toMatchObject({ problem: 'not_json' });
 });
 
@@ -126,21 +126,21 @@ test.each([
   ['json', '[]'],
   ['json', ''],
   ['ndjson', '\n\n'],
-] as const)('%s without rows is refused: %s', async (format, text) => {
+] as const)('%s without rows is rejected: %s', async (format, text) => {
   await expect(inferText(format, text)).rejects.toMatchObject({ problem: 'not_readable' });
 });
 
 describe('hostile samples', () => {
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-  test.each(['json', 'ndjson'] as const)('%s of depth 100,000 is refused by name', async (format) => {
-    const refused = { problem: 'too_deep' };
+  test.each(['json', 'ndjson'] as const)('%s of depth 100,000 is rejected by name', async (format) => {
+    const rejected = { problem: 'too_deep' };
 
-    await expect(inferText(format, `{"a":${deep(100_000)}}`, 65_536)).rejects.toMatchObject(refused);
-    await expect(inferText(format, '{"a":'.repeat(100_000), 65_536)).rejects.toMatchObject(refused);
+    await expect(inferText(format, `{"a":${deep(100_000)}}`, 65_536)).rejects.toMatchObject(rejected);
+    await expect(inferText(format, '{"a":'.repeat(100_000), 65_536)).rejects.toMatchObject(rejected);
   });
 
-  test('a value of depth 100,000 that is already parsed is refused as well', async () => {
+  test('a value of depth 100,000 that is already parsed is rejected as well', async () => {
     let value: unknown = 1;
     for (let level = 0; level < 100_000; level++) value = [value];
 
@@ -165,7 +165,7 @@ describe('hostile samples', () => {
     expect(createCheck(schema)(JSON.parse(text))).toBe(true);
   });
 
-  test('numbers keep their value, and NUL and half characters refuse no row', async () => {
+  test('numbers keep their value, and NUL and half characters reject no row', async () => {
     const numbers = ['1e999', '1', '9007199254740993', '-9223372036854775808', '0.1000000000000000055511151231257827'];
     const text = `[${numbers.map((n) => `{"n":${n},"m":${n.replace(/^0.*/, '7')},"t":"\\u0000\\ud800é😀"}`).join(',')}]`;
     const { schema, evidence } = await inferText('json', text, 65_536);
@@ -221,20 +221,20 @@ function randomValue(random: () => number, depth: number): unknown {
   return Object.fromEntries(chosen.map((one) => [one, randomValue(random, depth + 1)]));
 }
 
-test('the schema never refuses a row that it was made from', async () => {
+test('the schema never rejects a row that it was made from', async () => {
   for (let seed = 1; seed <= 60; seed++) {
     const random = seeded(seed);
     const rows = repeated(1 + Math.floor(random() * 40), () => randomValue(random, 0));
     const { schema } = await inferFromRows(each(rows), name);
     const check = createCheck(schema);
 
-    const refused = rows.filter((row) => !check(row));
+    const rejected = rows.filter((row) => !check(row));
 
-    expect({ seed, refused, errors: check.errors }).toEqual({ seed, refused: [], errors: null });
+    expect({ seed, rejected, errors: check.errors }).toEqual({ seed, rejected: [], errors: null });
   }
 });
 
-test('rows with few values that come back and formats are never refused either', async () => {
+test('rows with few values that come back and formats are never rejected either', async () => {
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
     const few = words.filter(() => random() < 0.3);
@@ -245,6 +245,6 @@ test('rows with few values that come back and formats are never refused either',
     const { schema } = await inferFromRows(each(rows), name);
     const check = createCheck(schema);
 
-    expect({ seed, refused: rows.filter((row) => !check(row)) }).toEqual({ seed, refused: [] });
+    expect({ seed, rejected: rows.filter((row) => !check(row)) }).toEqual({ seed, rejected: [] });
   }
 });

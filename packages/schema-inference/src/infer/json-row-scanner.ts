@@ -60,7 +60,7 @@ export function jsonRowScanner() {
     }
   }
 
-  /** Refuses an array that was cut off. */
+  /** Rejects an array that was cut off. */
   function end() {
     if (isArray && state !== 'end') throw notJson();
   }

@@ -14,7 +14,7 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && !(value instanceof ExactNumber);
 
 // By level and not by recursion: how deep it goes is for the sender to say.
-function refuseTooDeep(value: Container, depth: number) {
+function rejectTooDeep(value: Container, depth: number) {
   let level: Container[] = [value];
   for (let reached = depth; level.length > 0; reached++) {
     if (reached > schemaMaxDepth) throw new SchemaInferenceError('too_deep');
@@ -48,7 +48,7 @@ function observeObject(place: Place, value: Readonly<Record<string, unknown>>, r
 
 function observeContainer(place: Place, value: Container, room: Room, depth: number) {
   if (depth > describedDepth) {
-    refuseTooDeep(value, depth);
+    rejectTooDeep(value, depth);
     place.isTooDeep = true;
     if (Array.isArray(value)) place.arrays += 1;
     else place.objects += 1;

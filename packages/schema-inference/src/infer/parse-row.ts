@@ -6,12 +6,12 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** One row of JSON; `row` counts from 1 and is named where it cannot be read. */
 export function parseRow(bytes: Uint8Array, row: number): unknown {
-  const refusal = (cause?: unknown) =>
+  const rejection = (cause?: unknown) =>
     new SchemaInferenceError('not_json', `Row ${row} of this sample is not valid JSON in UTF-8.`, { cause });
-  if (!isUtf8(bytes)) throw refusal();
+  if (!isUtf8(bytes)) throw rejection();
   try {
     return parseExactJson(utf8.decode(bytes));
   } catch (cause) {
-    throw refusal(cause);
+    throw rejection(cause);
   }
 }

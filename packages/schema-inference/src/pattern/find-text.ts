@@ -5,7 +5,7 @@ export interface TextRules {
   /** Patterns that the text matches, all of them. */
   readonly matching: readonly string[];
   /** Patterns that it does not match, none of them. */
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
   /** Its length in characters. */
   readonly least?: number;
   readonly most?: number;
@@ -23,7 +23,7 @@ const knownMax = 5_000;
  * patterns are more than an automaton, or too large.
  */
 export function findText(rules: TextRules): string | null | undefined {
-  const key = JSON.stringify([rules.matching, rules.refused, rules.least, rules.most]);
+  const key = JSON.stringify([rules.matching, rules.rejected, rules.least, rules.most]);
   if (known.has(key)) return known.get(key);
   const found = search(rules);
   if (known.size >= knownMax) known.clear();
@@ -33,11 +33,11 @@ export function findText(rules: TextRules): string | null | undefined {
 
 function search({
   matching,
-  refused,
+  rejected,
   least = 0,
   most = Number.POSITIVE_INFINITY,
 }: TextRules): string | null | undefined {
-  const programs = [...matching, ...refused].map(programOf);
+  const programs = [...matching, ...rejected].map(programOf);
   if (!programs.every((program) => program !== undefined)) return undefined;
   const letters = alphabetOf(programs.flatMap(({ letterSteps }) => letterSteps));
   if (!letters || least > statesMax) return undefined;

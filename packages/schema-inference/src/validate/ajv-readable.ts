@@ -9,7 +9,7 @@ import { exactFormat, exactType } from './exact-keywords.ts';
 export interface ReadableChoices {
   readonly draft: SchemaDraft;
   /** What a reference into another document means: it is left to be rejected, or accepts everything. */
-  readonly elsewhere: 'refuse' | 'accept';
+  readonly elsewhere: 'reject' | 'accept';
   /** Numbers of the schema or of its documents may be exact ones. */
   readonly isExact: boolean;
 }
@@ -60,7 +60,7 @@ function changesAt(place: Place, references: References, draft: SchemaDraft, els
     ];
   }
   const { $ref } = schema;
-  if (elsewhere === 'refuse' || typeof $ref !== 'string' || isMetaSchema($ref)) return leaveOut;
+  if (elsewhere === 'reject' || typeof $ref !== 'string' || isMetaSchema($ref)) return leaveOut;
   const found = references.follow('$ref', $ref, place.scope, []);
   return typeof found === 'string' ? [...leaveOut, () => void Reflect.deleteProperty(written, '$ref')] : leaveOut;
 }

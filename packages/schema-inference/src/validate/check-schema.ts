@@ -28,8 +28,8 @@ export function checkSchema(schema: unknown): SchemaProblem | null {
   if (isDeeperThan(schema, schemaMaxDepth)) {
     return { problem: 'document_too_deep', detail: `It is nested more than ${schemaMaxDepth} levels deep.` };
   }
-  const refused = refusalBy(draftInUse(schema), schema);
-  return refused === null ? null : { problem: 'not_a_schema', detail: refused };
+  const rejected = rejectionBy(draftInUse(schema), schema);
+  return rejected === null ? null : { problem: 'not_a_schema', detail: rejected };
 }
 
 const metaValidators = new Map<SchemaDraft, ValidateFunction>();
@@ -41,7 +41,7 @@ function metaValidator(draft: SchemaDraft): ValidateFunction | undefined {
   return known;
 }
 
-function refusalBy(draft: SchemaDraft, schema: unknown): string | null {
+function rejectionBy(draft: SchemaDraft, schema: unknown): string | null {
   const validate = metaValidator(draft);
   if (!validate || validate(withPlainNumbers(schema))) return null;
   const first = validate.errors?.[0];

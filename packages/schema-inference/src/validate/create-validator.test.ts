@@ -104,7 +104,7 @@ describe('drafts', () => {
 });
 
 describe('what cannot be used', () => {
-  test('a reference into another document is refused by name and never loaded', () => {
+  test('a reference into another document is rejected by name and never loaded', () => {
     const schema = { items: { $ref: 'https://example.com/other.json#/x' } };
 
     expect(() => createValidator(schema)).toThrow(UnusableSchema);
@@ -119,7 +119,7 @@ describe('what cannot be used', () => {
     expect(createValidator(schema, 'accept').validate(['a']).valid).toBe(false);
   });
 
-  test('a pattern that only works without the u flag works, one that is none is refused', () => {
+  test('a pattern that only works without the u flag works, one that is none is rejected', () => {
     expect(errorsOf({ pattern: '^[\\w-.]+$' }, 'a b')).toHaveLength(1);
     expect(() => createValidator({ pattern: '(' })).toThrow(UnusableSchema);
   });
@@ -156,7 +156,7 @@ describe('what cannot be used', () => {
     expect(checkSchema(customerSchema)).toBeNull();
   });
 
-  test('a document of 100,000 levels is refused by name', () => {
+  test('a document of 100,000 levels is rejected by name', () => {
     let schema: unknown = {};
     for (let level = 0; level < 100_000; level += 1) schema = { not: schema };
 

@@ -22,7 +22,7 @@ export interface DocumentValidator {
 }
 
 /** `accept`: what lies behind a reference that leads nowhere in this document accepts everything. */
-type Elsewhere = 'refuse' | 'accept';
+type Elsewhere = 'reject' | 'accept';
 
 /** The schema cannot be validated with; the message says why in English, and which reference or pattern it is. */
 export class UnusableSchema extends SchemaInferenceError {
@@ -40,7 +40,7 @@ export class UnusableSchema extends SchemaInferenceError {
  * reference into another document is rejected by its name. Unknown formats are ignored, known ones are checked. Patterns
  * take linear time; those that only a backtracking engine can match end in `PatternTooSlow`.
  */
-export function createValidator(schema: unknown, elsewhere: Elsewhere = 'refuse'): DocumentValidator {
+export function createValidator(schema: unknown, elsewhere: Elsewhere = 'reject'): DocumentValidator {
   const draft = draftInUse(schema);
   const needsExact = hasExactNumber(schema);
   const known = new Map<boolean, Compiled>();

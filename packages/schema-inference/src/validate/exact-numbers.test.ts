@@ -111,7 +111,7 @@ describe('numbers that no JavaScript number holds', () => {
     });
   });
 
-  test('a higher limit is wider, and a lower one is proved to refuse', () => {
+  test('a higher limit is wider, and a lower one is proved to reject', () => {
     const [older, newer] = ['9007199254740993', '9007199254740992'].map((limit) =>
       parseExactJson(`{"type":"integer","maximum":${limit}}`),
     );

@@ -2,7 +2,7 @@ import { labelMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.t
 import { isStorable } from '../find-bad-text.ts';
 import { readInstantOrDay } from '../read-instant.ts';
 import type { Instant } from '../records.ts';
-import { isStixId, ObjectRefused } from '../stix/fields.ts';
+import { isStixId, ObjectRejected } from '../stix/fields.ts';
 
 /** The cells of a row by the names of their columns. Formulas, markup and anything else are text here. */
 export type Cells = ReadonlyMap<string, string>;
@@ -10,14 +10,14 @@ export type Cells = ReadonlyMap<string, string>;
 /** The text of a cell, `''` where it is empty or has no column. */
 export function cell(cells: Cells, column: string, max: number): string {
   const text = cells.get(column) ?? '';
-  if (!isStorable(text)) throw new ObjectRefused('bad_text', column);
-  if (text.length > max && [...text].length > max) throw new ObjectRefused('bad_field', column);
+  if (!isStorable(text)) throw new ObjectRejected('bad_text', column);
+  if (text.length > max && [...text].length > max) throw new ObjectRejected('bad_field', column);
   return text;
 }
 
 export function requiredCell(cells: Cells, column: string, max: number): string {
   const text = cell(cells, column, max);
-  if (text.trim() === '') throw new ObjectRefused('missing_field', column);
+  if (text.trim() === '') throw new ObjectRejected('missing_field', column);
   return text;
 }
 
@@ -35,7 +35,7 @@ export function choiceCell<const Value extends string>(
   const text = wordCell(cells, column);
   if (text === '') return null;
   const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
-  if (found === undefined) throw new ObjectRefused('unknown_value', `${column}: ${text}`);
+  if (found === undefined) throw new ObjectRejected('unknown_value', `${column}: ${text}`);
   return found;
 }
 
@@ -45,7 +45,7 @@ export function requiredChoiceCell<const Value extends string>(
   values: readonly Value[],
 ): Value {
   const found = choiceCell(cells, column, values);
-  if (found === null) throw new ObjectRefused('missing_field', column);
+  if (found === null) throw new ObjectRejected('missing_field', column);
   return found;
 }
 
@@ -53,7 +53,7 @@ export function instantCell(cells: Cells, column: string): Instant {
   const text = wordCell(cells, column);
   if (text === '') return null;
   const at = readInstantOrDay(text);
-  if (at === null) throw new ObjectRefused('bad_timestamp', `${column}: ${text}`);
+  if (at === null) throw new ObjectRejected('bad_timestamp', `${column}: ${text}`);
   return at;
 }
 
@@ -61,7 +61,7 @@ export function instantCell(cells: Cells, column: string): Instant {
 export function confidenceCell(cells: Cells): number | null {
   const text = wordCell(cells, 'confidence');
   if (text === '') return null;
-  if (!/^\d{1,3}$/.test(text) || Number(text) > 100) throw new ObjectRefused('bad_field', `confidence: ${text}`);
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 100) throw new ObjectRejected('bad_field', `confidence: ${text}`);
   return Number(text);
 }
 
@@ -71,7 +71,7 @@ export function tlpCell(cells: Cells): Tlp | null {
   if (text === '') return null;
   const name = text.toUpperCase().replace(/^TLP:\s*/, '');
   const level = tlpLevels.find((one) => one === `TLP:${name === 'WHITE' ? 'CLEAR' : name}`);
-  if (level === undefined) throw new ObjectRefused('unknown_value', `tlp: ${text}`);
+  if (level === undefined) throw new ObjectRejected('unknown_value', `tlp: ${text}`);
   return level;
 }
 
@@ -100,9 +100,9 @@ export function labelsCell(cells: Cells): string[] {
   // An escaped character of JSON takes up to six.
   const text = cell(cells, 'labels', labelsMax * (labelMax * 6 + 3)).trim();
   const labels = listedLabels(text) ?? splitLabels(text);
-  if (labels.length > labelsMax) throw new ObjectRefused('bad_field', 'labels');
+  if (labels.length > labelsMax) throw new ObjectRejected('bad_field', 'labels');
   for (const label of labels)
-    if (!isStorable(label) || [...label].length > labelMax) throw new ObjectRefused('bad_field', `labels: ${label}`);
+    if (!isStorable(label) || [...label].length > labelMax) throw new ObjectRejected('bad_field', `labels: ${label}`);
   return labels;
 }
 
@@ -119,7 +119,7 @@ export function degreesCell(cells: Cells, column: string, most: number): number 
   const text = wordCell(cells, column);
   if (text === '') return null;
   const degrees = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  if (!(Math.abs(degrees) <= most)) throw new ObjectRefused('bad_field', `${column}: ${text}`);
+  if (!(Math.abs(degrees) <= most)) throw new ObjectRejected('bad_field', `${column}: ${text}`);
   return degrees;
 }
 
@@ -127,13 +127,13 @@ export function degreesCell(cells: Cells, column: string, most: number): number 
 export function idCell(cells: Cells, column: string): string | null {
   const text = wordCell(cells, column);
   if (text === '') return null;
-  if (!isStixId(text)) throw new ObjectRefused('bad_field', `${column}: ${text}`);
+  if (!isStixId(text)) throw new ObjectRejected('bad_field', `${column}: ${text}`);
   return text;
 }
 
 export function countryCell(cells: Cells): string | null {
   const text = wordCell(cells, 'country');
   if (text === '') return null;
-  if (!/^[A-Z]{2}$/i.test(text)) throw new ObjectRefused('unknown_value', `country: ${text}`);
+  if (!/^[A-Z]{2}$/i.test(text)) throw new ObjectRejected('unknown_value', `country: ${text}`);
   return text.toUpperCase();
 }

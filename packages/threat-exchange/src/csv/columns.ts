@@ -1,5 +1,5 @@
 import type { ProblemItem } from '../records.ts';
-import { problem } from '../refuse.ts';
+import { problem } from '../reject.ts';
 
 const ofAnyRecord = [
   ...(['id', 'source', 'confidence', 'tlp', 'labels', 'country', 'latitude', 'longitude', 'accuracy'] as const),

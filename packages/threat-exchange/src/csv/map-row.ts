@@ -4,9 +4,9 @@ import { descriptionMax, type Family, families, sourceMax } from '@halyard/contr
 import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
-import { refusal } from '../refuse.ts';
+import { rejection } from '../reject.ts';
 import { familyOf, threatKindOf } from '../stix/families.ts';
-import { ObjectRefused } from '../stix/fields.ts';
+import { ObjectRejected } from '../stix/fields.ts';
 import { shortName } from '../stix/name-of.ts';
 import type { Place } from '../stix/place-of.ts';
 import { writeRecord } from '../stix/write-object.ts';
@@ -33,7 +33,7 @@ const idMax = 64;
 /** A row as a record or a connection, or why it is rejected. `place` is its line. */
 export function mapRow(place: string, fields: readonly string[], { columns, contents }: Layout): ImportItem {
   if (fields.length !== columns.length) {
-    return refusal({ place, reason: 'wrong_column_count', detail: `${fields.length}/${columns.length}` });
+    return rejection({ place, reason: 'wrong_column_count', detail: `${fields.length}/${columns.length}` });
   }
   const cells: Cells = new Map(columns.map((column, index) => [column, withoutGuard(fields[index] ?? '')]));
   try {
@@ -41,8 +41,8 @@ export function mapRow(place: string, fields: readonly string[], { columns, cont
     const record = withShortName(readers[familyOfRow(cells, contents)](cells));
     return { kind: 'record', place, record, createdBy: null };
   } catch (error) {
-    if (!(error instanceof ObjectRefused)) throw error;
-    return refusal({ place, reason: error.reason, detail: error.detail });
+    if (!(error instanceof ObjectRejected)) throw error;
+    return rejection({ place, reason: error.reason, detail: error.detail });
   }
 }
 
@@ -93,7 +93,7 @@ function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<Exchan
     return { id: `${kind}--${uuidOf(parts.map((part) => part.trim()))}`, kind };
   }
   const stated = id.slice(0, id.indexOf('--'));
-  if (familyOf(stated) !== family) throw new ObjectRefused('bad_field', `id: ${id}`);
+  if (familyOf(stated) !== family) throw new ObjectRejected('bad_field', `id: ${id}`);
   return { id, kind: stated };
 }
 
@@ -103,8 +103,8 @@ function placeIn(cells: Cells): Place {
   const longitude = degreesCell(cells, 'longitude', 180);
   const accuracy = choiceCell(cells, 'accuracy', ['point', 'country']);
   if (latitude !== null && longitude !== null) return { country, latitude, longitude, accuracy: accuracy ?? 'point' };
-  if (latitude !== null) throw new ObjectRefused('missing_field', 'longitude');
-  if (longitude !== null) throw new ObjectRefused('missing_field', 'latitude');
+  if (latitude !== null) throw new ObjectRejected('missing_field', 'longitude');
+  if (longitude !== null) throw new ObjectRejected('missing_field', 'latitude');
   const middle = country === null ? null : countryMiddle(country);
   return middle ? { country, ...middle, accuracy: 'country' } : { country, latitude, longitude, accuracy: null };
 }

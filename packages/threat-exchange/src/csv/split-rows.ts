@@ -1,5 +1,5 @@
 import type { ProblemItem } from '../records.ts';
-import { problem } from '../refuse.ts';
+import { problem } from '../reject.ts';
 
 const quote = 0x22;
 const lineFeed = 0x0a;

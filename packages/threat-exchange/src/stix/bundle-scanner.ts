@@ -1,5 +1,5 @@
-import type { ProblemItem, ReadOptions, RefusedItem } from '../records.ts';
-import { problem, refusal } from '../refuse.ts';
+import type { ProblemItem, ReadOptions, RejectedItem } from '../records.ts';
+import { problem, rejection } from '../reject.ts';
 import { utf8Check } from '../utf8-check.ts';
 import { type Captured, captureValue, isSpace } from './capture-value.ts';
 
@@ -15,7 +15,7 @@ export interface FoundObject {
   readonly text: string;
 }
 
-export type BundleItem = FoundObject | RefusedItem | ProblemItem;
+export type BundleItem = FoundObject | RejectedItem | ProblemItem;
 
 type Step =
   | 'start'
@@ -157,7 +157,7 @@ export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 
     step = 'after_object';
     if ('fault' in captured) {
       const limit = captured.fault === 'too_deep' ? maxDepth : maxObjectBytes;
-      return refusal({ place, reason: captured.fault, detail: String(limit) });
+      return rejection({ place, reason: captured.fault, detail: String(limit) });
     }
     const parsed = parse(captured);
     if (!parsed) return problem('not_json', `${place}, byte ${valueAt}`);

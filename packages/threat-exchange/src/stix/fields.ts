@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@halyard/contracts/imports.ts';
+import type { RejectionReason } from '@halyard/contracts/imports.ts';
 import { labelMax } from '@halyard/contracts/intelligence.ts';
 import { readInstant } from '../read-instant.ts';
 import type { Instant } from '../records.ts';
@@ -6,12 +6,12 @@ import type { Instant } from '../records.ts';
 export type StixObject = Readonly<Record<string, unknown>>;
 
 /** Ends the reading of one object; `mapObject` makes an error of it. */
-export class ObjectRefused extends Error {
-  override readonly name = 'ObjectRefused';
-  readonly reason: RefusalReason;
+export class ObjectRejected extends Error {
+  override readonly name = 'ObjectRejected';
+  readonly reason: RejectionReason;
   readonly detail: string;
 
-  constructor(reason: RefusalReason, detail: string) {
+  constructor(reason: RejectionReason, detail: string) {
     super(`${reason}: ${detail}`);
     this.reason = reason;
     this.detail = detail;
@@ -38,13 +38,13 @@ function isWithin(text: string, max: number): boolean {
 export function textOf(object: StixObject, field: string, max: number): string {
   const value = member(object, field);
   if (value === undefined) return '';
-  if (typeof value !== 'string' || !isWithin(value, max)) throw new ObjectRefused('bad_field', field);
+  if (typeof value !== 'string' || !isWithin(value, max)) throw new ObjectRejected('bad_field', field);
   return value;
 }
 
 export function requiredText(object: StixObject, field: string, max: number): string {
   const text = textOf(object, field, max);
-  if (text.trim() === '') throw new ObjectRefused('missing_field', field);
+  if (text.trim() === '') throw new ObjectRejected('missing_field', field);
   return text;
 }
 
@@ -52,7 +52,7 @@ export function instantOf(object: StixObject, field: string): Instant {
   const value = member(object, field);
   if (value === undefined) return null;
   const at = typeof value === 'string' ? readInstant(value) : null;
-  if (at === null) throw new ObjectRefused('bad_timestamp', `${field}: ${shown(value)}`);
+  if (at === null) throw new ObjectRejected('bad_timestamp', `${field}: ${shown(value)}`);
   return at;
 }
 
@@ -65,7 +65,7 @@ export function choiceOf<const Value extends string>(
   const value = member(object, field);
   if (value === undefined) return null;
   const found = values.find((one) => one === value);
-  if (found === undefined) throw new ObjectRefused('unknown_value', `${field}: ${shown(value)}`);
+  if (found === undefined) throw new ObjectRejected('unknown_value', `${field}: ${shown(value)}`);
   return found;
 }
 
@@ -73,7 +73,7 @@ export function confidenceOf(object: StixObject): number | null {
   const value = member(object, 'confidence');
   if (value === undefined) return null;
   const isPercent = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
-  if (!isPercent) throw new ObjectRefused('bad_field', `confidence: ${shown(value)}`);
+  if (!isPercent) throw new ObjectRejected('bad_field', `confidence: ${shown(value)}`);
   return value;
 }
 
@@ -81,17 +81,17 @@ const labelsMax = 50;
 
 export function labelsOf(object: StixObject): string[] {
   const values = listOf(object, 'labels');
-  if (values.length > labelsMax) throw new ObjectRefused('bad_field', 'labels');
+  if (values.length > labelsMax) throw new ObjectRejected('bad_field', 'labels');
   return values.map((value, index) => {
     if (typeof value === 'string' && value.trim() !== '' && isWithin(value, labelMax)) return value;
-    throw new ObjectRefused('bad_field', `labels[${index}]`);
+    throw new ObjectRejected('bad_field', `labels[${index}]`);
   });
 }
 
 export function listOf(object: StixObject, field: string): readonly unknown[] {
   const value = member(object, field);
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new ObjectRefused('bad_field', field);
+  if (!Array.isArray(value)) throw new ObjectRejected('bad_field', field);
   return value;
 }
 
@@ -99,7 +99,7 @@ export function numberBetween(object: StixObject, field: string, least: number, 
   const value = member(object, field);
   if (value === undefined) return null;
   if (typeof value === 'number' && value >= least && value <= most) return value;
-  throw new ObjectRefused('bad_field', `${field}: ${shown(value)}`);
+  throw new ObjectRejected('bad_field', `${field}: ${shown(value)}`);
 }
 
 // STIX 2.1, section 2.9; 64 characters is what an id of Halyard may have.
@@ -112,11 +112,11 @@ export function referenceOf(object: StixObject, field: string): string | null {
   const value = member(object, field);
   if (value === undefined) return null;
   if (isStixId(value)) return value;
-  throw new ObjectRefused('bad_field', `${field}: ${shown(value)}`);
+  throw new ObjectRejected('bad_field', `${field}: ${shown(value)}`);
 }
 
 export function requiredReference(object: StixObject, field: string): string {
   const id = referenceOf(object, field);
-  if (id === null) throw new ObjectRefused('missing_field', field);
+  if (id === null) throw new ObjectRejected('missing_field', field);
   return id;
 }

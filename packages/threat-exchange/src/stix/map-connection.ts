@@ -8,7 +8,7 @@ import {
   isStixId,
   listOf,
   member,
-  ObjectRefused,
+  ObjectRejected,
   requiredReference,
   requiredText,
   type StixObject,
@@ -27,7 +27,7 @@ export const connectionWord = (relationshipType: string) => relationshipType.rep
 /** A STIX relationship, or a sighting: who saw something is then connected with what they saw. */
 export function mapConnection(object: StixObject, kind: string, id: string, stix: string): ExchangeConnection {
   const ends = kind === 'sighting' ? endsOfSighting(object) : endsOfRelationship(object);
-  if (ends.sourceId === ends.targetId) throw new ObjectRefused('self_reference', ends.sourceId);
+  if (ends.sourceId === ends.targetId) throw new ObjectRejected('self_reference', ends.sourceId);
   for (const field of ['start_time', 'first_seen']) instantOf(object, field);
   const lastSeenAt = instantOf(object, kind === 'sighting' ? 'last_seen' : 'stop_time');
   return {
@@ -59,7 +59,7 @@ function endsOfSighting(object: StixObject): Ends {
   const targetId = requiredReference(object, 'sighting_of_ref');
   const seers = ['where_sighted_refs', 'observed_data_refs'].flatMap((field) => [...listOf(object, field)]);
   const sourceId = seers[0] ?? member(object, 'created_by_ref');
-  if (sourceId === undefined) throw new ObjectRefused('missing_field', 'where_sighted_refs');
-  if (!isStixId(sourceId)) throw new ObjectRefused('bad_field', `where_sighted_refs: ${shown(sourceId)}`);
+  if (sourceId === undefined) throw new ObjectRejected('missing_field', 'where_sighted_refs');
+  if (!isStixId(sourceId)) throw new ObjectRejected('bad_field', `where_sighted_refs: ${shown(sourceId)}`);
   return { sourceId, targetId, type: 'sighting of' };
 }

@@ -1,6 +1,6 @@
 import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord } from '../records.ts';
-import { member, numberBetween, ObjectRefused, type StixObject } from './fields.ts';
+import { member, numberBetween, ObjectRejected, type StixObject } from './fields.ts';
 
 export type Place = Pick<ExchangeRecord, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
@@ -14,7 +14,7 @@ export const placeFields = (kind: string) =>
 function countryIn(object: StixObject, field: string): string | null {
   const value = member(object, field);
   if (value === undefined) return null;
-  if (typeof value !== 'string') throw new ObjectRefused('bad_field', field);
+  if (typeof value !== 'string') throw new ObjectRejected('bad_field', field);
   const code = value.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
@@ -26,8 +26,8 @@ export function placeOf(object: StixObject, kind: string): Place {
   const latitude = numberBetween(object, fields.latitude, -90, 90);
   const longitude = numberBetween(object, fields.longitude, -180, 180);
   if (latitude !== null && longitude !== null) return { country, latitude, longitude, accuracy: 'point' };
-  if (latitude !== null) throw new ObjectRefused('missing_field', fields.longitude);
-  if (longitude !== null) throw new ObjectRefused('missing_field', fields.latitude);
+  if (latitude !== null) throw new ObjectRejected('missing_field', fields.longitude);
+  if (longitude !== null) throw new ObjectRejected('missing_field', fields.latitude);
   const middle = country === null ? null : countryMiddle(country);
   return middle ? { country, ...middle, accuracy: 'country' } : { country, latitude, longitude, accuracy: null };
 }

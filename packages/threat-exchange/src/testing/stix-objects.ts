@@ -90,8 +90,8 @@ export function connectionIn(item: ImportItem | undefined): ExchangeConnection {
 }
 
 /** The reason and the detail: `bad_field name`. */
-export function refusedFor(item: ImportItem | undefined): string {
+export function rejectedFor(item: ImportItem | undefined): string {
   if (item?.kind === 'problem') return `${item.problem} ${item.detail}`;
-  if (item?.kind !== 'refused') throw new Error(`Expected a refusal: ${JSON.stringify(item)}`);
-  return `${item.refusal.reason} ${item.refusal.detail}`;
+  if (item?.kind !== 'rejected') throw new Error(`Expected a rejection: ${JSON.stringify(item)}`);
+  return `${item.rejection.reason} ${item.rejection.detail}`;
 }

@@ -19,7 +19,7 @@ const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) 
   declaredRoles: 'approved',
 });
 
-async function refuse(): Promise<never> {
+async function reject(): Promise<never> {
   throw new ApiError('not_found');
 }
 
@@ -29,7 +29,7 @@ export async function mountCloudIdentity(app: FastifyInstance, settings: Setting
   await app.register(
     async (scope) => {
       scope.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(description));
-      for (const url of ['', '/*']) scope.route({ method: ['GET', 'POST'], url, onRequest: refuse, handler: refuse });
+      for (const url of ['', '/*']) scope.route({ method: ['GET', 'POST'], url, onRequest: reject, handler: reject });
     },
     { prefix: '/identity' },
   );

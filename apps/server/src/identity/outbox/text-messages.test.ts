@@ -76,7 +76,7 @@ describe('the text message gateway', () => {
   });
 
   test.each([400, 401, 429, 500, 503])(
-    'the refusal %i is told by its number, without what else was said',
+    'the rejection %i is told by its number, without what else was said',
     async (code) => {
       await expect(send(status(code, {}, 'secret of the gateway'))).rejects.toThrow(
         `The text message gateway answered ${code}.`,
@@ -172,7 +172,7 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
     await outbox.close();
   });
 
-  test('a message that is refused waits with the reason and is tried again', async () => {
+  test('a message that is rejected waits with the reason and is tried again', async () => {
     const outbox = await openWith({ gatewayUrl: gateway.url });
     await queue('text_code', message.to);
     answer = status(503);

@@ -213,7 +213,7 @@ describe.each(testDatabases)('alerts on $name', ({ open }) => {
     expect((await viewer.ask('GET', '/alert-rules')).statusCode).toBe(200);
   });
 
-  test('hostile rules and places are refused', async () => {
+  test('hostile rules and places are rejected', async () => {
     const hostile = [
       { words: 'a\u0000b' },
       { leastConfidence: 101 },

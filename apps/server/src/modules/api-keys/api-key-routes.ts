@@ -28,7 +28,7 @@ export function mountApiKeys(platform: Platform, { log, random }: Ports): void {
   mountChange(platform, regenerateApiKey, async ({ tx, caller, actor }) => {
     const key = makeKey(random);
     await saveKey(tx, caller.id, { hash: hashKey(key), lastFour: lastFourOf(key) }, clock());
-    await record(tx, actor, 'api_key_made');
+    await record(tx, actor, 'api_key_created');
     return { apiKey: key };
   });
 

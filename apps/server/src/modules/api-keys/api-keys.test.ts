@@ -73,7 +73,7 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
       const answer = await withKey(key, path);
 
       expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ code: 'closed_to_keys' });
+      expect(answer.json()).toMatchObject({ code: 'api_key_not_allowed' });
     },
   );
 
@@ -93,7 +93,7 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
     expect((await withKey(next)).statusCode).toBe(200);
   });
 
-  test('a revoked key, a switched-off API and an inactive owner are refused', async () => {
+  test('a revoked key, a switched-off API and an inactive owner are rejected', async () => {
     const person = await app.asPerson('analyst');
     const key = await regenerate(person);
     await change(person, { apiEnabled: false });
@@ -123,9 +123,9 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
     expect(allowed.statusCode).toBe(200);
     expect(allowed.headers['access-control-allow-origin']).toBe('https://ops.vendor.io');
     expect(allowed.headers['access-control-allow-credentials']).toBeUndefined();
-    const refused = await withKey(key, '/todos', strange);
-    expect(refused.json()).toMatchObject({ code: 'origin_not_allowed' });
-    expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+    const rejected = await withKey(key, '/todos', strange);
+    expect(rejected.json()).toMatchObject({ code: 'origin_not_allowed' });
+    expect(rejected.headers['access-control-allow-origin']).toBeUndefined();
 
     const ask = (origin: string) =>
       app.app.inject({
@@ -137,7 +137,7 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
     expect((await ask('https://evil.vendor.io')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('above its limit a key is refused with the time to wait, and later serves again', async () => {
+  test('above its limit a key is rejected with the time to wait, and later serves again', async () => {
     const person = await app.asPerson('analyst');
     const key = await regenerate(person);
     await change(person, { rateLimit: 100 });
@@ -146,11 +146,11 @@ describe.each(testDatabases)('API keys on $name', ({ open }) => {
     const first = await withKey(key);
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '100', 'ratelimit-remaining': '99' });
     for (let request = 1; request < 100; request++) await withKey(key);
-    const refused = await withKey(key);
+    const rejected = await withKey(key);
 
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toBe('Too many requests. Please wait a moment before trying again.');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.statusCode).toBe(429);
+    expect(rejected.json().message).toBe('Too many requests. Please wait a moment before trying again.');
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     app.pass(120_000);
     expect((await withKey(key)).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@halyard/contracts/api-document/all-endpoints.ts';
-import { refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors } from '@halyard/contracts/errors.ts';
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { usersListed } from '@halyard/contracts/users.ts';
 import { expect, test } from 'vitest';
@@ -17,9 +17,9 @@ test('the page and the introduction name only error codes that there are, with t
   const withStatus = texts.flatMap((text) => [...text.matchAll(/\b([45]\d\d)\s+`([a-z_]+)`/g)]);
 
   expect(named.length).toBeGreaterThan(4);
-  expect(named.filter((code) => !Object.hasOwn(refusals, code))).toEqual([]);
+  expect(named.filter((code) => !Object.hasOwn(apiErrors, code))).toEqual([]);
   for (const [, status, code = ''] of withStatus)
-    expect([code, refusals[code as keyof typeof refusals].status]).toEqual([code, Number(status)]);
+    expect([code, apiErrors[code as keyof typeof apiErrors].status]).toEqual([code, Number(status)]);
 });
 
 test('they name only operations that there are', () => {

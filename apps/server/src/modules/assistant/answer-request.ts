@@ -1,5 +1,5 @@
 import type { AssistantReply } from '@halyard/contracts/assistant.ts';
-import { ApiError, refusals } from '@halyard/contracts/errors.ts';
+import { ApiError, apiErrors } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { Assistant } from './open-assistant.ts';
@@ -23,7 +23,7 @@ function eventOfDeleted({ raw }: FastifyReply): AbortSignal {
 
 /** A stream that has begun cannot be rejected any more: it ends with the sentence the error would have had. */
 const toBrokenReply = (cause: unknown): AssistantReply => ({
-  response: cause instanceof ApiError ? cause.message : refusals.server_error.message,
+  response: cause instanceof ApiError ? cause.message : apiErrors.server_error.message,
   error: true,
 });
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { personNamed } from '../../database/full-text/person-named.ts';
 import type { Schema } from '../../database/schema.ts';
+import { currentAction, namesOfAction } from '../../event-log/audit-actions.ts';
 
 /** Which entries; instants are ISO 8601, `to` excluded. */
 export type AuditFilter = {
@@ -26,7 +27,7 @@ async function matching(db: Kysely<Schema>, { actor, action, object, from, to }:
   const objects = object ? await peopleLike(db, object) : undefined;
   return (eb: Builder) => {
     const all: Expression<SqlBool>[] = [];
-    if (action) all.push(eb('action', '=', action));
+    if (action) all.push(eb('action', 'in', namesOfAction(action)));
     if (from) all.push(eb('at', '>=', Date.parse(from)));
     if (to) all.push(eb('at', '<', Date.parse(to)));
     if (actor && actors) all.push(eb.or([eb('actor_id', '=', actor), eb('actor_id', 'in', actors(eb))]));
@@ -76,7 +77,7 @@ export async function listEntries(
   return rows.map((row) => ({
     seq: row.seq,
     at: new Date(row.at).toISOString(),
-    action: row.action,
+    action: currentAction(row.action),
     hash: row.hash,
     actorId: row.actor_id,
     actorName: nameOf(row.actor_id),
@@ -90,5 +91,5 @@ export async function listEntries(
 
 export async function listActions(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom('audit').select('action').distinct().orderBy('action').execute();
-  return rows.map(({ action }) => action);
+  return [...new Set(rows.map(({ action }) => currentAction(action)))].toSorted();
 }

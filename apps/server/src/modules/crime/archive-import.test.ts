@@ -55,7 +55,7 @@ describe.each(testDatabases)('months of the publisher’s archive on $name', ({ 
     const { import: sheet, files } = await app.ended(started.json().id);
 
     expect(started.statusCode, started.body).toBe(201);
-    expect(sheet).toMatchObject({ state: 'finished', source: 'archive', name: '2025-02.zip', rowsStored: 11 });
+    expect(sheet).toMatchObject({ state: 'finished', source: 'archive', name: '2025-02.zip', rowsImported: 11 });
     expect(files.map(({ months }) => months)).toEqual([['2025-02']]);
   });
 
@@ -71,7 +71,7 @@ describe.each(testDatabases)('months of the publisher’s archive on $name', ({ 
   test('a month that is cut off fails with the reason, and nothing waits on the disk', async () => {
     const { import: sheet } = await app.ended((await fetchMonth('2025-03')).json().id);
 
-    expect(sheet).toMatchObject({ state: 'failed', problem: 'network_failed', rowsStored: 0 });
+    expect(sheet).toMatchObject({ state: 'failed', problem: 'network_failed', rowsImported: 0 });
     expect(readdirSync(join(app.folder, 'waiting'))).toEqual([]);
   });
 });

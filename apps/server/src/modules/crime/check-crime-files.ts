@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { ImportProblem } from '@halyard/crime-analysis';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
-/** Refuses an archive by what its directory says, before it waits for its turn. The reader of zips is loaded for it. */
+/** Rejects an archive by what its directory says, before it waits for its turn. The reader of zips is loaded for it. */
 export async function checkCrimeFiles(path: string, signal: AbortSignal): Promise<void> {
   // What is not there, or a folder, is for the importer to judge.
   const found = await lstat(path).catch(() => undefined);

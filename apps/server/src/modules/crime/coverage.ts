@@ -16,14 +16,14 @@ export function whyAbsent(force: string, month: string, now: Date): 'future' | '
   return isPublished(force, month, now) ? 'notImported' : 'notPublished';
 }
 
-type Present = CrimePartsTable & Pick<CrimeFilesTable, 'months' | 'forces' | 'rows_refused'>;
+type Present = CrimePartsTable & Pick<CrimeFilesTable, 'months' | 'forces' | 'rows_rejected'>;
 
 async function readPresent(db: Kysely<Schema>, kind: CrimeKind, months: readonly string[]): Promise<Present[]> {
   return db
     .selectFrom('crime_parts')
     .innerJoin('crime_files', 'crime_files.id', 'crime_parts.file_id')
     .selectAll('crime_parts')
-    .select(['crime_files.months', 'crime_files.forces', 'crime_files.rows_refused'])
+    .select(['crime_files.months', 'crime_files.forces', 'crime_files.rows_rejected'])
     .where('crime_parts.state', '=', 'live')
     .where('crime_parts.kind', '=', kind)
     .where('crime_parts.month', '>=', months[0] ?? '')
@@ -46,7 +46,7 @@ const nothing = {
   withoutLsoa: null,
   repeatedIds: null,
   antisocial: null,
-  refused: null,
+  rejected: null,
   fileId: null,
   importedAt: null,
   sample: false,
@@ -58,7 +58,7 @@ function cellOfPart(part: Present, now: Date): CoverageCell {
   const state = part.sample === 1 || isOver(month, now) ? 'present' : 'unfinished';
   // A file of several months or forces does not say to which of them its rejected rows belong.
   const hasOnePart = [part.months, part.forces].every((list) => (JSON.parse(list) as string[]).length === 1);
-  const refused = hasOnePart ? part.rows_refused : null;
+  const rejected = hasOnePart ? part.rows_rejected : null;
   return {
     force,
     month,
@@ -66,7 +66,7 @@ function cellOfPart(part: Present, now: Date): CoverageCell {
     state,
     rows,
     antisocial,
-    refused,
+    rejected,
     notice: noticeFor(force, month),
     withoutLocation: part.without_location,
     withoutLsoa: part.without_lsoa,
@@ -84,7 +84,7 @@ function presentCell(parts: readonly Present[], now: Date): CoverageCell | undef
     .map((part) => cellOfPart(part, now));
   if (!newest || others.length === 0) return newest;
   const all = [newest, ...others];
-  const sum = (of: 'rows' | 'antisocial' | 'withoutLocation' | 'withoutLsoa' | 'repeatedIds' | 'refused') =>
+  const sum = (of: 'rows' | 'antisocial' | 'withoutLocation' | 'withoutLsoa' | 'repeatedIds' | 'rejected') =>
     all.some((cell) => cell[of] === null) ? null : all.reduce((total, cell) => total + Number(cell[of]), 0);
   return {
     ...newest,
@@ -93,7 +93,7 @@ function presentCell(parts: readonly Present[], now: Date): CoverageCell | undef
     withoutLocation: sum('withoutLocation'),
     withoutLsoa: sum('withoutLsoa'),
     repeatedIds: sum('repeatedIds'),
-    refused: sum('refused'),
+    rejected: sum('rejected'),
     files: all.length,
   };
 }

@@ -21,17 +21,17 @@ function reportOf(rows: number, more: Partial<FileReport> = {}): FileReport {
     fileId,
     name: '2025-01-kent-street.csv',
     kind: 'street',
-    outcome: 'stored',
+    outcome: 'imported',
     sha256: fileId,
     bytes: 10,
     lines: rows + 1,
     rowsIn: rows,
-    rowsStored: rows,
-    rowsRefused: 0,
+    rowsImported: rows,
+    rowsRejected: 0,
     headerChanges: [],
     problem: null,
     problemDetail: '',
-    refusalsPath: null,
+    rejectionsPath: null,
     parts: [{ ...part, withoutLocation: 0, withoutLsoa: 0, repeatedIds: 0 }],
     ...more,
   };
@@ -124,7 +124,7 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
     for (const { id } of [...many, other]) expect((await stateOf(id))?.state).toBe('finished');
   });
 
-  test('what is refused without looking into it does not wait for a turn', async () => {
+  test('what is rejected without looking into it does not wait for a turn', async () => {
     const { startNode, waiting, stateOf } = await prepare();
     const hang: ImportPath = ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -219,7 +219,7 @@ describe.each(testDatabases)('the runner of imports on $name', ({ open }) => {
 
     await node.add(one);
 
-    expect(await stateOf(one.id)).toMatchObject({ state: 'failed', problem, rowsStored: 0 });
+    expect(await stateOf(one.id)).toMatchObject({ state: 'failed', problem, rowsImported: 0 });
     expect(await parts()).toEqual([]);
     expect(existsSync(join(folder, report.parts[0]?.path ?? ''))).toBe(false);
     expect(failures).toHaveLength(failuresTold);

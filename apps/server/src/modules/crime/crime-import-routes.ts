@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   cancelCrimeImport,
-  crimeRefusalsShown,
+  crimeRejectionsShown,
   crimeUploadMaxBytes,
   decideCrimeImport,
-  exportCrimeRefusals,
+  exportCrimeRejections,
   getCrimeFile,
   getCrimeImport,
   listCrimeImports,
@@ -41,9 +41,9 @@ import {
   type NewCrimeImport,
 } from './import-store.ts';
 import { unpublishCrime } from './publish-crime.ts';
-import { readRefusals } from './read-refusals.ts';
+import { readRejections } from './read-rejections.ts';
 import { waitingFolder } from './sweep-crime-folder.ts';
-import { type CrimeFolder, listFilesOnDisk, refusalsPath, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
+import { type CrimeFolder, listFilesOnDisk, rejectionsPath, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type ImportPorts = {
   readonly log: EventLog;
@@ -54,8 +54,8 @@ export type ImportPorts = {
 };
 
 const filesShown = 2_000;
-/** Refused rows of one download: beyond, no one reads them one by one. */
-const refusalsWritten = 100_000;
+/** Rejected rows of one download: beyond, no one reads them one by one. */
+const rejectionsWritten = 100_000;
 
 const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
 
@@ -219,13 +219,13 @@ export function mountCrimeImports(platform: Platform, ports: ImportPorts): void 
 
   mountRead(platform, getCrimeFile, async ({ params: { id } }) => {
     const file = await requireFile(platform, id);
-    return { file, refusals: await readRefusals(refusalsPath(folder, id), crimeRefusalsShown) };
+    return { file, rejections: await readRejections(rejectionsPath(folder, id), crimeRejectionsShown) };
   });
 
-  mountRead(platform, exportCrimeRefusals, async ({ params: { id } }) => {
+  mountRead(platform, exportCrimeRejections, async ({ params: { id } }) => {
     await requireFile(platform, id);
-    const refusals = await readRefusals(refusalsPath(folder, id), refusalsWritten);
-    const text = writeCsv(['line', 'reason', 'column', 'text'], refusals);
-    return { file: { name: `refusals-${id}.csv`, mediaType: 'text/csv', text }, rows: refusals.length };
+    const rejections = await readRejections(rejectionsPath(folder, id), rejectionsWritten);
+    const text = writeCsv(['line', 'reason', 'column', 'text'], rejections);
+    return { file: { name: `rejections-${id}.csv`, mediaType: 'text/csv', text }, rows: rejections.length };
   });
 }

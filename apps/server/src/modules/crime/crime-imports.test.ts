@@ -28,10 +28,10 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
       '2024-01-kent-street.csv',
     );
 
-    expect(sheet).toMatchObject({ state: 'finished', source: 'upload', rowsIn: 40, rowsStored: 40, rowsRefused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', source: 'upload', rowsIn: 40, rowsImported: 40, rowsRejected: 0 });
     expect(sheet).toMatchObject({ filesIn: 1, filesDone: 1, sample: false });
     expect(files).toMatchObject([
-      { state: 'stored', kind: 'street', months: ['2024-01'], forces: ['kent'], rowsIn: 40, rowsStored: 40 },
+      { state: 'imported', kind: 'street', months: ['2024-01'], forces: ['kent'], rowsIn: 40, rowsImported: 40 },
     ]);
     expect(await countOf('2024-01')).toBe(40);
   });
@@ -42,7 +42,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
 
     const { import: again, files } = await app.upload(content, '2024-02-kent-street.csv');
 
-    expect(again).toMatchObject({ state: 'finished', rowsIn: 0, rowsStored: 0, rowsRefused: 0 });
+    expect(again).toMatchObject({ state: 'finished', rowsIn: 0, rowsImported: 0, rowsRejected: 0 });
     expect(files[0]?.state).toBe('same');
     expect(await countOf('2024-02')).toBe(15);
   });
@@ -60,7 +60,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     expect(undone.json()).toMatchObject({ removed: 1, restored: 1, import: { state: 'undone' } });
     expect(again.json().code).toBe('import_not_finished');
     expect(await countOf('2024-03')).toBe(10);
-    expect((await app.ended(first.import.id)).files[0]?.state).toBe('stored');
+    expect((await app.ended(first.import.id)).files[0]?.state).toBe('imported');
     expect(partsOnDisk().filter((path) => path.includes('2024-03'))).toHaveLength(1);
   });
 
@@ -87,21 +87,21 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
 
     const { files } = await app.upload(first, name);
 
-    expect(files[0]?.state).toBe('stored');
+    expect(files[0]?.state).toBe('imported');
     expect(await countOf('2024-05')).toBe(3);
   });
 
-  test('refused rows are kept with line and reason, and come as CSV that no spreadsheet runs', async () => {
+  test('rejected rows are kept with line and reason, and come as CSV that no spreadsheet runs', async () => {
     const rows = streetFile({ month: '2024-06', rows: 9 }).split('\n');
     rows[4] = String(rows[4]).replace('2024-06', '=cmd()');
     const { import: sheet, files } = await app.upload(rows.join('\n'), '2024-06-kent-street.csv');
     const id = files[0]?.id;
 
     const shown = (await app.analyst.ask('GET', `/crime/files/${id}`)).json();
-    const download = (await app.analyst.ask('GET', `/crime/files/${id}/refusals`)).json();
+    const download = (await app.analyst.ask('GET', `/crime/files/${id}/rejections`)).json();
 
-    expect(sheet).toMatchObject({ state: 'finished', rowsIn: 9, rowsStored: 8, rowsRefused: 1 });
-    expect(shown.refusals).toMatchObject([{ line: 5, reason: 'bad_month' }]);
+    expect(sheet).toMatchObject({ state: 'finished', rowsIn: 9, rowsImported: 8, rowsRejected: 1 });
+    expect(shown.rejections).toMatchObject([{ line: 5, reason: 'bad_month' }]);
     expect(download.rows).toBe(1);
     expect(download.file.text.split('\r\n')[0]).toBe('line,reason,column,text');
   });
@@ -109,9 +109,9 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
   test('a file that cannot be read as police data fails with its reason and leaves no rows', async () => {
     const { import: sheet, files } = await app.upload('a,b\n1,2\n', 'other.csv');
 
-    expect(sheet).toMatchObject({ state: 'failed', rowsStored: 0 });
+    expect(sheet).toMatchObject({ state: 'failed', rowsImported: 0 });
     expect(sheet.problem).toMatch(/unknown_header|missing_columns/);
-    expect(files).toMatchObject([{ state: 'refused' }]);
+    expect(files).toMatchObject([{ state: 'rejected' }]);
   });
 
   test('a cancelled import leaves nothing, and cannot be cancelled twice', async () => {
@@ -121,7 +121,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     const cancelled = await app.analyst.ask('DELETE', `/crime/imports/${id}`);
     const again = await app.analyst.ask('DELETE', `/crime/imports/${id}`);
 
-    expect(cancelled.json()).toMatchObject({ state: 'cancelled', rowsStored: 0 });
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', rowsImported: 0 });
     expect(again.json().code).toBe('import_not_running');
     const next = await app.upload(streetFile({ month: '2024-08', rows: 2 }), '2024-08-kent-street.csv');
     expect(next.import.state).toBe('finished');
@@ -139,7 +139,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     await app.crimeImports.sweep(0);
 
     const { import: after, files } = await app.ended(sheet.id);
-    expect(after).toMatchObject({ state: 'failed', problem: 'interrupted', rowsStored: 0 });
+    expect(after).toMatchObject({ state: 'failed', problem: 'interrupted', rowsImported: 0 });
     expect(files).toEqual([]);
     expect(await countOf('2024-09')).toBe(0);
     expect(partsOnDisk().filter((path) => path.includes('2024-09'))).toEqual([]);
@@ -158,16 +158,16 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
   test('data that no row names is kept aside after an hour', async () => {
     await app.upload(streetFile({ month: '2024-10', rows: 1 }), '2024-10-kent-street.csv');
     const month = 'parts/street/2024-10';
-    const [old, refused] = [`${month}/old.parquet`, 'refusals/nobody.csv'];
+    const [old, rejected] = [`${month}/old.parquet`, 'rejections/nobody.csv'];
     await writeUnnamed(old, 7_200_000);
-    await writeUnnamed(refused, 7_200_000);
+    await writeUnnamed(rejected, 7_200_000);
     const young = await writeUnnamed(`${month}/young.parquet`, 60_000);
 
     await app.crimeImports.sweep();
 
     const kept = join(app.folder, 'kept', '2026-11-21');
-    expect([old, refused].map((path) => existsSync(join(app.folder, path)))).toEqual([false, false]);
-    expect([old, refused].map((path) => existsSync(join(kept, path)))).toEqual([true, true]);
+    expect([old, rejected].map((path) => existsSync(join(app.folder, path)))).toEqual([false, false]);
+    expect([old, rejected].map((path) => existsSync(join(kept, path)))).toEqual([true, true]);
     expect(existsSync(young)).toBe(true);
     expect(await countOf('2024-10')).toBe(1);
   });
@@ -192,7 +192,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
 
       const { files } = await upload();
 
-      expect(files[0]?.state).toBe('stored');
+      expect(files[0]?.state).toBe('imported');
       expect(await countOf('2025-01')).toBe(11);
     }
     expect((await upload()).files[0]?.state).toBe('same');
@@ -208,7 +208,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
       ['DELETE', '/crime/imports/x'],
       ['POST', '/crime/imports/x/undo'],
       ['GET', '/crime/files/x'],
-      ['GET', '/crime/files/x/refusals'],
+      ['GET', '/crime/files/x/rejections'],
     ] as const;
 
     for (const [method, path] of tries) expect((await viewer.ask(method, path)).statusCode, path).toBe(403);
@@ -222,7 +222,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     expect((await admin.ask('POST', `/crime/imports/${sheet.id}/undo`)).statusCode).toBe(200);
   });
 
-  test('an upload that says it is larger than the limit is refused before it is read', async () => {
+  test('an upload that says it is larger than the limit is rejected before it is read', async () => {
     const answer = await app.analyst.ask('POST', '/crime/imports?name=huge.zip', {
       headers: { 'content-type': 'application/zip', 'content-length': String(2 ** 31) },
       payload: 'x',
@@ -248,7 +248,7 @@ test('a sweep touches nothing beside an empty ledger', async () => {
   const [sqlite] = testDatabases;
   const app = await startCrimeApp(await (sqlite?.open() ?? Promise.reject(new Error('no database'))));
   onTestFinished(() => app.close());
-  const paths = ['parts/street/2025-01/kent.parquet', 'refusals/one.csv', 'waiting/one', 'work/one'];
+  const paths = ['parts/street/2025-01/kent.parquet', 'rejections/one.csv', 'waiting/one', 'work/one'];
   for (const path of paths) {
     await mkdir(dirname(join(app.folder, path)), { recursive: true });
     await writeFile(join(app.folder, path), 'x');

@@ -80,7 +80,7 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
 
     expect(months).toHaveLength(24);
     expect(cells).toHaveLength(forces.length * 24);
-    expect(cell('kent', '2025-01')).toMatchObject({ state: 'present', rows: 30, refused: 0, notice: null });
+    expect(cell('kent', '2025-01')).toMatchObject({ state: 'present', rows: 30, rejected: 0, notice: null });
     expect(cell('kent', '2025-03')).toMatchObject({ state: 'notImported', rows: null });
     expect(cell('kent', '2026-12')).toMatchObject({ state: 'future', rows: null });
     expect(cell('greater-manchester', '2025-01')).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
     expect(cell('metropolitan', '2025-01').antisocial).toBe(7);
   });
 
-  test('periods that run backwards, are too long, or a box with a side missing are refused', async () => {
+  test('periods that run backwards, are too long, or a box with a side missing are rejected', async () => {
     const codeOf = async (question: string) => (await ask(question)).code;
 
     expect(await codeOf('/crime/rows?from=2025-02&to=2025-01')).toBe('bad_months');
@@ -152,7 +152,7 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
 
     const { import: sheet } = await app.upload(file.text, '2025-05-kent-street.csv');
 
-    expect(sheet).toMatchObject({ state: 'finished', rowsIn: hostile.length, rowsRefused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', rowsIn: hostile.length, rowsRejected: 0 });
     expect(await rows()).toEqual(before);
     expect((await app.analyst.ask('GET', question)).json().file.text).toBe(file.text);
   });

@@ -21,8 +21,8 @@ function toFile(row: CrimeFilesTable): CrimeFile {
     bytes: row.bytes,
     lines: row.lines,
     rowsIn: row.rows_in,
-    rowsStored: row.rows_stored,
-    rowsRefused: row.rows_refused,
+    rowsImported: row.rows_imported,
+    rowsRejected: row.rows_rejected,
     headerChanges: JSON.parse(row.header_changes) as string[],
     problem: row.problem,
     problemDetail: row.problem_detail,
@@ -73,7 +73,7 @@ export async function readKnownFiles(db: Kysely<Schema>, folder: string): Promis
     .selectFrom('crime_files')
     .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
     .select(['crime_files.id', 'crime_files.sha256'])
-    .where('crime_files.state', '=', 'stored')
+    .where('crime_files.state', '=', 'imported')
     .where('crime_imports.state', '=', 'finished')
     .where('crime_files.id', 'not in', (eb) =>
       eb.selectFrom('crime_parts').select('crime_parts.file_id').where('crime_parts.state', '<>', 'live'),
@@ -104,8 +104,8 @@ function fileRow(report: FileReport, { importId, sample }: Staging): CrimeFilesT
     bytes: report.bytes,
     lines: report.lines,
     rows_in: isSame ? 0 : report.rowsIn,
-    rows_stored: isSame ? 0 : report.rowsStored,
-    rows_refused: isSame ? 0 : report.rowsRefused,
+    rows_imported: isSame ? 0 : report.rowsImported,
+    rows_rejected: isSame ? 0 : report.rowsRejected,
     header_changes: JSON.stringify(report.headerChanges),
     problem: report.problem,
     problem_detail: report.problemDetail,
@@ -176,8 +176,8 @@ export async function sumFiles(tx: Transaction, importId: string): Promise<void>
     .selectFrom('crime_files')
     .select((eb) => [
       eb.fn.coalesce(eb.fn.sum<number>('rows_in'), eb.lit(0)).as('rows_in'),
-      eb.fn.coalesce(eb.fn.sum<number>('rows_stored'), eb.lit(0)).as('rows_stored'),
-      eb.fn.coalesce(eb.fn.sum<number>('rows_refused'), eb.lit(0)).as('rows_refused'),
+      eb.fn.coalesce(eb.fn.sum<number>('rows_imported'), eb.lit(0)).as('rows_imported'),
+      eb.fn.coalesce(eb.fn.sum<number>('rows_rejected'), eb.lit(0)).as('rows_rejected'),
     ])
     .where('import_id', '=', importId)
     .where('state', '<>', 'discarded')
@@ -186,8 +186,8 @@ export async function sumFiles(tx: Transaction, importId: string): Promise<void>
     .updateTable('crime_imports')
     .set({
       rows_in: Number(sums.rows_in),
-      rows_stored: Number(sums.rows_stored),
-      rows_refused: Number(sums.rows_refused),
+      rows_imported: Number(sums.rows_imported),
+      rows_rejected: Number(sums.rows_rejected),
     })
     .where('id', '=', importId)
     .execute();

@@ -35,8 +35,8 @@ function selectRivals(db: Kysely<Schema>) {
     )
     .innerJoin('crime_files as shown_file', 'shown_file.id', 'shown.file_id')
     .select(['mine.id', 'mine.import_id', 'mine.kind', 'mine.month', 'mine.force', 'mine.file_id', 'mine.rows'])
-    .select(['my_file.rows_in', 'my_file.rows_refused', 'shown.file_id as shown_file_id', 'shown.rows as shown_rows'])
-    .select(['shown_file.rows_in as shown_rows_in', 'shown_file.rows_refused as shown_rows_refused'])
+    .select(['my_file.rows_in', 'my_file.rows_rejected', 'shown.file_id as shown_file_id', 'shown.rows as shown_rows'])
+    .select(['shown_file.rows_in as shown_rows_in', 'shown_file.rows_rejected as shown_rows_rejected'])
     .where('mine.state', '=', 'staged')
     .where('shown.sample', '=', 0)
     .whereRef('shown.import_id', '<>', 'mine.import_id');
@@ -53,10 +53,10 @@ function judge(rivals: readonly Rival[]): FoundConflict[] {
   if (!one) return [];
   const inForce = {
     rows: sum(rivals, (row) => row.shown_rows),
-    rejected: sum(rivals, (row) => row.shown_rows_refused),
+    rejected: sum(rivals, (row) => row.shown_rows_rejected),
     rowsIn: sum(rivals, (row) => row.shown_rows_in),
   };
-  const arrived = { rows: one.rows, rejected: one.rows_refused, rowsIn: one.rows_in };
+  const arrived = { rows: one.rows, rejected: one.rows_rejected, rowsIn: one.rows_in };
   const reason = judgeReplacement(arrived, inForce);
   if (reason === null) return [];
   const { id: partId, import_id: importId, kind, month, force, file_id: fileId, shown_file_id } = one;

@@ -55,7 +55,7 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
     const { second, held } = await hold('2023-01');
     const { conflicts } = (await app.analyst.ask('GET', `/crime/imports/${second}`)).json();
 
-    expect(held.import).toMatchObject({ state: 'held', rowsIn: 20, rowsStored: 20, finishedAt: null });
+    expect(held.import).toMatchObject({ state: 'held', rowsIn: 20, rowsImported: 20, finishedAt: null });
     expect(conflicts).toMatchObject([
       { month: '2023-01', force: 'kent', name: 'Kent Police', reason: 'fewer_rows', rows: 20, inForce: { rows: 100 } },
     ]);
@@ -90,9 +90,9 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
 
     const kept = (await decide(second, 'keep')).json();
 
-    expect(kept).toMatchObject({ state: 'finished', rowsStored: 0 });
+    expect(kept).toMatchObject({ state: 'finished', rowsImported: 0 });
     expect((await app.ended(second)).files[0]?.state).toBe('discarded');
-    expect((await app.ended(first)).files[0]?.state).toBe('stored');
+    expect((await app.ended(first)).files[0]?.state).toBe('imported');
     expect(await countOf('2023-04')).toBe(100);
     expect(parquetOf('2023-04')).toHaveLength(1);
     expect(await cellOf('2023-04')).not.toHaveProperty('held');
@@ -124,7 +124,7 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
     const { import: sheet } = await app.upload(rows.join('\n'), nameOf(month));
     const { conflicts } = (await app.analyst.ask('GET', `/crime/imports/${sheet.id}`)).json();
 
-    expect(sheet).toMatchObject({ state: 'held', rowsStored: 110, rowsRefused: 30 });
+    expect(sheet).toMatchObject({ state: 'held', rowsImported: 110, rowsRejected: 30 });
     expect(conflicts).toMatchObject([{ reason: 'more_rejections', rejected: 30, inForce: { rejected: 0 } }]);
   });
 
@@ -157,7 +157,7 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
     const kept = (await decide(sheet.id, 'keep')).json();
 
     expect([before, await countOf('2023-10'), await countOf('2023-11')]).toEqual([0, 100, 7]);
-    expect(kept).toMatchObject({ state: 'finished', rowsIn: 7, rowsStored: 7 });
+    expect(kept).toMatchObject({ state: 'finished', rowsIn: 7, rowsImported: 7 });
   });
 
   test('it can be cancelled, and then leaves nothing', async () => {
@@ -167,7 +167,7 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
 
     expect(await countOf('2023-12')).toBe(100);
     expect(parquetOf('2023-12')).toHaveLength(1);
-    expect(existsSync(join(app.folder, 'refusals', second))).toBe(false);
+    expect(existsSync(join(app.folder, 'rejections', second))).toBe(false);
   });
 
   test('only who imported it, or an administrator, decides', async () => {

@@ -7,7 +7,7 @@ import { mountStream, type Platform } from '../../platform/mount/mount.ts';
 import { whenGone } from '../../platform/requests/when-gone.ts';
 
 /** What the caller is told when a question about crime data could not be answered. */
-function refusalOf(cause: unknown): unknown {
+function rejectionOf(cause: unknown): unknown {
   if (cause instanceof QueryTooSlow) return new ApiError('query_too_slow', undefined, { cause });
   const isDown = cause instanceof EngineUnavailable || cause instanceof CorruptPart;
   return isDown ? new ApiError('analytics_unavailable', undefined, { cause }) : cause;
@@ -22,7 +22,7 @@ export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, wo
     return await work();
   } catch (cause) {
     if (cause instanceof CorruptPart) onDamage(cause);
-    throw refusalOf(cause);
+    throw rejectionOf(cause);
   }
 }
 

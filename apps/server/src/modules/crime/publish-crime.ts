@@ -41,7 +41,7 @@ async function markReplacedFiles(tx: Transaction): Promise<void> {
   await tx
     .updateTable('crime_files')
     .set({ state: 'replaced' })
-    .where('state', '=', 'stored')
+    .where('state', '=', 'imported')
     .where('id', 'in', (eb) => eb.selectFrom('crime_parts').select('file_id').where('state', '=', 'replaced'))
     .where('id', 'not in', (eb) =>
       eb.selectFrom('crime_parts').select('file_id').where('state', 'in', ['live', 'staged']),
@@ -159,7 +159,7 @@ export async function unpublishCrime(tx: Transaction, importId: string): Promise
   for (let start = 0; start < files.length; start += idsAtOnce)
     await tx
       .updateTable('crime_files')
-      .set({ state: 'stored' })
+      .set({ state: 'imported' })
       .where('id', 'in', files.slice(start, start + idsAtOnce))
       .execute();
   await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
@@ -167,7 +167,7 @@ export async function unpublishCrime(tx: Transaction, importId: string): Promise
     .updateTable('crime_files')
     .set({ state: 'undone' })
     .where('import_id', '=', importId)
-    .where('state', 'in', ['stored', 'replaced'])
+    .where('state', 'in', ['imported', 'replaced'])
     .executeTakeFirstOrThrow();
   return { removed: Number(numUpdatedRows), restored: files.length };
 }

@@ -56,11 +56,13 @@ export class CrimeImportProblem extends Error {
 /** Someone cancelled it. */
 class Stopped extends Error {}
 
-/** `rowsIn = rowsStored + rowsRefused`, and every stored row lies in exactly one part. */
-function requireBalance({ name, outcome, rowsIn, rowsStored, rowsRefused, parts }: FileReport) {
+/** `rowsIn = rowsImported + rowsRejected`, and every stored row lies in exactly one part. */
+function requireBalance({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
   const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
-  if (outcome === 'same' || (rowsIn === rowsStored + rowsRefused && inParts === rowsStored)) return;
-  throw new Error(`${name} does not balance: ${rowsIn} in, ${rowsStored} stored (${inParts}), ${rowsRefused} refused.`);
+  if (outcome === 'same' || (rowsIn === rowsImported + rowsRejected && inParts === rowsImported)) return;
+  throw new Error(
+    `${name} does not balance: ${rowsIn} in, ${rowsImported} stored (${inParts}), ${rowsRejected} rejected.`,
+  );
 }
 
 /** Reads everything into staged parts; answers how many files were taken or known, and the first rejected one. */
@@ -69,7 +71,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
   const { id, path, name, onlyMonth, isSample } = waiting;
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
   let [taken, progress]: [number, Partial<ImportProgress>] = [0, {}];
-  const refused: FileReport[] = [];
+  const rejected: FileReport[] = [];
   const known = await readKnownFiles(database.read, folder);
   // Stopped between its turn and here: an importer hears of what comes, not of what was.
   signal.throwIfAborted();
@@ -90,12 +92,12 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
         await stageFile(tx, report, staging);
         if (!(await saveCrimeProgress(tx, id, progress, clock()))) throw new Stopped();
       });
-      if (report.outcome === 'refused') refused.push(report);
+      if (report.outcome === 'rejected') rejected.push(report);
       else taken++;
     },
   });
   if (problem) throw new CrimeImportProblem(problem, problemDetail);
-  return { taken, progress, firstRefused: refused[0] };
+  return { taken, progress, firstRejected: rejected[0] };
 }
 
 type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
@@ -109,9 +111,9 @@ export async function publishAndTell(
 ): Promise<readonly string[]> {
   const dropped = await publishCrime(tx, id, { isSample: isSample === true, decision, now });
   await sumFiles(tx, id);
-  const { rows_stored: count } = await tx
+  const { rows_imported: count } = await tx
     .selectFrom('crime_imports')
-    .select('rows_stored')
+    .select('rows_imported')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await log.record(tx, {
@@ -211,9 +213,9 @@ async function freeDisk({ database, folder }: RunPorts, { id, path, keepFiles }:
 export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, hooks: ImportHooks): Promise<void> {
   const { database, folder } = ports;
   try {
-    const { taken, progress, firstRefused } = await stageAll(ports, waiting, hooks);
+    const { taken, progress, firstRejected } = await stageAll(ports, waiting, hooks);
     if (taken === 0)
-      throw new CrimeImportProblem(firstRefused?.problem ?? 'nothing_to_import', firstRefused?.problemDetail ?? '');
+      throw new CrimeImportProblem(firstRejected?.problem ?? 'nothing_to_import', firstRejected?.problemDetail ?? '');
     await finish(ports, waiting, progress);
   } catch (cause) {
     const known = problemOfImport(cause);

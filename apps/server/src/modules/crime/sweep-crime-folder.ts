@@ -32,13 +32,13 @@ async function chooseOld(folder: CrimeFolder, paths: readonly string[], now: num
 
 async function readKnown(db: Kysely<Schema>) {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
-  const refused = await db.selectFrom('crime_files').select('id').where('rows_refused', '>', 0).execute();
+  const rejected = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();
   const imports = await db.selectFrom('crime_imports').select(['id', 'state']).execute();
   const isUnderWay = ({ state }: { state: string }) => ['waiting', 'reading'].includes(state);
   return {
     isEmpty: imports.length === 0,
     paths: new Set(parts.map(({ path }) => path)),
-    refusals: new Set(refused.map(({ id }) => `refusals/${id}.csv`)),
+    rejections: new Set(rejected.map(({ id }) => `rejections/${id}.csv`)),
     underWay: new Set(imports.filter(isUnderWay).map(({ id }) => id)),
     ended: new Set(imports.filter((one) => !isUnderWay(one)).map(({ id }) => id)),
   };
@@ -61,7 +61,7 @@ const nothing: Swept = { kept: [], dropped: [] };
 export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<Swept> {
   // The disk is looked at first: what is written meanwhile has its row, or is too young.
   const parts = (await listFilesBelow(join(folder, 'parts'))).map((path) => `parts/${path}`);
-  const refusals = await listEntries(folder, 'refusals');
+  const rejections = await listEntries(folder, 'rejections');
   const waiting = await listEntries(folder, 'waiting');
   const work = await listEntries(folder, 'work');
   const known = await readKnown(db);
@@ -70,7 +70,7 @@ export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, 
     folder,
     [
       ...parts.filter((path) => !known.paths.has(path)),
-      ...refusals.filter((path) => !known.refusals.has(path)),
+      ...rejections.filter((path) => !known.rejections.has(path)),
       ...waiting.filter((path) => !known.underWay.has(basename(path)) && !known.ended.has(basename(path))),
     ],
     now,

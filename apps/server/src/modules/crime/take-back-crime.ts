@@ -7,7 +7,7 @@ import { sumFiles } from './file-store.ts';
 export type CrimeFolder = string;
 
 /** Where the rejected rows of a file lie: CSV with line, reason, column and text. */
-export const refusalsPath = (folder: CrimeFolder, fileId: string) => join(folder, 'refusals', `${fileId}.csv`);
+export const rejectionsPath = (folder: CrimeFolder, fileId: string) => join(folder, 'rejections', `${fileId}.csv`);
 
 /** The files of an import on disk, as far as the ledger knows them. */
 export async function listFilesOnDisk(
@@ -20,9 +20,9 @@ export async function listFilesOnDisk(
     .selectFrom('crime_files')
     .select('id')
     .where('import_id', '=', importId)
-    .where('state', '<>', 'refused')
+    .where('state', '<>', 'rejected')
     .execute();
-  return [...parts.map(({ path }) => join(folder, path)), ...files.map(({ id }) => refusalsPath(folder, id))];
+  return [...parts.map(({ path }) => join(folder, path)), ...files.map(({ id }) => rejectionsPath(folder, id))];
 }
 
 /** Paths that are gone already are no matter; what cannot be removed now is swept later. */
@@ -33,7 +33,7 @@ export async function removeFromDisk(paths: readonly string[]): Promise<void> {
 async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
   // Why a file was rejected stays to be read: nothing of it was stored.
-  await tx.deleteFrom('crime_files').where('import_id', '=', importId).where('state', '<>', 'refused').execute();
+  await tx.deleteFrom('crime_files').where('import_id', '=', importId).where('state', '<>', 'rejected').execute();
   await sumFiles(tx, importId);
 }
 

@@ -49,7 +49,7 @@ describe.each(testDatabases)('the dashboard on $name', ({ open }) => {
     expect(days.at(-1).completed).toBe(1);
   });
 
-  test('an unknown zone is refused', async () => {
+  test('an unknown zone is rejected', async () => {
     const person = await app.asPerson('viewer');
 
     expect((await person.ask('GET', '/todos/activity?timeZone=Mars/Olympus')).statusCode).toBe(400);
@@ -77,7 +77,7 @@ describe.each(testDatabases)('the dashboard on $name', ({ open }) => {
     ['a fraction', [{ id: 'ai-1', type: 'ai', x: 0.5 }]],
     ['an unknown key', [{ id: 'ai-1', type: 'ai', html: '<b>' }]],
     ['25 widgets', Array.from({ length: 25 }, (_, index) => ({ id: `ai-${index}`, type: 'ai' }))],
-  ])('a layout with %s is refused', async (_name, bad) => {
+  ])('a layout with %s is rejected', async (_name, bad) => {
     const person = await app.asPerson('viewer');
 
     expect((await person.ask('PUT', '/dashboard/layout', { payload: { widgets: bad } })).statusCode).toBe(400);

@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   cancelImport,
-  exportRefusals,
+  exportRejections,
   getImport,
   type ImportFormat,
   importMaxBytes,
   importMaxObjects,
   listImports,
   previewUndo,
-  refusalsShown,
+  rejectionsShown,
   startImport,
   undoImport,
 } from '@halyard/contracts/imports.ts';
@@ -23,7 +23,7 @@ import { mountRead, mountStream, mountWork, type Platform } from '../../platform
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
 import type { Importer } from './create-importer.ts';
-import { askForUndo, endImport, findImport, insertImport, listImportRows, readRefusals } from './import-store.ts';
+import { askForUndo, endImport, findImport, insertImport, listImportRows, readRejections } from './import-store.ts';
 import { readUndoPreview } from './preview-undo.ts';
 
 type Ports = {
@@ -86,15 +86,15 @@ export function mountImports(platform: Platform, ports: Ports): void {
   mountRead(platform, getImport, async ({ params }) => {
     const found = await findImport(database.read, params.id);
     if (!found) throw new ApiError('import_not_found');
-    return { import: found, refusals: await readRefusals(database.read, params.id, refusalsShown) };
+    return { import: found, rejections: await readRejections(database.read, params.id, rejectionsShown) };
   });
 
-  mountRead(platform, exportRefusals, async ({ params }) => {
+  mountRead(platform, exportRejections, async ({ params }) => {
     const found = await findImport(database.read, params.id);
     if (!found) throw new ApiError('import_not_found');
-    const refusals = await readRefusals(database.read, params.id, importMaxObjects);
-    const text = writeCsv(['place', 'objectId', 'reason', 'detail'], refusals);
-    return { file: { name: `refusals-${params.id}.csv`, mediaType: 'text/csv', text }, rows: refusals.length };
+    const rejections = await readRejections(database.read, params.id, importMaxObjects);
+    const text = writeCsv(['place', 'objectId', 'reason', 'detail'], rejections);
+    return { file: { name: `rejections-${params.id}.csv`, mediaType: 'text/csv', text }, rows: rejections.length };
   });
 
   mountWork(platform, cancelImport, async ({ params, caller, reach, actor }) => {

@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportRecord, ImportState, Refusal } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/imports.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';
@@ -15,7 +15,7 @@ function undoOf(row: Row): ImportRecord['undo'] {
   if (row.state !== 'undoing' && row.state !== 'undone') return null;
   return {
     done: row.undo_done,
-    total: Math.max(row.stored + row.updated, row.undo_done),
+    total: Math.max(row.created + row.updated, row.undo_done),
     removed: row.undo_removed,
     restored: row.undo_restored,
     kept: row.undo_kept,
@@ -35,10 +35,10 @@ function toImport(row: Row): ImportRecord {
     bytes: row.bytes,
     bytesRead: row.bytes_read,
     objectsIn: row.objects_in,
-    stored: row.stored,
+    created: row.created,
     updated: row.updated,
     unchanged: row.unchanged,
-    refused: row.refused,
+    rejected: row.rejected,
     problem: row.problem,
     problemDetail: row.problem_detail,
     undo: undoOf(row),
@@ -93,10 +93,10 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
       finished_at: null,
       bytes_read: 0,
       objects_in: 0,
-      stored: 0,
+      created: 0,
       updated: 0,
       unchanged: 0,
-      refused: 0,
+      rejected: 0,
       problem: null,
       problem_detail: '',
       beat_at: now,
@@ -144,7 +144,7 @@ export async function giveTurnBack(tx: Transaction, id: string): Promise<void> {
 }
 
 export type Progress = Partial<
-  Pick<ImportsTable, 'bytes_read' | 'objects_in' | 'stored' | 'updated' | 'unchanged' | 'refused' | 'state'>
+  Pick<ImportsTable, 'bytes_read' | 'objects_in' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'state'>
 >;
 
 /** Says how far it is; false when someone ended it meanwhile. */
@@ -168,7 +168,7 @@ type Ending = {
 /** Ends an import in one of the given states; false when it is in none of them. */
 export async function endImport(tx: Transaction, id: string, ending: Ending, now: number): Promise<boolean> {
   const { state, from, problem, detail } = ending;
-  const none = { objects_in: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 };
+  const none = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({
@@ -262,12 +262,17 @@ export async function countUndone(tx: Transaction, id: string, counts: Partial<U
 
 const rowsAtOnce = 100;
 
-export async function insertRefusals(tx: Transaction, importId: string, first: number, refusals: readonly Refusal[]) {
-  for (let start = 0; start < refusals.length; start += rowsAtOnce)
+export async function insertRejections(
+  tx: Transaction,
+  importId: string,
+  first: number,
+  rejections: readonly Rejection[],
+) {
+  for (let start = 0; start < rejections.length; start += rowsAtOnce)
     await tx
-      .insertInto('import_refusals')
+      .insertInto('import_rejections')
       .values(
-        refusals.slice(start, start + rowsAtOnce).map(({ place, objectId, reason, detail }, index) => ({
+        rejections.slice(start, start + rowsAtOnce).map(({ place, objectId, reason, detail }, index) => ({
           import_id: importId,
           seq: first + start + index,
           place,
@@ -280,9 +285,9 @@ export async function insertRefusals(tx: Transaction, importId: string, first: n
 }
 
 /** In the order in which they were met. */
-export async function readRefusals(db: Kysely<Schema>, importId: string, limit: number): Promise<Refusal[]> {
+export async function readRejections(db: Kysely<Schema>, importId: string, limit: number): Promise<Rejection[]> {
   const rows = await db
-    .selectFrom('import_refusals')
+    .selectFrom('import_rejections')
     .selectAll()
     .where('import_id', '=', importId)
     .orderBy('seq')

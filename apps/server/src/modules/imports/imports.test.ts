@@ -45,7 +45,9 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
   const isOver = ({ state }: ImportRecord) => !['waiting', 'reading', 'storing', 'undoing'].includes(state);
 
-  async function ended(id: string): Promise<{ import: ImportRecord; refusals: { reason: string; detail: string }[] }> {
+  async function ended(
+    id: string,
+  ): Promise<{ import: ImportRecord; rejections: { reason: string; detail: string }[] }> {
     for (;;) {
       const answer = (await analyst.ask('GET', `/imports/${id}`)).json();
       if (isOver(answer.import)) return answer;
@@ -78,14 +80,14 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     return Number(count);
   };
 
-  test('a bundle is stored, its balance adds up, and its dangling relationship is refused by name', async () => {
+  test('a bundle is stored, its balance adds up, and its dangling relationship is rejected by name', async () => {
     const [one, two] = [malware(1), malware(2)];
     const objects = [uses(1, one.id, two.id), one, two, uses(2, one.id, `malware--${uuid(77)}`), { type: 'malware' }];
 
-    const { import: sheet, refusals } = await upload(bundle(objects));
+    const { import: sheet, rejections } = await upload(bundle(objects));
 
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 5, stored: 3, updated: 0, refused: 2 });
-    expect(refusals.find(({ reason }) => reason === 'dangling_target')?.detail).toBe(`malware--${uuid(77)}`);
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 5, created: 3, updated: 0, rejected: 2 });
+    expect(rejections.find(({ reason }) => reason === 'dangling_target')?.detail).toBe(`malware--${uuid(77)}`);
     expect(await countRows('connections', sheet.id)).toBe(1);
   });
 
@@ -95,7 +97,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     const { import: again } = await upload(content);
 
-    expect(again).toMatchObject({ state: 'finished', objectsIn: 3, stored: 0, updated: 3, unchanged: 3, refused: 0 });
+    expect(again).toMatchObject({ state: 'finished', objectsIn: 3, created: 0, updated: 3, unchanged: 3, rejected: 0 });
   });
 
   test('a newer version updates, an older one does not, and undo brings the first one back', async () => {
@@ -105,7 +107,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const { import: sheet } = await upload(bundle([newer]));
     const { import: older } = await upload(bundle([malware(20)]));
 
-    expect(sheet).toMatchObject({ stored: 0, updated: 1, unchanged: 0 });
+    expect(sheet).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
     expect(older).toMatchObject({ updated: 1, unchanged: 1 });
     const nameNow = async () =>
       (
@@ -122,7 +124,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(await nameNow()).toBe('Loader 20');
   });
 
-  test('undo removes what was stored, and a second undo is refused', async () => {
+  test('undo removes what was stored, and a second undo is rejected', async () => {
     const { import: sheet } = await upload(
       bundle([malware(30), malware(31), uses(30, malware(30).id, malware(31).id)]),
     );
@@ -138,10 +140,10 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
   test('of two versions in one file the newer is stored, whichever comes first', async () => {
     const newer = malware(40, { name: 'Newest', modified: '2026-11-21T08:00:00.000Z' });
 
-    const { import: sheet, refusals } = await upload(bundle([malware(40), newer, malware(40)]));
+    const { import: sheet, rejections } = await upload(bundle([malware(40), newer, malware(40)]));
 
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 3, stored: 1, refused: 2 });
-    expect(refusals.map(({ reason }) => reason)).toEqual(['duplicate_in_file', 'duplicate_in_file']);
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 3, created: 1, rejected: 2 });
+    expect(rejections.map(({ reason }) => reason)).toEqual(['duplicate_in_file', 'duplicate_in_file']);
     const row = await app.database.read
       .selectFrom('intelligence')
       .select('name')
@@ -158,11 +160,11 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     await app.importer.sweep(0);
 
-    expect((await ended(sheet.id)).import).toMatchObject({ state: 'failed', problem: 'interrupted', stored: 0 });
+    expect((await ended(sheet.id)).import).toMatchObject({ state: 'failed', problem: 'interrupted', created: 0 });
     expect(await countRows('intelligence', sheet.id)).toBe(0);
   });
 
-  test('what is no bundle is refused as a whole and leaves nothing', async () => {
+  test('what is no bundle is rejected as a whole and leaves nothing', async () => {
     const cut = bundle([malware(60), malware(61)]).slice(0, -20);
 
     for (const [content, problem] of [
@@ -171,7 +173,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       ['', 'empty_file'],
     ] as const) {
       const { import: sheet } = await upload(content, 'broken.json');
-      expect(sheet).toMatchObject({ state: 'failed', stored: 0, refused: 0 });
+      expect(sheet).toMatchObject({ state: 'failed', created: 0, rejected: 0 });
       if (content !== '') expect(sheet.problem).toBe(problem);
       expect(await countRows('intelligence', sheet.id)).toBe(0);
     }
@@ -182,7 +184,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     const { import: sheet } = await upload(csv, 'threats.csv', 'text/csv');
 
-    expect(sheet).toMatchObject({ state: 'finished', format: 'csv', objectsIn: 2, stored: 2, refused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', format: 'csv', objectsIn: 2, created: 2, rejected: 0 });
     const rows = await app.database.read
       .selectFrom('intelligence')
       .select('name')
@@ -195,14 +197,14 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
   test('connections of a CSV file find their ends by name', async () => {
     await upload('name,type,risk\nHarbour Ltd,Organization,High\nAda Moor,Person,Low\n', 'entities.csv', 'text/csv');
 
-    const { import: sheet, refusals } = await upload(
+    const { import: sheet, rejections } = await upload(
       'source,target,type\nAda Moor,Harbour Ltd,Employment\nAda Moor,Nobody,Employment\n',
       'connections.csv',
       'text/csv',
     );
 
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 2, stored: 1, refused: 1 });
-    expect(refusals[0]).toMatchObject({ reason: 'dangling_target', detail: 'Nobody' });
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 2, created: 1, rejected: 1 });
+    expect(rejections[0]).toMatchObject({ reason: 'dangling_target', detail: 'Nobody' });
   });
 
   test('of two connections of a CSV file between the same ends the newer is stored, far apart in the file too', async () => {
@@ -215,8 +217,8 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const { import: sheet } = await upload(file, 'ties.csv', 'text/csv');
     const { import: again } = await upload(file, 'ties.csv', 'text/csv');
 
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 253, stored: 251, updated: 0, refused: 2 });
-    expect(again).toMatchObject({ state: 'finished', stored: 0, updated: 251, unchanged: 251, refused: 2 });
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: 253, created: 251, updated: 0, rejected: 2 });
+    expect(again).toMatchObject({ state: 'finished', created: 0, updated: 251, unchanged: 251, rejected: 2 });
     const said = await app.database.read
       .selectFrom('connections')
       .select('description')
@@ -235,7 +237,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       ['GET', '/imports/x'],
       ['DELETE', '/imports/x'],
       ['POST', '/imports/x/undo'],
-      ['GET', '/imports/x/refusals'],
+      ['GET', '/imports/x/rejections'],
     ] as const;
     for (const [method, path] of tries) expect((await viewer.ask(method, path)).statusCode).toBe(403);
   });
@@ -250,7 +252,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const cancelled = await analyst.ask('DELETE', `/imports/${id}`);
     const again = await analyst.ask('DELETE', `/imports/${id}`);
 
-    expect(cancelled.json()).toMatchObject({ state: 'cancelled', stored: 0 });
+    expect(cancelled.json()).toMatchObject({ state: 'cancelled', created: 0 });
     expect(again.json().code).toBe('import_not_running');
     // Whatever the running step still stored is undone with it.
     await expect.poll(() => countRows('intelligence', id)).toBe(0);
@@ -271,7 +273,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const answer = await send({ 'x-api-key': apiKey });
 
     expect(answer.statusCode, answer.body).toBe(201);
-    expect((await ended(answer.json().id)).import).toMatchObject({ state: 'finished', stored: 1 });
+    expect((await ended(answer.json().id)).import).toMatchObject({ state: 'finished', created: 1 });
     expect((await send({})).statusCode).toBe(401);
   });
 
@@ -424,7 +426,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const { threat } = (await analyst.ask('GET', `/threats/malware--${uuid(240)}`)).json();
     const { file } = (await analyst.ask('GET', `/threats/export?period=90d&search=Wharf&format=stix`)).json();
 
-    expect(sheet).toMatchObject({ stored: 1, refused: 0 });
+    expect(sheet).toMatchObject({ created: 1, rejected: 0 });
     expect([...threat.name]).toHaveLength(300);
     expect(threat.source).toBe('from-my-laptop.json');
     expect(file.text).toContain(object);
@@ -441,17 +443,17 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     const { import: returned } = await upload(answer.file.text);
     const shown = (await analyst.ask('GET', '/threats?search=xxxx')).json();
 
-    expect(sheet).toMatchObject({ state: 'finished', stored: 1, refused: 0 });
-    expect(again).toMatchObject({ stored: 0, unchanged: 1, refused: 0 });
-    expect(returned).toMatchObject({ stored: 0, unchanged: 1, refused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', created: 1, rejected: 0 });
+    expect(again).toMatchObject({ created: 0, unchanged: 1, rejected: 0 });
+    expect(returned).toMatchObject({ created: 0, unchanged: 1, rejected: 0 });
     expect(answer.file.text).toContain(name);
     expect(shown.threats[0].name).toBe(`${name.slice(0, 299)}…`);
   });
 
-  test('the refusals come as CSV with their place and reason', async () => {
+  test('the rejections come as CSV with their place and reason', async () => {
     const { import: sheet } = await upload(bundle([{ type: 'malware' }, 7]));
 
-    const { file, rows } = (await analyst.ask('GET', `/imports/${sheet.id}/refusals`)).json();
+    const { file, rows } = (await analyst.ask('GET', `/imports/${sheet.id}/rejections`)).json();
 
     expect(rows).toBe(2);
     expect(file.text.split('\r\n')[0]).toBe('place,objectId,reason,detail');
@@ -461,14 +463,14 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
   test.each(reportFiles)('$name balances, and what is exported comes back unchanged', async (file) => {
     const objects = file.records + file.connections;
 
-    const { import: sheet, refusals } = await upload(readFileSync(file.url, 'utf8'));
+    const { import: sheet, rejections } = await upload(readFileSync(file.url, 'utf8'));
     const { file: exported, rows } = (await analyst.ask('GET', '/entities/export?show=all&format=stix')).json();
     const { import: again } = await upload(exported.text, 'again.json');
 
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: objects, refused: file.dangling });
-    expect(sheet.stored).toBe(objects - file.dangling);
-    expect(refusals.map(({ reason }) => reason)).toEqual(Array(file.dangling).fill('dangling_source'));
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: objects, rejected: file.dangling });
+    expect(sheet.created).toBe(objects - file.dangling);
+    expect(rejections.map(({ reason }) => reason)).toEqual(Array(file.dangling).fill('dangling_source'));
     expect(rows).toBeGreaterThan(file.records);
-    expect(again).toMatchObject({ state: 'finished', stored: 0, unchanged: again.objectsIn, refused: 0 });
+    expect(again).toMatchObject({ state: 'finished', created: 0, unchanged: again.objectsIn, rejected: 0 });
   });
 });

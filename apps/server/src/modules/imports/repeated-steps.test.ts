@@ -61,9 +61,9 @@ const files = [
 
 async function waitForEnd(read: () => Promise<ImportRecord>) {
   for (;;) {
-    const { state, objectsIn, stored, updated, unchanged, refused } = await read();
+    const { state, objectsIn, created, updated, unchanged, rejected } = await read();
     if (!['waiting', 'reading', 'storing'].includes(state))
-      return { state, objectsIn, stored, updated, unchanged, refused };
+      return { state, objectsIn, created, updated, unchanged, rejected };
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

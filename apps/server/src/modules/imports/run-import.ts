@@ -80,9 +80,9 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
   while (await stage(staging.nameAuthors));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
-    after = await stage((tx) => staging.refuseDangling(tx, from));
+    after = await stage((tx) => staging.rejectDangling(tx, from));
   }
-  while (await stage(staging.refuseDanglingUpdates));
+  while (await stage(staging.rejectDanglingUpdates));
   await step(
     async () => {},
     () => ({ ...progress(), state: 'storing' }),

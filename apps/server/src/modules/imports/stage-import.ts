@@ -1,4 +1,4 @@
-import type { Refusal } from '@halyard/contracts/imports.ts';
+import type { Rejection } from '@halyard/contracts/imports.ts';
 import {
   type Dangling,
   findDangling,
@@ -10,7 +10,7 @@ import {
   type Version,
 } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
-import { insertRefusals } from './import-store.ts';
+import { insertRejections } from './import-store.ts';
 import { compareIncoming, type ImportedRow, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
 import {
   findWithContent,
@@ -47,17 +47,17 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   const named: { place: string; connection: NamedConnection }[] = [];
   /** Connections that are there already, by id; of two versions in the file the newer says where it leads. */
   const endsOfUpdates = new Map<string, { sourceId: string; targetId: string; isUnchanged: boolean }>();
-  const counts = { objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 };
+  const counts = { objectsIn: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
   let batch: StoredItem[] = [];
-  let refusals: Refusal[] = [];
-  let refusalsWritten = 0;
+  let rejections: Rejection[] = [];
+  let rejectionsWritten = 0;
   /** Ids of the batch that replace an older version from the same file; they were counted with it. */
   let replacing = new Set<string>();
   const journal = createStepJournal();
 
-  function refuse(refusal: Refusal) {
-    counts.refused++;
-    refusals.push(refusal);
+  function reject(rejection: Rejection) {
+    counts.rejected++;
+    rejections.push(rejection);
   }
 
   /** Of two versions in one file the newer stays; false when this one goes. */
@@ -68,8 +68,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       journal.set(seen, version.id, version);
       return true;
     }
-    const { stays, refused } = judgeDuplicate(first, version);
-    refuse(refused.refusal);
+    const { stays, rejected } = judgeDuplicate(first, version);
+    reject(rejected.rejection);
     journal.set(seen, version.id, stays);
     return stays === version;
   }
@@ -124,16 +124,16 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       const staged: ImportedRow = { ...newRow(incoming, importId), deleted_at: 0 };
       if (row) await replaceStaged(tx, table, staged);
       else fresh.push(staged);
-      if (!replacing.has(staged.id)) counts.stored++;
+      if (!replacing.has(staged.id)) counts.created++;
     }
     await insertStaged(tx, table, fresh);
     await stageUpdates(tx, importId, table, updates);
   }
 
-  async function writeRefusals(tx: Transaction) {
-    await insertRefusals(tx, importId, refusalsWritten, refusals);
-    refusalsWritten += refusals.length;
-    refusals = [];
+  async function writeRejections(tx: Transaction) {
+    await insertRejections(tx, importId, rejectionsWritten, rejections);
+    rejectionsWritten += rejections.length;
+    rejections = [];
   }
 
   /** Stores what has come in since the last time. */
@@ -145,11 +145,11 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     if (records.length > 0) await stage(tx, 'intelligence', records);
     if (connections.length > 0) await stage(tx, 'connections', connections);
     replacing = new Set();
-    await writeRefusals(tx);
+    await writeRejections(tx);
   }
 
   function dropDangling(id: string, { reason, detail }: Dangling) {
-    refuse({ place: seen.get(id)?.place ?? '', objectId: id, reason, detail: detail.slice(0, 200) });
+    reject({ place: seen.get(id)?.place ?? '', objectId: id, reason, detail: detail.slice(0, 200) });
   }
 
   /** Which of the ids a connection may lead to: shown already, or part of this import. */
@@ -173,7 +173,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     return new Set([...shown, ...updates].map(({ id }) => id));
   }
 
-  async function refuseDangling(tx: Transaction, after: string): Promise<string | undefined> {
+  async function rejectDangling(tx: Transaction, after: string): Promise<string | undefined> {
     const staged = await tx
       .selectFrom('connections')
       .select(['id', 'source_id', 'target_id'])
@@ -190,15 +190,15 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       const dangling = findDangling({ sourceId: source_id, targetId: target_id }, (end) => known.has(end));
       if (!dangling) continue;
       await tx.deleteFrom('connections').where('id', '=', id).execute();
-      counts.stored--;
+      counts.created--;
       dropDangling(id, dangling);
     }
-    await writeRefusals(tx);
+    await writeRejections(tx);
     return staged.length === batchSize ? staged.at(-1)?.id : undefined;
   }
 
   /** Looks at some updates of connections; false when none is left. */
-  async function refuseDanglingUpdates(tx: Transaction): Promise<boolean> {
+  async function rejectDanglingUpdates(tx: Transaction): Promise<boolean> {
     const some = [...endsOfUpdates].slice(0, batchSize);
     for (const [id] of some) journal.delete(endsOfUpdates, id);
     const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
@@ -216,7 +216,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       if (ends.isUnchanged) counts.unchanged--;
       dropDangling(id, dangling);
     }
-    await writeRefusals(tx);
+    await writeRejections(tx);
     return endsOfUpdates.size > 0;
   }
 
@@ -237,7 +237,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
     for (const { place, connection } of some) {
       const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
-      if (item.kind === 'refused') refuse(item.refusal);
+      if (item.kind === 'rejected') reject(item.rejection);
       else takeStored(item);
     }
     await flush(tx);
@@ -280,13 +280,18 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
 
   /** A step begins. What is short is copied; what may be long keeps a journal of the changes. */
   function beginStep() {
-    const before = { counts: { ...counts }, batch: [...batch], refusals: [...refusals], replacing: new Set(replacing) };
-    const written = refusalsWritten;
+    const before = {
+      counts: { ...counts },
+      batch: [...batch],
+      rejections: [...rejections],
+      replacing: new Set(replacing),
+    };
+    const written = rejectionsWritten;
     journal.begin();
     journal.note(() => {
       Object.assign(counts, before.counts);
-      ({ batch, refusals, replacing } = before);
-      refusalsWritten = written;
+      ({ batch, rejections, replacing } = before);
+      rejectionsWritten = written;
     });
   }
 
@@ -304,15 +309,15 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     /** Takes one item; true when it is time to `flush`. */
     take(item: Exclude<ImportItem, { kind: 'problem' }>): boolean {
       counts.objectsIn++;
-      if (item.kind === 'refused') refuse(item.refusal);
+      if (item.kind === 'rejected') reject(item.rejection);
       else if (item.kind === 'named_connection') named.push(item);
       else takeStored(item);
-      return batch.length >= batchSize || refusals.length >= batchSize;
+      return batch.length >= batchSize || rejections.length >= batchSize;
     },
     flush,
     stageNamed,
     nameAuthors,
-    refuseDangling,
-    refuseDanglingUpdates,
+    rejectDangling,
+    rejectDanglingUpdates,
   };
 }

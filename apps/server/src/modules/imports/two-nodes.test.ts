@@ -75,7 +75,7 @@ describe.each(testDatabases)('imports and undos of several nodes at the same tim
     const bundle = JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
     const { id } = (await ask('POST', '/imports?name=feed.json', bundle)).json();
     const sheet = await ended(id);
-    expect(sheet).toMatchObject({ state: 'finished', objectsIn: records.length, refused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', objectsIn: records.length, rejected: 0 });
     expect(countsAddUp(sheet)).toBe(true);
     return { written, records, id };
   }

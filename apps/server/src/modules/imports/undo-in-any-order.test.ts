@@ -257,7 +257,7 @@ describe.each(testDatabases)('undo in any order on $name', ({ open }) => {
     await play([bring(say(0, 'Amber', 0)), bring(say(0, 'Amber', 0)), takeOut(0), takeOut(0)]);
   });
 
-  test('a relationship that is there already, one end of which was undone, is refused and the rest is imported', async () => {
+  test('a relationship that is there already, one end of which was undone, is rejected and the rest is imported', async () => {
     const tie = { from: 0, to: 1 };
     await play([
       bring(say(0, 'Amber', 0)),

@@ -106,7 +106,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     expect(new Set(opened.map(({ incident }) => incident.number)).size).toBe(10);
   });
 
-  test('what was detected in the future, or is not assignable, is refused and nothing is opened', async () => {
+  test('what was detected in the future, or is not assignable, is rejected and nothing is opened', async () => {
     const before = (await list()).total;
     const payload = { title: 'x', severity: 'Low', source: 'x' };
 
@@ -141,7 +141,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
       await viewer.ask('POST', `${at}/assignee`, { payload: { version, assigneeId: null } }),
       await viewer.ask('POST', `${at}/links`, { payload: { recordIds: ['x'] } }),
       await viewer.ask('DELETE', `${at}/links/x`),
-      await viewer.ask('GET', '/people/assignable'),
+      await viewer.ask('GET', '/users/assignable'),
     ];
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403));
@@ -168,7 +168,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     expect([late.statusCode, late.json().code]).toEqual([412, 'record_changed']);
   });
 
-  test('updates and notes are never refused, whatever somebody else did meanwhile, and none is lost', async () => {
+  test('updates and notes are never rejected, whatever somebody else did meanwhile, and none is lost', async () => {
     const { incident } = await start({ assigneeId: ada.id });
     const write = (message: string, note: boolean) =>
       ada.ask('POST', `/incidents/${incident.id}/updates`, { payload: { message, note } });
@@ -224,7 +224,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     const at = `/incidents/${incident.id}`;
     const { version } = closed.incident;
 
-    const refused = [
+    const rejected = [
       await ada.ask('PUT', at, { payload: { title: 'x', severity: 'Low', source: 'x', version } }),
       await ada.ask('POST', `${at}/escalation`, { payload: { version, reason: 'x' } }),
       await ada.ask('POST', `${at}/assignee`, { payload: { version, assigneeId: null } }),
@@ -233,7 +233,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     ];
     const noted = await ada.ask('POST', `${at}/updates`, { payload: { message: 'For the record.', note: true } });
 
-    expect(refused.map((answer) => answer.json().code)).toEqual(refused.map(() => 'incident_closed'));
+    expect(rejected.map((answer) => answer.json().code)).toEqual(rejected.map(() => 'incident_closed'));
     expect(noted.statusCode).toBe(201);
     expect((await setStatus(closed.incident, 'Open')).statusCode).toBe(200);
   });
@@ -310,7 +310,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
   });
 
   test('only active administrators and analysts can be given incidents', async () => {
-    const asked = (await ada.ask('GET', '/people/assignable')).json() as { id: string }[];
+    const asked = (await ada.ask('GET', '/users/assignable')).json() as { id: string }[];
     const ids = asked.map(({ id }) => id);
 
     expect(ids).toContain(ada.id);
@@ -459,7 +459,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
       expect((await list('search=ladder&assignee=nobody')).total).toBe(7);
     });
 
-    test('refuses a place it did not give out', async () => {
+    test('rejects a place it did not give out', async () => {
       expect((await ada.ask('GET', '/incidents?after=nowhere')).statusCode).toBe(400);
     });
   });

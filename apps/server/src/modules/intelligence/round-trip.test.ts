@@ -104,7 +104,7 @@ describe.each(testDatabases)('what goes out comes back on $name', ({ open }) => 
     const headers = { 'content-type': name.endsWith('csv') ? 'text/csv' : 'application/json' };
     const answer = await analyst.ask('POST', `/imports?name=${name}`, { headers, payload: text });
     for (;;) {
-      const found: { import: ImportRecord; refusals: object[] } = (
+      const found: { import: ImportRecord; rejections: object[] } = (
         await analyst.ask('GET', `/imports/${answer.json().id}`)
       ).json();
       if (!['waiting', 'reading', 'storing'].includes(found.import.state)) return found;
@@ -114,9 +114,9 @@ describe.each(testDatabases)('what goes out comes back on $name', ({ open }) => 
 
   /** The import of an export changes nothing. */
   async function expectUnchanged(exported: { file: { text: string }; rows: number }, name: string) {
-    const { import: sheet, refusals } = await importFile(exported.file.text, name);
-    expect(refusals).toEqual([]);
-    expect(sheet).toMatchObject({ state: 'finished', stored: 0, refused: 0 });
+    const { import: sheet, rejections } = await importFile(exported.file.text, name);
+    expect(rejections).toEqual([]);
+    expect(sheet).toMatchObject({ state: 'finished', created: 0, rejected: 0 });
     expect([name, sheet.unchanged]).toEqual([name, sheet.objectsIn]);
     if (name.endsWith('csv')) expect(sheet.objectsIn).toBe(exported.rows);
   }
@@ -156,9 +156,9 @@ describe.each(testDatabases)('what goes out comes back on $name', ({ open }) => 
 
   test('importing an export changes nothing, whatever the cells hold and whatever people did to the records', async () => {
     const property = fc.asyncProperty(drawn, work, async (given, done) => {
-      const { import: sheet, refusals } = await importFile(bundleOf(given), 'feed.json');
-      expect(refusals).toEqual([]);
-      expect(sheet.stored).toBeGreaterThan(0);
+      const { import: sheet, rejections } = await importFile(bundleOf(given), 'feed.json');
+      expect(rejections).toEqual([]);
+      expect(sheet.created).toBeGreaterThan(0);
       app.pass(1_000);
       await workOn(given, done);
 

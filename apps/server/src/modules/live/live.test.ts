@@ -109,10 +109,10 @@ describe.each(testDatabases)('live updates on $name', ({ open }) => {
     const person = await app.asPerson('viewer');
     const streams = await Promise.all(Array.from({ length: streamsOfPersonMax }, () => openStream(app, person.token)));
 
-    const refused = await openStream(app, person.token);
+    const rejected = await openStream(app, person.token);
     await streams[0]?.stop();
 
-    expect(refused.response.status).toBe(429);
+    expect(rejected.response.status).toBe(429);
     await vi.waitFor(async () => {
       const admitted = await openStream(app, person.token);
       expect(admitted.response.status).toBe(200);

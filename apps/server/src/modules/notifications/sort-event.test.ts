@@ -9,7 +9,7 @@ test.each([
   ['connection_added', 'low', 'entity'],
   ['import_failed', 'medium', 'intel'],
   ['sign_in_locked', 'high', 'security'],
-  ['api_key_made', 'low', 'system'],
+  ['api_key_created', 'low', 'system'],
   ['announcement_made', 'medium', 'system'],
 ] as const)('%s, %s, is of the type %s', (kind, severity, type) => {
   expect(typeOf({ kind, severity })).toBe(type);

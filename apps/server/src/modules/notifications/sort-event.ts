@@ -5,8 +5,14 @@ import type { NotificationReason, NotificationType } from '@halyard/contracts/no
 export const ofAccountSafety: readonly EventKind[] = [
   ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
   ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),
-  ...(['recovery_code_used', 'recovery_codes_made', 'security_settings_changed', 'api_key_made'] as const),
-  ...(['passkey_added', 'passkey_copied', 'passkey_removed', 'phone_verified', 'password_reset_required'] as const),
+  ...(['recovery_code_used', 'recovery_codes_made', 'security_settings_changed', 'api_key_created'] as const),
+  ...([
+    'passkey_added',
+    'passkey_clone_suspected',
+    'passkey_removed',
+    'phone_verified',
+    'password_reset_required',
+  ] as const),
 ];
 
 type Sorted = { readonly kind: EventKind; readonly severity: Severity };
@@ -21,7 +27,7 @@ function typeOfRecord({ kind, severity }: Sorted): NotificationType | undefined 
 /** The kind of notification an event makes. */
 export const typeOf = (event: Sorted): NotificationType =>
   typeOfRecord(event) ??
-  (ofAccountSafety.includes(event.kind) && event.kind !== 'api_key_made' ? 'security' : 'system');
+  (ofAccountSafety.includes(event.kind) && event.kind !== 'api_key_created' ? 'security' : 'system');
 
 const waitsForRecipient: readonly EventKind[] = [...requestKinds, 'webhook_failed'];
 const waitsForAssignee: readonly EventKind[] = assignmentKinds;

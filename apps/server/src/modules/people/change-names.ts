@@ -1,5 +1,5 @@
 import type { IdentityAdmin } from '@halyard/identity-provider';
-import { translateRefusals } from '../../platform/callers/identity-errors.ts';
+import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import type { Person } from './person-store.ts';
 
 /** First and last name as they were typed; undefined where nothing was said, empty where there is none. */
@@ -13,6 +13,6 @@ export async function changeNames(
 ): Promise<Partial<Person>> {
   const names = { first_name: firstName || null, last_name: lastName || null };
   if (names.first_name === person.first_name && names.last_name === person.last_name) return {};
-  await translateRefusals(identity.setNames(person.id, { firstName, lastName }));
+  await translateErrors(identity.setNames(person.id, { firstName, lastName }));
   return names;
 }

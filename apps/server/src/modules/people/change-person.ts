@@ -6,7 +6,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/callers/identity-errors.ts';
+import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import { changeNames, type GivenNames } from './change-names.ts';
 import { requireFreeEmail } from './claimed-addresses.ts';
 import { guardLastAdmin } from './guard-last-admin.ts';
@@ -106,8 +106,8 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
   async function changeEmail(identity: IdentityAdmin, person: Person, email: string): Promise<Partial<Person>> {
     const status = (await identity.readUser(person.id))?.status;
     if (status !== 'FORCE_CHANGE_PASSWORD' && status !== 'UNCONFIRMED') return requestNewEmail(identity, person, email);
-    await translateRefusals(identity.setEmail(person.id, email));
-    if (status === 'UNCONFIRMED') await translateRefusals(identity.resendConfirmation(person.id));
+    await translateErrors(identity.setEmail(person.id, email));
+    if (status === 'UNCONFIRMED') await translateErrors(identity.resendConfirmation(person.id));
     return { email, verified: 0, sign_in_email: null };
   }
 
@@ -125,7 +125,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
         ...(firstName && { given_name: firstName }),
         ...(lastName && { family_name: lastName }),
       };
-      const account = await translateRefusals(identityWithin(tx).invite({ email, username, attributes }), {
+      const account = await translateErrors(identityWithin(tx).invite({ email, username, attributes }), {
         // All else has been looked at before: someone else took the name in between.
         InvalidParameterException: 'username_taken',
       });
@@ -162,7 +162,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       await requireFreeNames(tx, decided, person);
       await guardLastAdmin(tx, person, { role, status });
       const identity = identityWithin(tx);
-      if (username !== person.username) await translateRefusals(identity.setUsername(person.id, username));
+      if (username !== person.username) await translateErrors(identity.setUsername(person.id, username));
       const address = email === person.email ? {} : await changeEmail(identity, person, email);
       const decision = roleDecision(person, role);
       const names = await changeNames(identity, person, decided);

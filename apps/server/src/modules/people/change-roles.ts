@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
-import { refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors } from '@halyard/contracts/errors.ts';
 import { compareRoles } from '@halyard/contracts/policy.ts';
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { RoleChanges, RoleEffect, RoleOutcome } from '@halyard/contracts/users.ts';
@@ -39,7 +39,7 @@ function describeOutcome(
     version: person?.version ?? null,
     result,
     code: code ?? null,
-    message: code ? refusals[code].message : null,
+    message: code ? apiErrors[code].message : null,
   };
 }
 

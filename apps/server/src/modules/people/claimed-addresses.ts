@@ -13,7 +13,7 @@ export async function releaseClaim(tx: Transaction, email: string): Promise<void
   await updatePerson(tx, holder.id, { email: signsIn, verified: 1, sign_in_email: null });
 }
 
-/** Refuses an address that is someone else's; one that is only claimed is undone. */
+/** Rejects an address that is someone else's; one that is only claimed is undone. */
 export async function requireFreeEmail(tx: Transaction, email: string, ownId?: string): Promise<void> {
   async function isTaken(): Promise<boolean> {
     const holder = await findPersonByEmail(tx, email);

@@ -8,7 +8,7 @@ type Standing = Pick<Person, 'role' | 'status'>;
 export const administers = ({ role, status }: Standing) => role === 'admin' && status === 'active';
 
 /**
- * Refuses a change after which no one could administer the workspace. The administrators' rows are locked in one order,
+ * Rejects a change after which no one could administer the workspace. The administrators' rows are locked in one order,
  * so that two who demote each other at the same time take turns, and the second is rejected.
  */
 export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {

@@ -27,15 +27,15 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
       AuthParameters: { USERNAME: email, PASSWORD: password },
     });
 
-  test('a new name is kept, and a taken one refused', async () => {
+  test('a new name is kept, and a taken one rejected', async () => {
     const [person, other] = [await app.asPerson('analyst'), await app.asPerson('analyst')];
     const { email } = await profileOf(person);
     const name = `renamed-${Date.now()}`;
 
     expect((await save(person, { username: name, email })).json()).toMatchObject({ username: name, email });
-    const refused = await save(other, { username: name, email: other.email });
+    const rejected = await save(other, { username: name, email: other.email });
 
-    expect(refused.json()).toMatchObject({ code: 'username_taken' });
+    expect(rejected.json()).toMatchObject({ code: 'username_taken' });
     expect((await profileOf(other)).username).not.toBe(name);
   });
 
@@ -62,7 +62,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     { status: 'active' },
     { emailVerified: true },
     { username: 7 },
-  ])('a profile update with %j is refused and changes nothing', async (smuggled) => {
+  ])('a profile update with %j is rejected and changes nothing', async (smuggled) => {
     const person = await app.asPerson('viewer');
     const before = await profileOf(person);
 
@@ -92,7 +92,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await verify(code)).json()).toMatchObject({ code: 'no_new_email' });
   });
 
-  test("an address of somebody else's is refused", async () => {
+  test("an address of somebody else's is rejected", async () => {
     const [person, other] = [await app.asPerson('viewer'), await app.asPerson('viewer')];
     const { username } = await profileOf(person);
 
@@ -121,9 +121,9 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     // Behind the back of the server, which goes on believing in the session for half a second.
     await app.identity.admin.endSession(person.id, session?.id ?? '');
 
-    const refused = await save(person, { username: `${username}-2`, email, password: 'Harbour-light-4410' });
+    const rejected = await save(person, { username: `${username}-2`, email, password: 'Harbour-light-4410' });
 
-    expect(refused.json()).toMatchObject({ code: 'not_signed_in' });
+    expect(rejected.json()).toMatchObject({ code: 'not_signed_in' });
     expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
     expect(await app.identity.admin.readUser(person.id)).toMatchObject({ username });
   });
@@ -147,7 +147,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect((await trySignIn(email, payload.password)).AuthenticationResult).toBeDefined();
   });
 
-  test('a new password ends the other sessions and keeps this one; a weak one is refused in words', async () => {
+  test('a new password ends the other sessions and keeps this one; a weak one is rejected in words', async () => {
     const person = await app.asPerson('analyst');
     const elsewhere = tokenOf(await app.signIn(person.email));
     const { username, email } = await profileOf(person);
@@ -192,11 +192,11 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     // The access token itself lives fifteen minutes: a new sign-in would hide what is tested.
     const { RefreshToken } = await tokensOf(person);
     app.pass(16 * minuteMs);
-    const refused = await app.callIdentity('GetTokensFromRefreshToken', {
+    const rejected = await app.callIdentity('GetTokensFromRefreshToken', {
       ClientId: app.config.clientId,
       RefreshToken,
     });
-    expect(refused.__type).toBe('NotAuthorizedException');
+    expect(rejected.__type).toBe('NotAuthorizedException');
   });
 
   async function tokensOf(person: Person) {
@@ -302,9 +302,9 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
       person.ask('POST', '/users/profile/identity-confirmation', { payload: { password: person.password, code } });
     for (let tries = 0; tries < 10; tries++) await confirm('no-such-code');
 
-    const refused = await confirm(codeNow());
+    const rejected = await confirm(codeNow());
 
-    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(rejected.json()).toMatchObject({ code: 'too_many_requests' });
   });
 
   test('turning it off takes a code; guesses are counted and end', async () => {

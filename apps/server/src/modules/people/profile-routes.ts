@@ -18,7 +18,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
-import { translateRefusals } from '../../platform/callers/identity-errors.ts';
+import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { changeNames } from './change-names.ts';
 import type { WithinIdentity } from './change-person.ts';
@@ -47,7 +47,7 @@ type Ports = {
 };
 
 const dayMs = 86_400_000;
-const refusalsOfConfirming = {
+const rejectionsOfConfirming = {
   wrong_password: 'wrong_password',
   wrong_code: 'wrong_code',
   code_needed: 'second_factor_required',
@@ -111,13 +111,13 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   async function rename(tx: Transaction, person: Person, username: string): Promise<Partial<Person>> {
     const holder = await findPersonByName(tx, username);
     if (holder && holder.id !== person.id) throw new ApiError('username_taken');
-    await translateRefusals(identityWithin(tx).setUsername(person.id, username));
+    await translateErrors(identityWithin(tx).setUsername(person.id, username));
     return { username };
   }
 
   /** Every other session ends. One that has ended a moment ago has no say any more. */
   const changePassword = (tx: Transaction, { id, sessionId }: Caller, password: string): Promise<void> =>
-    translateRefusals(identityWithin(tx).setPassword(id, password, sessionId), {
+    translateErrors(identityWithin(tx).setPassword(id, password, sessionId), {
       NotAuthorizedException: 'not_signed_in',
     });
 
@@ -147,11 +147,10 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   mountWork(platform, confirmIdentity, async ({ caller, actor, body }) => {
     const from = { address: actor.address ?? '', userAgent: null };
     const { password, code } = body;
-    const outcome = await translateRefusals(
-      identity.reauthenticate(caller.id, caller.sessionId, password, from, code),
-      { NotAuthorizedException: 'too_many_requests' },
-    );
-    if (outcome !== 'confirmed') throw new ApiError(refusalsOfConfirming[outcome]);
+    const outcome = await translateErrors(identity.reauthenticate(caller.id, caller.sessionId, password, from, code), {
+      NotAuthorizedException: 'too_many_requests',
+    });
+    if (outcome !== 'confirmed') throw new ApiError(rejectionsOfConfirming[outcome]);
     onSessionChanged(caller.sessionId);
     return undefined;
   });
@@ -159,14 +158,14 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   mountWork(platform, verifyEmail, async ({ caller, body }) => {
     const { sign_in_email } = await requireSelf(database.read, caller);
     if (sign_in_email === null) throw new ApiError('no_new_email');
-    await translateRefusals(identity.confirmEmailChange(caller.id, body.code), { AliasExistsException: 'email_taken' });
+    await translateErrors(identity.confirmEmailChange(caller.id, body.code), { AliasExistsException: 'email_taken' });
     return describeCommitted(caller);
   });
 
   mountChange(platform, resendEmailCode, async ({ tx, caller }) => {
     const { id, email, sign_in_email } = await holdSelf(tx, caller);
     if (sign_in_email === null) throw new ApiError('no_new_email');
-    await translateRefusals(identityWithin(tx).requestEmailChange(id, email));
+    await translateErrors(identityWithin(tx).requestEmailChange(id, email));
     return undefined;
   });
 
@@ -181,7 +180,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
   mountWork(platform, disableSecondFactor, async ({ caller, body }) => {
     const { second_factor } = await requireSelf(database.read, caller);
     if (second_factor === 0) throw new ApiError('second_factor_not_enrolled');
-    const isRight = await translateRefusals(identity.disableSecondFactor(caller.id, body.code), {
+    const isRight = await translateErrors(identity.disableSecondFactor(caller.id, body.code), {
       NotAuthorizedException: 'too_many_requests',
     });
     if (!isRight) throw new ApiError('wrong_code');

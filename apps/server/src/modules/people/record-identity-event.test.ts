@@ -20,7 +20,12 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
   });
 
   type Person = Awaited<ReturnType<TestApp['asPerson']>>;
-  type Told = 'passkey_added' | 'passkey_copied' | 'passkey_removed' | 'phone_verified' | 'refresh_token_reused';
+  type Told =
+    | 'passkey_added'
+    | 'passkey_clone_suspected'
+    | 'passkey_removed'
+    | 'phone_verified'
+    | 'refresh_token_reused';
   const happen = (kind: Told, userId: string) =>
     app.database.write((tx) => record(tx, { kind, userId, address: '198.51.100.7', at: app.now() }));
   const toldTo = async (person: Person, kind: Told) => {
@@ -37,10 +42,12 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
   test('a copied passkey alarms its owner and the administrators', async () => {
     const [person, admin] = [await app.asPerson('viewer'), await app.asPerson('admin')];
 
-    await happen('passkey_copied', person.id);
+    await happen('passkey_clone_suspected', person.id);
 
-    expect(await toldTo(person, 'passkey_copied')).toEqual([{ why: 'about_you', severity: 'high', type: 'security' }]);
-    expect(await toldTo(admin, 'passkey_copied')).toEqual([
+    expect(await toldTo(person, 'passkey_clone_suspected')).toEqual([
+      { why: 'about_you', severity: 'high', type: 'security' },
+    ]);
+    expect(await toldTo(admin, 'passkey_clone_suspected')).toEqual([
       { why: 'administrators', severity: 'high', type: 'security' },
     ]);
   });

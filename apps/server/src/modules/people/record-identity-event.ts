@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
-import { type IdentityEvent, Refusal } from '@halyard/identity-provider';
+import { IdentityError, type IdentityEvent } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { releaseClaim } from './claimed-addresses.ts';
@@ -24,14 +24,14 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   signed_in: 'low',
   signed_out: 'low',
   signed_out_everywhere: 'medium',
-  sign_in_refused: 'medium',
+  sign_in_failed: 'medium',
   sign_in_locked: 'high',
   refresh_token_reused: 'critical',
   password_reset_requested: 'medium',
   password_changed: 'medium',
   second_factor_enabled: 'low',
   second_factor_disabled: 'medium',
-  second_factor_refused: 'medium',
+  mfa_failed: 'medium',
   recovery_code_used: 'medium',
   email_changed: 'medium',
   account_disabled: 'medium',
@@ -39,13 +39,13 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   attributes_changed: 'low',
   account_deleted: 'medium',
   passkey_added: 'medium',
-  passkey_copied: 'high',
+  passkey_clone_suspected: 'high',
   passkey_removed: 'medium',
   phone_verified: 'low',
 };
 
 /** Someone may hold what is not theirs: more than its owner has to know. */
-const alarmsAdministrators: readonly EventKind[] = ['refresh_token_reused', 'passkey_copied'];
+const alarmsAdministrators: readonly EventKind[] = ['refresh_token_reused', 'passkey_clone_suspected'];
 
 /** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
 export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
@@ -116,7 +116,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     if (!person) return;
     await guardLastAdmin(tx, person, 'gone').catch((cause: unknown) => {
       if (!(cause instanceof ApiError)) throw cause;
-      throw new Refusal('NotAuthorizedException', 'The last administrator cannot be taken away.');
+      throw new IdentityError('NotAuthorizedException', 'The last administrator cannot be taken away.');
     });
   }
 

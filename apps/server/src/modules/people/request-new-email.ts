@@ -1,5 +1,5 @@
 import type { IdentityAdmin } from '@halyard/identity-provider';
-import { translateRefusals } from '../../platform/callers/identity-errors.ts';
+import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import type { Person } from './person-store.ts';
 
 /**
@@ -14,9 +14,9 @@ export async function requestNewEmail(
   const signsIn = person.sign_in_email ?? person.email;
   if (email === signsIn) {
     // Back to the address that signs in: the one that waited for its code is forgotten.
-    await translateRefusals(identity.setEmail(person.id, email));
+    await translateErrors(identity.setEmail(person.id, email));
     return { email, verified: 1, sign_in_email: null };
   }
-  await translateRefusals(identity.requestEmailChange(person.id, email));
+  await translateErrors(identity.requestEmailChange(person.id, email));
   return { email, verified: 0, sign_in_email: signsIn };
 }

@@ -5,7 +5,7 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { translateRefusals } from '../../platform/callers/identity-errors.ts';
+import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import type { ChangePerson, WithinIdentity } from './change-person.ts';
 import type { Person } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
@@ -47,7 +47,7 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
   /** The administrator vouches for the address that waits for its code. */
   async function confirmNewEmail(mending: Mending) {
     const { person, identity } = mending;
-    await translateRefusals(identity.setEmail(person.id, person.email), { AliasExistsException: 'email_taken' });
+    await translateErrors(identity.setEmail(person.id, person.email), { AliasExistsException: 'email_taken' });
     await record(mending, 'user_updated');
   }
 
@@ -86,18 +86,18 @@ export function createMendSignIn({ log, clock, identityWithin, change }: Options
         person.sign_in_email === null
           ? identity.resendConfirmation(person.id)
           : identity.requestEmailChange(person.id, person.email);
-      await translateRefusals(sending, { NotAuthorizedException: 'not_unconfirmed' });
+      await translateErrors(sending, { NotAuthorizedException: 'not_unconfirmed' });
       await record(mending, 'confirmation_code_resent');
     },
     async send_invitation(mending) {
-      await translateRefusals(mending.identity.resendInvitation(mending.person.id), {
+      await translateErrors(mending.identity.resendInvitation(mending.person.id), {
         UnsupportedUserStateException: 'not_invited',
       });
       await record(mending, 'invitation_resent');
     },
     async require_reset(mending) {
       // There is nothing to reset before someone has a password of their own.
-      await translateRefusals(mending.identity.requireReset(mending.person.id), { NotAuthorizedException: 'conflict' });
+      await translateErrors(mending.identity.requireReset(mending.person.id), { NotAuthorizedException: 'conflict' });
       await record(mending, 'password_reset_required');
     },
     async unlock(mending) {

@@ -79,7 +79,7 @@ describe.each(testDatabases)('trusting devices on $name', ({ open }) => {
     expect((await decide(person, device, true)).statusCode).toBe(404);
   });
 
-  test.each([{}, { remembered: 'yes' }, { remembered: true, name: 'Mine' }])('%j is refused', async (payload) => {
+  test.each([{}, { remembered: 'yes' }, { remembered: true, name: 'Mine' }])('%j is rejected', async (payload) => {
     const person = await app.asPerson('viewer');
 
     expect((await person.ask('PATCH', '/users/profile/devices/any', { payload })).statusCode).toBe(400);

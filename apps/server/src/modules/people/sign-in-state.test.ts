@@ -312,7 +312,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     expect((await resend()).__type).toBeUndefined();
   });
 
-  test('passkeys that failed too often are refused from that network, and unlocked', async () => {
+  test('passkeys that failed too often are rejected from that network, and unlocked', async () => {
     const [admin, { id, email }] = [await app.asPerson('admin'), await app.addPerson('viewer')];
     const failures = createFailureCounters(app.database);
     const windowMs = 60 * minuteMs;
@@ -391,7 +391,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
 describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) => {
   test('is told with what the mail server said, until a letter gets through', async () => {
     const mailServer = await startMailServer();
-    mailServer.refuseWith('554 go away');
+    mailServer.rejectWith('554 go away');
     const app = await startTestApp(await open(), { environment: { SMTP_URL: mailServer.url } });
     const email = 'unreachable@example.com';
     const { UserSub } = await app.callIdentity('SignUp', {
@@ -408,7 +408,7 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     await expect.poll(async () => (await obstacles()).at(-1)?.code, patience).toBe('mail_failed');
     expect((await obstacles()).at(-1)).toMatchObject({ remedies: ['send_code'], until: null });
     expect((await obstacles()).at(-1)?.reason).toContain('554');
-    mailServer.refuseWith(undefined);
+    mailServer.rejectWith(undefined);
     const again = await admin.ask('POST', path, { payload: { remedy: 'send_code' } });
     expect(again.statusCode).toBe(200);
     // Another letter wakes the queue, which otherwise looks every quarter of a minute.
@@ -422,7 +422,7 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     await mailServer.close();
   });
 
-  test('a text message that is refused counts where the account needs text messages', async () => {
+  test('a text message that is rejected counts where the account needs text messages', async () => {
     // No one listens at port 1.
     const app = await startTestApp(await open(), { environment: { HALYARD_SMS_URL: 'http://127.0.0.1:1/messages' } });
     const [admin, person] = [await app.asPerson('admin'), await app.asPerson('viewer')];

@@ -101,7 +101,7 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     expect(await read(admin, user.id)).toMatchObject({ invited: false, lastLogin: expect.any(String) });
   });
 
-  test('taken names are refused in words', async () => {
+  test('taken names are rejected in words', async () => {
     const admin = await app.asPerson('admin');
     const user = (await add(admin)).json() as User;
 
@@ -123,7 +123,7 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     [{ department: 'Law' }, 'department'],
     [{ id: 'mine' }, 'field'],
     [{ status: 5 }, 'status'],
-  ])('%j is refused with 400 and adds nobody', async (wrong, named) => {
+  ])('%j is rejected with 400 and adds nobody', async (wrong, named) => {
     const admin = await app.asPerson('admin');
     const before = ((await admin.ask('GET', '/users')).json() as User[]).length;
 
@@ -163,12 +163,12 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     app.pass(900);
 
     expect((await person.ask('GET', '/todos')).statusCode).toBe(401);
-    const refused = await app.callIdentity('InitiateAuth', {
+    const rejected = await app.callIdentity('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: app.config.clientId,
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     });
-    expect(refused.__type).toBe('NotAuthorizedException');
+    expect(rejected.__type).toBe('NotAuthorizedException');
     await admin.ask('PATCH', `/users/${person.id}/status`, { payload: { status: 'active' } });
     expect(await app.signIn(person.email)).toEqual(expect.any(String));
   });
@@ -314,13 +314,13 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
     expect((await admin.ask('POST', `/users/${person.id}/invitation`)).json()).toMatchObject({ code: 'not_invited' });
   });
 
-  test('a bulk change names what it did and what it refused, and its undo brings the statuses back', async () => {
+  test('a bulk change names what it did and what it rejected, and its undo brings the statuses back', async () => {
     const admin = await app.asPerson('admin');
     const one = (await add(admin)).json() as User;
     const other = (await add(admin, { status: 'pending' })).json() as User;
     const change = (changes: object[]) => admin.ask('POST', '/users/status-changes', { payload: { changes } });
 
-    const { applied, refused } = (
+    const { applied, rejected } = (
       await change([one.id, other.id, 'nobody'].map((id) => ({ id, status: 'inactive' })))
     ).json();
 
@@ -328,7 +328,7 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
       { id: one.id, before: 'active', after: 'inactive' },
       { id: other.id, before: 'pending', after: 'inactive' },
     ]);
-    expect(refused).toEqual([{ id: 'nobody', code: 'user_not_found', message: 'This user no longer exists.' }]);
+    expect(rejected).toEqual([{ id: 'nobody', code: 'user_not_found', message: 'This user no longer exists.' }]);
     await change(applied.map(({ id, before }: { id: string; before: string }) => ({ id, status: before })));
     expect([(await read(admin, one.id)).status, (await read(admin, other.id)).status]).toEqual(['active', 'pending']);
   });
@@ -434,11 +434,14 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
       expect(backwards.users[0].username).toBe('page-4');
     });
 
-    test.each(['page=0', 'page=x', 'size=5000', 'role=user', 'sort=salt', 'salt=1'])('%s is refused', async (query) => {
-      const admin = await app.asPerson('admin');
+    test.each(['page=0', 'page=x', 'size=5000', 'role=user', 'sort=salt', 'salt=1'])(
+      '%s is rejected',
+      async (query) => {
+        const admin = await app.asPerson('admin');
 
-      expect((await admin.ask('GET', `/users?${query}`)).statusCode).toBe(400);
-    });
+        expect((await admin.ask('GET', `/users?${query}`)).statusCode).toBe(400);
+      },
+    );
   });
 });
 
@@ -459,8 +462,8 @@ describe.each(testDatabases)('the last administrators on $name', ({ open }) => {
     expect(admins).toHaveLength(1);
     const [left] = [one, other].filter(({ id }) => id === admins[0]?.id);
     app.pass(1_000);
-    const refused = await left?.ask('PATCH', `/users/${left.id}/status`, { payload: { status: 'inactive' } });
-    expect(refused?.json()).toMatchObject({ code: 'last_admin' });
+    const rejected = await left?.ask('PATCH', `/users/${left.id}/status`, { payload: { status: 'inactive' } });
+    expect(rejected?.json()).toMatchObject({ code: 'last_admin' });
     await app.close();
     await database.close();
   });

@@ -103,7 +103,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
       body.changes.map(({ id }) => id),
     );
     const applied: { id: string; before: Person['status']; after: Person['status'] }[] = [];
-    const refused: { id: string; code: string; message: string }[] = [];
+    const rejected: { id: string; code: string; message: string }[] = [];
     for (const { id, status } of body.changes) {
       try {
         const person = await requirePerson(tx, id);
@@ -112,10 +112,10 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
       } catch (error) {
         // A error comes before anything of this person was written, so the others go on.
         if (!(error instanceof ApiError)) throw error;
-        refused.push({ id, code: error.code, message: error.message });
+        rejected.push({ id, code: error.code, message: error.message });
       }
     }
-    return { applied, refused };
+    return { applied, rejected };
   });
 
   mountChange(platform, changeUserRoles, ({ tx, actor, body, requireRecentSignIn }) => {

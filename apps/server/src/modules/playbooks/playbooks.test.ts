@@ -65,7 +65,7 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     expect((await viewer.ask('GET', '/playbooks')).statusCode).toBe(200);
   });
 
-  test('an edit counts the version, an old one is refused, and what runs keeps its steps', async () => {
+  test('an edit counts the version, an old one is rejected, and what runs keeps its steps', async () => {
     const { playbook, incident } = await started();
     const edit = (version: number) =>
       admin.ask('PUT', `/playbooks/${playbook.id}`, { payload: { ...draft, steps: ['Only this'], version } });
@@ -135,7 +135,7 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     expect(after.playbooks[0]?.version).toBe(4);
   });
 
-  test('a step, run or incident that is not there is refused, and so is a closed incident', async () => {
+  test('a step, run or incident that is not there is rejected, and so is a closed incident', async () => {
     const { incident, run } = await started();
 
     expect((await tick(incident, run, 3)).statusCode).toBe(404);
@@ -165,7 +165,7 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     ['an unknown key', { owner: 'me' }],
   ];
 
-  test.each(hostile)('%s is refused', async (_name, part) => {
+  test.each(hostile)('%s is rejected', async (_name, part) => {
     const answer = await admin.ask('POST', '/playbooks', { payload: { ...draft, ...part } });
 
     expect(answer.statusCode).toBe(400);

@@ -184,7 +184,7 @@ describe.each(testDatabases)('reports on $name', ({ open }) => {
     expect(byDay.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
-  test('a period that ends before it begins, or is longer than 366 days, is refused', async () => {
+  test('a period that ends before it begins, or is longer than 366 days, is rejected', async () => {
     const ask = async (from: string, to: string) =>
       (await viewer.ask('GET', `/reports/incidents?from=${from}&to=${to}`)).json().code;
 

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { ApiError, apiErrors, type ErrorCode } from '@halyard/contracts/errors.ts';
 import { SchemaInferenceError, type SchemaInferenceProblem } from '@halyard/schema-inference';
 import { parseDocument } from './parse-document.ts';
 import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
@@ -28,7 +28,7 @@ const doers: Doers = {
     const { addressOf, detectDraft } = await import('@halyard/schema-inference/viewer');
     const schema = parseDocument(text);
     const found = checkSchema(schema);
-    if (found) throw new ApiError(found.problem, `${refusals[found.problem].message} ${found.detail}`);
+    if (found) throw new ApiError(found.problem, `${apiErrors[found.problem].message} ${found.detail}`);
     const [title, description] = [textOf(schema, 'title'), textOf(schema, 'description')];
     return { title, description, draft: detectDraft(schema), address: addressOf(schema) };
   },
@@ -57,7 +57,7 @@ const doers: Doers = {
     const { placeOutside } = await import('@halyard/schema-inference/viewer');
     const { openSchema } = await import('./read-schema.ts');
     const { validator, related } = openSchema(schema);
-    const { errors, ...found } = validator('refuse').validate(parseDocument(document));
+    const { errors, ...found } = validator('reject').validate(parseDocument(document));
     return { ...found, errors: errors.map((error) => ({ ...error, schema: placeOutside(error.schema, related) })) };
   },
 

@@ -201,11 +201,11 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     ['a quotation mark alone', '/schemas/infer?name=a.csv', 'a\n"b', 'sample_not_readable'],
     ['a blank name', '/schemas?name=', '{}', 'invalid_input'],
     ['bytes that are not UTF-8', '/schemas?name=a', Buffer.from([0xff]), 'document_not_json'],
-  ])('%s is refused', async (_, path, payload, code) => {
+  ])('%s is rejected', async (_, path, payload, code) => {
     expect((await send(ada, path, payload)).json().code).toBe(code);
   });
 
-  test('a document of depth 100,000 is refused and one of 9 MB too, before anything is stored', async () => {
+  test('a document of depth 100,000 is rejected and one of 9 MB too, before anything is stored', async () => {
     const { id } = await add();
     const before = (await list()).length;
 
@@ -317,7 +317,7 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     expect([await check('9007199254740993'), await check('9007199254740994')]).toEqual([true, false]);
   });
 
-  test('a schema is made from a month of police data; without any it is refused', async () => {
+  test('a schema is made from a month of police data; without any it is rejected', async () => {
     const ask = (month: string) => ada.ask('POST', '/schemas/infer-crime', { payload: { kind: 'street', month } });
 
     const made = (await ask('2026-03')).json();
@@ -353,7 +353,7 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     expect((await send(viewer, `/schemas/${id}/validate`, sample.text)).json()).toMatchObject({ valid: true });
   });
 
-  test('a sample arrives as a stream; a refusal reaches a sender who is still sending', async () => {
+  test('a sample arrives as a stream; a rejection reaches a sender who is still sending', async () => {
     const { port } = new URL(await address());
     const headers = { ...file, ...ada.headers };
     const upload = request({ port, path: '/api/schemas/infer?name=a.csv', method: 'POST', headers, agent: false });

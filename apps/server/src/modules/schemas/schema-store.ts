@@ -55,7 +55,7 @@ export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSumma
   return rows.map(toSummary);
 }
 
-/** One schema with its document, held inside a transaction; `latest` is the newest of all. Refuses with `schema_not_found`. */
+/** One schema with its document, held inside a transaction; `latest` is the newest of all. Rejects with `schema_not_found`. */
 export async function requireSchema(db: Kysely<Schema>, id: string): Promise<SchemasTable> {
   const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null);
   const found =

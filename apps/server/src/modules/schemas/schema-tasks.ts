@@ -62,7 +62,7 @@ export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; reado
 export type WorkerReply =
   | { readonly kind: 'taken' }
   | { readonly kind: 'done'; readonly answer: SchemaTasks[SchemaTask]['answer'] }
-  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string };
+  | { readonly kind: 'rejected'; readonly code: ErrorCode; readonly message: string };
 
 /** An order, or the next piece of the sample that belongs to it; null ends the sample. */
 export type ToWorker =

@@ -8,9 +8,9 @@ type Piece = Uint8Array | null;
 const say = (reply: WorkerReply) => parentPort?.postMessage(reply);
 
 // What is not an error ends the thread with its error, and the thread that started it hears of it.
-function answerRefusal(error: unknown) {
+function answerRejection(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  say({ kind: 'refused', code: error.code, message: error.message });
+  say({ kind: 'rejected', code: error.code, message: error.message });
 }
 
 /** Pieces of one sample as they are sent; each is said to be taken once the next one is wanted. */
@@ -48,7 +48,7 @@ function serve() {
     pieces = createPieces();
     doTask(message.order, pieces.take)
       .then((answer) => say({ kind: 'done', answer }))
-      .catch(answerRefusal);
+      .catch(answerRejection);
   });
 }
 

@@ -453,7 +453,7 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
     expect(results.map(({ kind }) => kind)).toEqual(['threat', 'threat']);
   });
 
-  test('one character asks for nothing, more than 200 are refused, and visitors are', async () => {
+  test('one character asks for nothing, more than 200 are rejected, and visitors are', async () => {
     const viewer = await app.asPerson('viewer');
 
     expect(await find(viewer, 'a')).toEqual({ results: [], more: [] });

@@ -64,7 +64,7 @@ describe.each(testDatabases)('settings on $name', ({ open }) => {
     ['an origin that is no address', (s: Settings) => ({ ...s, api: { ...s.api, allowedOrigins: ['abc'] } })],
     ['a field that does not exist', (s: Settings) => ({ ...s, role: 'admin' })],
     ['a missing group', ({ security: _, ...s }: Settings) => s],
-  ])('%s is refused and nothing is saved', async (_, spoil) => {
+  ])('%s is rejected and nothing is saved', async (_, spoil) => {
     const person = await app.asPerson('viewer');
     const before = await load(person);
 
@@ -75,7 +75,7 @@ describe.each(testDatabases)('settings on $name', ({ open }) => {
     expect(await load(person)).toEqual(before);
   });
 
-  test('a webhook that leads inside is refused, a public one is kept', async () => {
+  test('a webhook that leads inside is rejected, a public one is kept', async () => {
     const person = await app.asPerson('viewer');
     const before = await load(person);
     const to = (webhookUrl: string) =>

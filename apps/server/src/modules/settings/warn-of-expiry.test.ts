@@ -53,12 +53,12 @@ describe.each(testDatabases)('password expiry on $name', ({ open }) => {
     const person = await app.addPerson('viewer');
     app.pass(91 * dayMs);
 
-    const refused = await app.callIdentity('InitiateAuth', {
+    const rejected = await app.callIdentity('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: app.config.clientId,
       AuthParameters: { USERNAME: person.email, PASSWORD: person.password },
     });
 
-    expect(refused.__type).toBe('PasswordResetRequiredException');
+    expect(rejected.__type).toBe('PasswordResetRequiredException');
   });
 });

@@ -121,7 +121,7 @@ describe.each(testDatabases)('tasks on $name', ({ open }) => {
     ['a string', 'x'],
   ];
 
-  test.each(hostile)('%s is refused with 400 and nothing is stored', async (_name, payload) => {
+  test.each(hostile)('%s is rejected with 400 and nothing is stored', async (_name, payload) => {
     const { ask } = await app.asPerson('viewer');
 
     const answer = await ask('POST', '/todos', {
@@ -134,7 +134,7 @@ describe.each(testDatabases)('tasks on $name', ({ open }) => {
     expect((await ask('GET', '/todos')).json()).toEqual([]);
   });
 
-  test('the refusal names the field', async () => {
+  test('the rejection names the field', async () => {
     const { ask } = await app.asPerson('viewer');
 
     expect((await ask('POST', '/todos', { payload: { text: ' ' } })).json().message).toBe(

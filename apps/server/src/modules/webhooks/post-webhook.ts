@@ -13,7 +13,7 @@ export type Outcome =
   | {
       readonly ok: false;
       readonly status: number | null;
-      readonly error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'refused';
+      readonly error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'rejected';
     };
 
 /** What is sent, where, and with which secret it is signed. */
@@ -58,7 +58,7 @@ export async function postWebhook(dispatcher: Dispatcher, message: Message): Pro
     });
     await body.dump({ limit: readAtMost });
     if (status >= 200 && status < 300) return { ok: true, status };
-    return { ok: false, status, error: status >= 300 && status < 400 ? 'redirected' : 'refused' };
+    return { ok: false, status, error: status >= 300 && status < 400 ? 'redirected' : 'rejected' };
   } catch (cause) {
     return { ok: false, status: null, error: nameFailure(cause) };
   }

@@ -133,7 +133,7 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     const token = await app.signIn(person.email);
     const headers = { authorization: `Bearer ${token}` };
     const [dead] = (await person.ask('GET', '/users/webhook', { headers })).json().deliveries;
-    expect(dead).toMatchObject({ state: 'dead', attempts: 6, lastStatus: 500, lastError: 'refused', nextTryAt: null });
+    expect(dead).toMatchObject({ state: 'dead', attempts: 6, lastStatus: 500, lastError: 'rejected', nextTryAt: null });
     const { events } = (await person.ask('GET', '/events', { headers })).json();
     expect(events.map(({ kind }: { kind: string }) => kind)).toContain('webhook_failed');
 

@@ -83,7 +83,7 @@ describe.each(testDatabases)('the examples of the API reference ($name)', ({ ope
 
   /** Passwords and codes that were mailed are the reader's own. */
   const isFaulty = (answer: string) =>
-    / (400|401|405|413|415|422|5\d\d) |closed_to_keys/.test(answer) && !/"wrong_(password|code)"/.test(answer);
+    / (400|401|405|413|415|422|5\d\d) |api_key_not_allowed/.test(answer) && !/"wrong_(password|code)"/.test(answer);
 
   test('what needs no id and no file runs as it stands', async () => {
     const operations = wholeOperations(document);

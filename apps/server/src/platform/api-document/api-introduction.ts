@@ -5,7 +5,7 @@ export const apiIntroduction = `
 Make a key in Settings, under "API", and send it as \`x-api-key\`. Keys begin with \`hlk_\`, so that scanners for leaked
 secrets find them. A key acts for its owner, with the rights of the owner's
 role; keys of viewers only read. Account, users, settings, sessions, webhooks, the audit log and the assistant are closed
-to keys (\`closed_to_keys\`). A key is shown once; a new one replaces it at once. Pages of other origins may call with a
+to keys (\`api_key_not_allowed\`). A key is shown once; a new one replaces it at once. Pages of other origins may call with a
 key when its owner lists them as allowed origins.
 
 ## Limits

@@ -151,7 +151,7 @@ describe('the product API', () => {
     ['a constructor', '{"constructor":{"prototype":{"admin":true}},"text":"x"}', 400],
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['10 MB', JSON.stringify({ text: 'x'.repeat(10_000_000) }), 413],
-  ])('a body of %s is refused', async (_name, payload, status) => {
+  ])('a body of %s is rejected', async (_name, payload, status) => {
     const answer = await sendBody(payload);
 
     expect(answer.statusCode).toBe(status);
@@ -226,7 +226,7 @@ describe('the product API', () => {
     expect(document.components.schemas.AddTodoBody.properties.text).toBeDefined();
   });
 
-  test('NUL in an address is refused by name, whatever it asks for', async () => {
+  test('NUL in an address is rejected by name, whatever it asks for', async () => {
     const { ask } = await app.asPerson('admin');
 
     for (const path of ['/incidents?search=a%00b', '/incidents?assignee=%00', '/threats?type=%00', '/users?search=%00'])
@@ -236,7 +236,7 @@ describe('the product API', () => {
       });
   });
 
-  test('headers of 20 kB are refused', async () => {
+  test('headers of 20 kB are rejected', async () => {
     const { port } = app.app.server.address() as { port: number };
 
     const status = await new Promise<string>((resolve) => {
@@ -258,13 +258,13 @@ describe('limits', () => {
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.ask('GET', '/todos')));
 
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBe(2);
-    expect(refused[0]?.json()).toMatchObject({
+    const rejected = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(rejected.length).toBe(2);
+    expect(rejected[0]?.json()).toMatchObject({
       code: 'too_many_requests',
       message: 'Too many requests. Please wait a moment before trying again.',
     });
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
     await app.close();
     await app.database.close();
   });

@@ -81,7 +81,7 @@ describe.each(testDatabases)('a client that is generated of the API document ($n
     expect(JSON.parse(stdout)).toMatchObject({ state: 'finished', fileName: 'feed.json', format: 'stix' });
   });
 
-  test('is told why it is refused, with the id of the request', async () => {
+  test('is told why it is rejected, with the id of the request', async () => {
     const env = { ...environment, HALYARD_KEY: 'no such key' };
 
     const failed = run(process.execPath, ['follow-import.ts', 'feed.json'], { cwd: folder, env });

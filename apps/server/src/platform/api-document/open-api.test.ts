@@ -36,7 +36,7 @@ const operationOf = (name: keyof typeof operations): Operation => {
   return found;
 };
 
-const refusedWith = (name: keyof typeof operations, status: number) =>
+const rejectedWith = (name: keyof typeof operations, status: number) =>
   components.responses[operationOf(name).responses[status]?.$ref?.split('/').at(-1) ?? '']?.description;
 
 test('redocly finds nothing to warn of', async () => {
@@ -85,11 +85,11 @@ test('the stream of live events is described event by event', () => {
   );
 });
 
-test('every error that an operation may be refused with is listed under its status', () => {
-  expect(refusedWith('updateThreat', 412)).toContain('`record_changed`');
-  expect(refusedWith('listThreats', 403)).not.toContain('`closed_to_keys`');
-  expect(refusedWith('listUsers', 403)).toContain('`closed_to_keys`');
-  expect(refusedWith('startImport', 413)).toContain('`body_too_large`');
+test('every error that an operation may be rejected with is listed under its status', () => {
+  expect(rejectedWith('updateThreat', 412)).toContain('`record_changed`');
+  expect(rejectedWith('listThreats', 403)).not.toContain('`api_key_not_allowed`');
+  expect(rejectedWith('listUsers', 403)).toContain('`api_key_not_allowed`');
+  expect(rejectedWith('startImport', 413)).toContain('`body_too_large`');
   expect(operationOf('getHealth').responses[401]).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ test('whatever answers with a secret does so for ten minutes only, and says so',
   expect(withSecret.map(([name]) => name)).toEqual(['makeRecoveryCodes', 'regenerateApiKey', 'makeWebhookSecret']);
   for (const [name, { repliesWithSecret }] of changing)
     expect(repliesWithSecret, name).toBe(withSecret.some(([one]) => one === name));
-  expect(refusedWith('regenerateApiKey', 409)).toContain('`secret_already_shown`');
+  expect(rejectedWith('regenerateApiKey', 409)).toContain('`secret_already_shown`');
 });
 
 type Found = { readonly path: string; readonly list: Schema };

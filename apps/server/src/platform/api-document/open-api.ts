@@ -1,7 +1,7 @@
 import { errorsOf } from '@halyard/contracts/api-document/errors-of.ts';
 import { groupOf, operationGroups } from '@halyard/contracts/api-document/operation-groups.ts';
 import type { Endpoint, StreamedEvent } from '@halyard/contracts/endpoint.ts';
-import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors, type ErrorCode } from '@halyard/contracts/errors.ts';
 import { streamLive } from '@halyard/contracts/live.ts';
 import { mayKeyUse, recentSignInOf } from '@halyard/contracts/policy.ts';
 import type * as z from 'zod/mini';
@@ -97,27 +97,27 @@ function describeSuccess({ name, endpoint, components }: Named): JsonObject {
 
 const comesWithRetryAfter = [429, 503, 507];
 
-function describeRefusal(status: number, codes: readonly ErrorCode[]): JsonObject {
+function describeError(status: number, codes: readonly ErrorCode[]): JsonObject {
   const only = { type: 'object', properties: { code: { enum: codes } } };
   return {
-    description: codes.map((code) => `- \`${code}\`: ${refusals[code].message}`).join('\n'),
+    description: codes.map((code) => `- \`${code}\`: ${apiErrors[code].message}`).join('\n'),
     headers: describeHeaders({ retryAfter: comesWithRetryAfter.includes(status) }),
     content: asJson({ allOf: [{ $ref: '#/components/schemas/Error' }, only] }),
   };
 }
 
 /** Many operations are rejected alike: each set of codes is described once. */
-function referToRefusal(status: number, codes: readonly ErrorCode[], { responses }: Components): JsonObject {
+function referToRejection(status: number, codes: readonly ErrorCode[], { responses }: Components): JsonObject {
   const name = `${status}.${codes.join('.')}`;
-  responses[name] ??= describeRefusal(status, codes);
+  responses[name] ??= describeError(status, codes);
   return { $ref: `#/components/responses/${name}` };
 }
 
 function describeResponses(named: Named): JsonObject {
   const { endpoint, components } = named;
-  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => refusals[code].status);
-  const refused = [...byStatus].map(([status, codes]) => [status, referToRefusal(status, codes, components)]);
-  return { [endpoint.status]: describeSuccess(named), ...Object.fromEntries(refused) };
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => apiErrors[code].status);
+  const rejected = [...byStatus].map(([status, codes]) => [status, referToRejection(status, codes, components)]);
+  return { [endpoint.status]: describeSuccess(named), ...Object.fromEntries(rejected) };
 }
 
 function describeBody({ name, endpoint: { body, upload }, components }: Named): JsonObject | undefined {
@@ -145,6 +145,7 @@ function describeOperation(named: Named): JsonObject {
     tags: [groupOf(endpoint)],
     summary,
     ...describeRecentSignIn(endpoint),
+    ...(endpoint.formerPath && { description: `Also served at \`${endpoint.formerPath}\`, which is deprecated.` }),
     ...describeAccess(endpoint),
     parameters: [
       ...describeParameters('path', params, components),
@@ -163,7 +164,7 @@ const errorSchema = {
   required: ['message', 'code', 'requestId'],
   properties: {
     message: { type: 'string', description: 'A sentence in English. Decide by `code`.' },
-    code: { type: 'string', description: 'Stable. New codes may be added.', enum: Object.keys(refusals) },
+    code: { type: 'string', description: 'Stable. New codes may be added.', enum: Object.keys(apiErrors) },
     requestId: { type: 'string', description: 'The same as the header `X-Request-Id`.' },
   },
 };

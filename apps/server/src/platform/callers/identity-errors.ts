@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
-import { Refusal, type RefusalName } from '@halyard/identity-provider';
+import { IdentityError, type IdentityErrorName } from '@halyard/identity-provider';
 
-const codes: Partial<Record<RefusalName, ErrorCode>> = {
+const codes: Partial<Record<IdentityErrorName, ErrorCode>> = {
   AliasExistsException: 'username_taken',
   CodeMismatchException: 'wrong_code',
   ExpiredCodeException: 'expired_code',
@@ -14,14 +14,14 @@ const codes: Partial<Record<RefusalName, ErrorCode>> = {
 };
 
 /** Lets the identity provider reject in the words of the product API; `named` says what an error means here. */
-export async function translateRefusals<T>(
+export async function translateErrors<T>(
   work: Promise<T>,
-  named: Partial<Record<RefusalName, ErrorCode>> = {},
+  named: Partial<Record<IdentityErrorName, ErrorCode>> = {},
 ): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    const code = cause instanceof Refusal ? (named[cause.name] ?? codes[cause.name]) : undefined;
+    const code = cause instanceof IdentityError ? (named[cause.name] ?? codes[cause.name]) : undefined;
     throw code ? new ApiError(code, undefined, { cause }) : cause;
   }
 }

@@ -54,23 +54,23 @@ describe.each(testDatabases)('operations that need a recent sign-in on $name', (
     return admin.ask(method, path.replace(':id', 'somebody') + query, payload ? { payload } : {});
   }
 
-  test.each(operations)('%s is refused to a session that is older', async (operation) => {
+  test.each(operations)('%s is rejected to a session that is older', async (operation) => {
     const answer = await askWithOldSession(operation);
 
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'recent_sign_in_required']);
   });
 
-  test('settings that let data out or another origin in are refused, and others are saved', async () => {
+  test('settings that let data out or another origin in are rejected, and others are saved', async () => {
     const settings = (await admin.ask('GET', '/users/settings')).json();
     const save = (api: object) =>
       admin.ask('PUT', '/users/settings', { payload: { ...settings, api: { ...settings.api, ...api } } });
 
-    const refused = [
+    const rejected = [
       await save({ webhookUrl: 'https://hooks.example.com/x' }),
       await save({ allowedOrigins: [...settings.api.allowedOrigins, 'https://elsewhere.example'] }),
     ];
 
-    expect(refused.map((answer) => answer.json().code)).toEqual(Array(2).fill('recent_sign_in_required'));
+    expect(rejected.map((answer) => answer.json().code)).toEqual(Array(2).fill('recent_sign_in_required'));
     expect((await save({ rateLimit: 500 })).statusCode).toBe(200);
   });
 

@@ -39,7 +39,7 @@ test.each([
   ['javascript:alert(1)', 'a script'],
   ['not an address', 'no address at all'],
   [`https://hooks.example.org/${'a'.repeat(2_100)}`, 'too many characters'],
-])('%s is refused: %s', (address) => {
+])('%s is rejected: %s', (address) => {
   expect(mayBeTarget(address, nobody)).toBe(false);
 });
 
@@ -92,11 +92,11 @@ test.each(literals)('the connection to %s is never opened, however it was kept',
   expect(await causeOf(`http://${host}:${port}/`)).toBeInstanceOf(EgressBlocked);
 });
 
-test('a name that leads to this machine is refused when the connection is made', async () => {
+test('a name that leads to this machine is rejected when the connection is made', async () => {
   expect(await causeOf(`http://localhost:${port}/`)).toBeInstanceOf(EgressBlocked);
 });
 
-test('a name that was public when it was checked and is not any more is refused (rebinding)', async () => {
+test('a name that was public when it was checked and is not any more is rejected (rebinding)', async () => {
   const answers = ['93.184.216.34', '127.0.0.1'];
   const resolve = ((_host: string, _options: object, done: (e: null, all: object[]) => void) => {
     done(null, [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]);
@@ -108,7 +108,7 @@ test('a name that was public when it was checked and is not any more is refused 
   expect(await causeOf(`http://rebound.vendor.io:${port}/`, agent)).toBeInstanceOf(EgressBlocked);
 });
 
-test('a name with one public and one inner address is refused as a whole', async () => {
+test('a name with one public and one inner address is rejected as a whole', async () => {
   const resolve = ((_host: string, _options: object, done: (e: null, all: object[]) => void) => {
     done(null, [
       { address: '93.184.216.34', family: 4 },

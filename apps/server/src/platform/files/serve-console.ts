@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isNoPage, pathOf, type RefuseUnknown } from '../requests/refuse-unknown.ts';
+import { isNoPage, pathOf, type RejectUnknown } from '../requests/reject-unknown.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -84,12 +84,12 @@ type Options = {
   /** Where the built console lies. */
   readonly folder: string;
   readonly facts: PageFacts;
-  /** Refuses what is no page. */
-  readonly refuseUnknown: RefuseUnknown;
+  /** Rejects what is no page. */
+  readonly rejectUnknown: RejectUnknown;
 };
 
 /** Serves the built console: hashed files for a year, and the one page for every path that is not the API's. */
-export async function serveConsole(app: FastifyInstance, { folder, facts, refuseUnknown }: Options): Promise<void> {
+export async function serveConsole(app: FastifyInstance, { folder, facts, rejectUnknown }: Options): Promise<void> {
   const pageFile = join(folder, 'index.html');
   const page = existsSync(pageFile) ? writePage(pageFile, facts) : undefined;
   const sendPage = createSendPage(page ?? '', facts);
@@ -97,6 +97,6 @@ export async function serveConsole(app: FastifyInstance, { folder, facts, refuse
   app.setNotFoundHandler((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (page !== undefined && isRead && isPagePath(pathOf(request))) return sendPage(response);
-    return refuseUnknown(request, response);
+    return rejectUnknown(request, response);
   });
 }

@@ -20,7 +20,7 @@ export type Reads = {
   remember(endpoint: Endpoint, handler: ReadHandler<Endpoint>): void;
 };
 
-function refuseRecentSignIn(): never {
+function rejectRecentSignIn(): never {
   throw new ApiError('recent_sign_in_required');
 }
 
@@ -34,12 +34,13 @@ export function createReads(): Reads {
       const handler = handlers.get(endpoint);
       if (!handler || endpoint.access === 'public' || recentSignInOf(endpoint))
         throw new Error(`${endpoint.path} cannot be asked from within`);
-      if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
+      if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method))
+        throw new ApiError('api_key_not_allowed');
       const reach = scopeFor(caller.role, endpoint.access);
       if (reach === 'none') throw new ApiError('forbidden');
       const asked = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
       const { signal } = new AbortController();
-      const reply = await handler({ caller, reach, ...asked, signal, requireRecentSignIn: refuseRecentSignIn });
+      const reply = await handler({ caller, reach, ...asked, signal, requireRecentSignIn: rejectRecentSignIn });
       // Whatever a handler hands over beyond its contract ends here, as it does at the serializer of a route.
       return endpoint.reply?.parse(reply) as Parsed<E['reply']>;
     },

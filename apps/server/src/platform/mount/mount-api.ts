@@ -6,7 +6,7 @@ import { hasBody } from '../requests/has-body.ts';
 import { acceptJsonOnly } from '../requests/json-body.ts';
 import { type CountKeyUse, limitKey } from '../requests/limit-key.ts';
 import type { CountRequest } from '../requests/limit-rate.ts';
-import { apiPrefixes } from '../requests/refuse-unknown.ts';
+import { apiPrefixes } from '../requests/reject-unknown.ts';
 import { admit } from './mount.ts';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   readonly mountRoutes: (scope: FastifyInstance) => void;
 };
 
-function refuseNeedlessBody(request: FastifyRequest, { body, upload }: Endpoint): void {
+function rejectNeedlessBody(request: FastifyRequest, { body, upload }: Endpoint): void {
   if (!body && !upload && hasBody(request)) throw new ApiError('invalid_input', 'This address takes no request body.');
 }
 
@@ -41,7 +41,7 @@ export async function mountApi(
             await countRequest(request, response);
           }
           if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
-          if (endpoint) refuseNeedlessBody(request, endpoint);
+          if (endpoint) rejectNeedlessBody(request, endpoint);
         });
         mountRoutes(scope);
       },

@@ -56,11 +56,11 @@ test('a person reads only a few files at a time, and one that ends makes room', 
   const sockets = Array.from({ length: exportsOfPersonMax }, ask);
   await expect.poll(() => made.parts).toBeGreaterThanOrEqual(exportsOfPersonMax);
 
-  const refused = await app.inject('/threats/export?format=csv');
+  const rejected = await app.inject('/threats/export?format=csv');
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => made.isOver).toBe(true);
 
-  expect(refused.statusCode).not.toBe(200);
+  expect(rejected.statusCode).not.toBe(200);
   const next = ask();
   const before = made.parts;
   await expect.poll(() => made.parts).toBeGreaterThan(before);

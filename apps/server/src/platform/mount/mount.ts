@@ -73,7 +73,8 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   // Known from here on, so that an error counts as theirs.
   request.caller = caller;
   if (caller.id === operatorId && endpoint.access.resource !== 'imports') throw new ApiError('forbidden');
-  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method)) throw new ApiError('closed_to_keys');
+  if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method))
+    throw new ApiError('api_key_not_allowed');
   if (scopeFor(caller.role, endpoint.access) === 'none') throw new ApiError('forbidden');
 }
 
@@ -136,28 +137,31 @@ function sayLocation({ app }: Platform, { location }: Endpoint, response: Fastif
 /** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
 const headersOnly = Symbol('headers only');
 
+const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath === undefined ? [path] : [path, formerPath]);
+
 function addRoute(
   platform: Platform,
   endpoint: Endpoint,
   answer: (request: FastifyRequest, response: FastifyReply) => Promise<unknown>,
 ) {
   requirePolicyRow(endpoint);
-  const { method, path: url, status, reply } = endpoint;
+  const { method, status, reply } = endpoint;
   const write = createReplyWriter(reply);
-  platform.app.route({
-    method,
-    url,
-    config: { endpoint },
-    // HEAD is admitted, counted and checked as GET is.
-    exposeHeadRoute: true,
-    handler: async (request, response) => {
-      const body = await answer(request, response);
-      response.code(status);
-      if (body === headersOnly) return response.send();
-      sayLocation(platform, endpoint, response, body);
-      return write(response, body);
-    },
-  });
+  for (const url of pathsOf(endpoint))
+    platform.app.route({
+      method,
+      url,
+      config: { endpoint },
+      // HEAD is admitted, counted and checked as GET is.
+      exposeHeadRoute: true,
+      handler: async (request, response) => {
+        const body = await answer(request, response);
+        response.code(status);
+        if (body === headersOnly) return response.send();
+        sayLocation(platform, endpoint, response, body);
+        return write(response, body);
+      },
+    });
 }
 
 /** Returns an endpoint that changes nothing. */
@@ -233,24 +237,25 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   ) => Promise<unknown>,
 ): void {
   requirePolicyRow(endpoint);
-  const { method, path: url, status } = endpoint;
-  platform.app.route({
-    method,
-    url,
-    config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
-    exposeHeadRoute: true,
-    handler: async (request, response) => {
-      const asked = readAsked(platform, endpoint, request);
-      response.code(status);
-      // What only a stream would tell is not begun for who wants the headers.
-      if (request.method === 'HEAD') return response.send();
-      const storeOnce: StoreOnce = (content, store) => {
-        const attempt = readAttempt(platform, endpoint, { request, asked, content });
-        return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
-      };
-      const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
-      sayLocation(platform, endpoint, response, body);
-      return body;
-    },
-  });
+  const { method, status } = endpoint;
+  for (const url of pathsOf(endpoint))
+    platform.app.route({
+      method,
+      url,
+      config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
+      exposeHeadRoute: true,
+      handler: async (request, response) => {
+        const asked = readAsked(platform, endpoint, request);
+        response.code(status);
+        // What only a stream would tell is not begun for who wants the headers.
+        if (request.method === 'HEAD') return response.send();
+        const storeOnce: StoreOnce = (content, store) => {
+          const attempt = readAttempt(platform, endpoint, { request, asked, content });
+          return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
+        };
+        const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
+        sayLocation(platform, endpoint, response, body);
+        return body;
+      },
+    });
 }

@@ -1,4 +1,4 @@
-import { ApiError, refusals } from '@halyard/contracts/errors.ts';
+import { ApiError, apiErrors } from '@halyard/contracts/errors.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createErrorHandler, isFatal } from './answer-error.ts';
@@ -46,7 +46,7 @@ test.each([
   ['any other key on PostgreSQL', postgres('23505', 'schemas_versions'), 'conflict'],
   ['any other key on SQLite', sqliteViolation(1555, 'schemas.id'), 'conflict'],
   ['a row that is referred to and gone', postgres('23503', 'todos_owner_id_fkey'), 'conflict'],
-])('%s that is there already is refused by its code and is no failure of ours', async (_name, thrown, code) => {
+])('%s that is there already is rejected by its code and is no failure of ours', async (_name, thrown, code) => {
   const { answer, failures } = await answerTo(thrown);
 
   expect([answer.statusCode, answer.json().code]).toEqual([409, code]);
@@ -62,10 +62,10 @@ test('a bug answers the fixed sentence and gives nothing of itself away', async 
   expect(String(failures[0]?.cause)).toContain('select secret from vault');
 });
 
-test('a refusal is no failure', async () => {
+test('a rejection is no failure', async () => {
   const { answer, failures } = await answerTo(new ApiError('todo_not_found'));
 
-  expect(answer.json()).toMatchObject({ code: 'todo_not_found', message: refusals.todo_not_found.message });
+  expect(answer.json()).toMatchObject({ code: 'todo_not_found', message: apiErrors.todo_not_found.message });
   expect(failures).toEqual([]);
 });
 

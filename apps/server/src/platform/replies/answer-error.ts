@@ -99,18 +99,18 @@ function isDeclared({ code }: ApiError, { routeOptions }: FastifyRequest): boole
 /** The one error handler of the product API. */
 export function createErrorHandler({ onFailure, onUndeclared }: Listeners) {
   return (error: unknown, request: FastifyRequest, response: FastifyReply) => {
-    const refusal = toAppError(error, request);
-    if (isOurs(refusal)) onFailure(refusal, request);
-    if (!isDeclared(refusal, request)) onUndeclared(refusal, `${request.method} ${request.routeOptions.url}`);
-    const retryAfter = retryAfterSeconds[refusal.code];
+    const rejection = toAppError(error, request);
+    if (isOurs(rejection)) onFailure(rejection, request);
+    if (!isDeclared(rejection, request)) onUndeclared(rejection, `${request.method} ${request.routeOptions.url}`);
+    const retryAfter = retryAfterSeconds[rejection.code];
     if (retryAfter && !response.hasHeader('retry-after')) response.header('retry-after', retryAfter);
     // What is left of an upload that found no room would be taken for the next request.
-    if (refusal.code === 'storage_full' && request.raw.complete === false) response.header('connection', 'close');
-    return sendRefusal(refusal, request, response);
+    if (rejection.code === 'storage_full' && request.raw.complete === false) response.header('connection', 'close');
+    return sendRejection(rejection, request, response);
   };
 }
 
-function sendRefusal({ code, message, status }: ApiError, request: FastifyRequest, response: FastifyReply) {
+function sendRejection({ code, message, status }: ApiError, request: FastifyRequest, response: FastifyReply) {
   const reply: ErrorReply = { message, code, requestId: request.id };
   if (status === 401) response.header('www-authenticate', 'Bearer');
   return response.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(reply);

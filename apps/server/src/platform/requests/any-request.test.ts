@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
-import { refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors } from '@halyard/contracts/errors.ts';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function check({ status, headers, body }: Answer): void {
   if (body === '') return;
   const error = JSON.parse(body) as Record<string, unknown>;
   expect(Object.keys(error).sort()).toEqual(['code', 'message', 'requestId']);
-  expect(Object.keys(refusals)).toContain(error.code);
+  expect(Object.keys(apiErrors)).toContain(error.code);
   expect(error.requestId).toBe(headers['x-request-id']);
   if (!notOurs.includes(String(error.code))) expect(status, body).toBeLessThan(500);
 }
@@ -129,7 +129,7 @@ describe.each(testDatabases)('whatever a client sends ($name)', ({ open }) => {
     await fc.assert(property, { numRuns: 400 });
   });
 
-  test('a body that grows beyond measure is refused before it is written', async () => {
+  test('a body that grows beyond measure is rejected before it is written', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1_048_576, ' '));
     for (const path of ['/imports?name=a.json', '/crime/imports?name=a.csv', '/schemas?name=a']) {
       const answer = await admin.ask('POST', path, {

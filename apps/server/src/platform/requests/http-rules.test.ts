@@ -32,21 +32,21 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
     await app.database.close();
   });
 
-  test('a query parameter that an address does not know is refused, at every address', async () => {
+  test('a query parameter that an address does not know is rejected, at every address', async () => {
     for (const { method, path, body } of allEndpoints) {
       const answer = await admin.ask(method, `${pathFor(path)}?nobody_knows=1`, body ? { payload: {} } : {});
       expect(answer.statusCode, `${method} ${path}`).toBe(400);
     }
   });
 
-  test('a body is refused where none is taken', async () => {
+  test('a body is rejected where none is taken', async () => {
     for (const { method, path } of allEndpoints.filter(({ body, upload }) => !body && !upload)) {
       const answer = await admin.ask(method, pathFor(path), { payload: { a: 1 } });
       expect(answer.json(), `${method} ${path}`).toMatchObject({ message: 'This address takes no request body.' });
     }
   });
 
-  test('another method is refused with those that an address knows', async () => {
+  test('another method is rejected with those that an address knows', async () => {
     const allowOf = async (method: string, path: string) => {
       const answer = await admin.ask(method, path);
       return [answer.statusCode, answer.headers.allow];
@@ -220,9 +220,9 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
     const count = async () => ((await admin.ask('GET', '/alert-rules')).json() as unknown[]).length;
     for (let added = await count(); added < alertRulesMax; added++) expect((await addRule()).statusCode).toBe(201);
 
-    const refused = await addRule();
+    const rejected = await addRule();
 
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'list_full']);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'list_full']);
     expect(await count()).toBe(alertRulesMax);
   });
 });

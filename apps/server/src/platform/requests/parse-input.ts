@@ -34,7 +34,7 @@ function parsePart<S extends z.ZodMiniType | undefined>(part: string, schema: S,
 }
 
 /** PostgreSQL can neither store nor be asked for NUL, and no one types it. */
-function refuseNul(part: string, values: unknown): void {
+function rejectNul(part: string, values: unknown): void {
   const found = Object.values((values ?? {}) as Record<string, unknown>).some(
     (value) => typeof value === 'string' && value.includes('\0'),
   );
@@ -48,8 +48,8 @@ export function parseInput<P extends S, Q extends S, B extends S, R extends S>(
   endpoint: Endpoint<P, Q, B, R>,
   { params, query, body }: Incoming,
 ): { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } {
-  refuseNul('path', params);
-  refuseNul('query', query);
+  rejectNul('path', params);
+  rejectNul('query', query);
   if (!endpoint.query && Object.keys((query ?? {}) as object).length > 0)
     throw new ApiError('invalid_input', 'This address takes no query.');
   return {

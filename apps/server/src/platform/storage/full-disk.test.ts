@@ -64,10 +64,10 @@ test('a full disk is answered with 507 and its sentence, the node is not ready, 
   const app = await startApp();
   await app.fillDisk();
 
-  const refused = await addUntilFull(app);
+  const rejected = await addUntilFull(app);
 
-  expect([refused.statusCode, refused.json()]).toMatchObject([507, noRoom]);
-  expect(refused.headers['retry-after']).toBe('30');
+  expect([rejected.statusCode, rejected.json()]).toMatchObject([507, noRoom]);
+  expect(rejected.headers['retry-after']).toBe('30');
   expect((await app.analyst.ask('GET', '/readyz')).json()).toMatchObject(noRoom);
   expect((await app.analyst.ask('GET', '/todos')).statusCode).toBe(200);
   expect((await app.analyst.ask('GET', '/health')).statusCode).toBe(200);

@@ -27,7 +27,7 @@ describe.each(testDatabases)('generated police data on $name', ({ open }) => {
 
     const [sheet, ...others] = await listImports();
     expect(others).toEqual([]);
-    expect(sheet).toMatchObject({ state: 'finished', source: 'sample', sample: true, filesDone: 288, rowsRefused: 0 });
+    expect(sheet).toMatchObject({ state: 'finished', source: 'sample', sample: true, filesDone: 288, rowsRejected: 0 });
     const { total, groups } = await countThisMonth();
     expect([total, groups.length]).toEqual([5_823, 12]);
     const { months } = (await app.analyst.ask('GET', '/crime/choices')).json();

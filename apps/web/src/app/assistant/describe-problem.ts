@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/assistant-words.ts';
 import { useVisitorText } from '../../text/words.tsx';
@@ -8,11 +8,11 @@ import type { Failure } from './conversation.ts';
 export function useDescribeProblem(): (failure: Failure) => string {
   const { notes, problems } = useMessages(assistantWords);
   const { transport } = useVisitorText();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   return ({ problem, error }) => {
     if (problem === 'signedOut' || problem === 'unverified') return notes[problem];
     // What the server found wrong with the question itself says more than that something went wrong.
-    if (problem === 'other') return describeRefusal(error, transport.other);
+    if (problem === 'other') return describeError(error, transport.other);
     if (problem === 'cancelled' || problem === 'tooManyRequests' || problem === 'serverError')
       return transport[problem];
     return problems[problem];

@@ -42,21 +42,21 @@ test('signed out by another tab, the person is led to the sign-in and nothing of
   const { session, place } = renderApp({ path: '/profile', as: 'analyst' });
   await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
 
-  act(() => session.end('refused'));
+  act(() => session.end('rejected'));
 
   await waitFor(() => expect(place()).toBe('/login'));
   expect(screen.queryByText('Your Profile')).toBeNull();
 });
 
-test('where the provider refused new tokens, the error screen names its request, to be copied', async () => {
-  const refusal = Object.assign(new Error('Refresh token is expired.'), { metadata: { requestId: 'request-77' } });
+test('where the provider rejected new tokens, the error screen names its request, to be copied', async () => {
+  const rejection = Object.assign(new Error('Refresh token is expired.'), { metadata: { requestId: 'request-77' } });
   const { session, user } = renderApp({
     path: '/profile',
     as: 'analyst',
     identity: {
       async refresh() {
         sessionStorage.clear();
-        return refusal;
+        return rejection;
       },
     },
   });

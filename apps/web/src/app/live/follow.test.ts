@@ -35,7 +35,7 @@ function setUp(...connections: Connection[]) {
   return { follow: () => follow(stopping.signal), stopping, frames, opened, waits };
 }
 
-const refused: Connection = () => {
+const rejected: Connection = () => {
   throw new Error('503');
 };
 
@@ -51,8 +51,8 @@ test('a broken stream is taken up after the last id that was read', async () => 
   expect(frames).toEqual([{ event: 'event', data: '{}' }]);
 });
 
-test('each refusal doubles the wait, and a stream that spoke ends that', async () => {
-  const { follow, waits } = setUp(refused, refused, refused, () => stream(':\n\n'));
+test('each rejection doubles the wait, and a stream that spoke ends that', async () => {
+  const { follow, waits } = setUp(rejected, rejected, rejected, () => stream(':\n\n'));
 
   await follow();
 

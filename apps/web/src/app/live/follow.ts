@@ -56,7 +56,7 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
         take(value);
       }
     } catch {
-      // Refused, cut or silent: all that can be done is to come back later.
+      // Rejected, cut or silent: all that can be done is to come back later.
       return hasHeard;
     } finally {
       clearTimeout(timer);

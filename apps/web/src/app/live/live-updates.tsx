@@ -55,7 +55,7 @@ function whileVisible(start: () => () => void): () => void {
 export function LiveUpdates() {
   const open = useContext(LiveContext);
   const queries = useQueryClient();
-  const { endRefused: end } = useSessionStore();
+  const { endRejected: end } = useSessionStore();
   useEffect(() => {
     if (!open) return;
     const refresher = createRefresher({ queries, now: () => Date.now() });

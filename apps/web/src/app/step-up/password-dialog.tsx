@@ -30,7 +30,7 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState<Empty>({ field: undefined, at: 0 });
-  const { confirm, isBusy, source, sentTimes, refusal } = useConfirming(onConfirmed);
+  const { confirm, isBusy, source, sentTimes, rejection } = useConfirming(onConfirmed);
   // Apps show codes with a space in the middle.
   const given = code.replaceAll(/\s/g, '');
   const missing = password === '' ? 'password' : source && given === '' ? 'code' : undefined;
@@ -43,7 +43,7 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
 
   function errorOf(field: 'password' | 'code', whenEmpty: string): string | undefined {
     if (missing === field && empty.field === field) return whenEmpty;
-    return refusal?.field === field ? refusal.words : undefined;
+    return rejection?.field === field ? rejection.words : undefined;
   }
 
   return (
@@ -60,11 +60,11 @@ export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} checkedAt={empty.at + (refusal?.at ?? 0)}>
+      <Form id={formId} onSubmit={submit} checkedAt={empty.at + (rejection?.at ?? 0)}>
         <p>{text.why}</p>
-        {refusal && !refusal.field && (
-          <Banner error={refusal.error} tone="error">
-            {refusal.words}
+        {rejection && !rejection.field && (
+          <Banner error={rejection.error} tone="error">
+            {rejection.words}
           </Banner>
         )}
         {/* Password managers look for the name that the password belongs to. */}

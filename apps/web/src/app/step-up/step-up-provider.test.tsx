@@ -9,7 +9,8 @@ import { fill } from '../../testing/fill.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
 import { StepUpProvider } from './step-up-provider.tsx';
 
-const refusal = (code: string, serverMessage?: string) => new TransportError({ problem: 'other', code, serverMessage });
+const rejection = (code: string, serverMessage?: string) =>
+  new TransportError({ problem: 'other', code, serverMessage });
 
 type Work = () => Promise<string>;
 
@@ -48,7 +49,7 @@ function openWork(count: number, answers: Answers = {}) {
   });
   const work = Array.from({ length: count }, (_, index) => async () => {
     state.tries += 1;
-    if (!state.isRecent) throw refusal('recent_sign_in_required');
+    if (!state.isRecent) throw rejection('recent_sign_in_required');
     return `done ${index + 1}`;
   });
   const view = renderWithProviders(
@@ -64,7 +65,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Confirm your password'
 const press = (name: string) => screen.getByRole('button', { name });
 const outcomes = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('work that is not refused is done without a question', async () => {
+test('work that is not rejected is done without a question', async () => {
   const { user, state } = openWork(1);
   state.isRecent = true;
 
@@ -107,7 +108,7 @@ test('two that ask at once share one question and one answer', async () => {
 test('a wrong password keeps the dialog with the words of the server, and what was typed', async () => {
   const { user } = openWork(1, {
     'POST /users/profile/identity-confirmation': () => {
-      throw refusal('wrong_password', 'This is not your current password.');
+      throw rejection('wrong_password', 'This is not your current password.');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Start' }));
@@ -148,8 +149,8 @@ function openWithApp(right = '123456') {
     'POST /users/profile/identity-confirmation': ({ body }) => {
       given.push(body);
       const { code } = body as { readonly code?: string };
-      if (code === undefined) throw refusal('second_factor_required', 'Please enter a code as well.');
-      if (code !== right) throw refusal('wrong_code', 'Invalid verification code');
+      if (code === undefined) throw rejection('second_factor_required', 'Please enter a code as well.');
+      if (code !== right) throw rejection('wrong_code', 'Invalid verification code');
       opened.state.isRecent = true;
     },
   });
@@ -225,7 +226,7 @@ function openWithSentCode() {
     'POST /users/profile/identity-confirmation': ({ body }) => {
       given.push(body);
       const { code } = body as { readonly code?: string };
-      if (code === undefined) throw refusal('second_factor_sent', 'We have sent you a code.');
+      if (code === undefined) throw rejection('second_factor_sent', 'We have sent you a code.');
       opened.state.isRecent = true;
     },
   });
@@ -291,11 +292,11 @@ test('who cancels has declined: nothing is sent and the work is not done', async
   expect(state.tries).toBe(2);
 });
 
-test('work that is refused for another reason is not asked about', async () => {
+test('work that is rejected for another reason is not asked about', async () => {
   const user = userEvent.setup();
   renderWithProviders(
     <StepUpProvider>
-      <Workers work={[() => Promise.reject(refusal('email_taken', 'Taken.'))]} />
+      <Workers work={[() => Promise.reject(rejection('email_taken', 'Taken.'))]} />
     </StepUpProvider>,
   );
 

@@ -1,20 +1,20 @@
 import { confirmIdentity } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/loaders/step-up-words.ts';
 
 /** What was not accepted: it is shown under that field, and above all where no field is at fault. */
-type Refusal = {
+type Rejection = {
   readonly words: string;
   readonly error: unknown;
   readonly field: 'password' | 'code' | undefined;
   readonly at: number;
 };
 
-const fieldsAtFault: Readonly<Record<string, Refusal['field']>> = { wrong_password: 'password', wrong_code: 'code' };
+const fieldsAtFault: Readonly<Record<string, Rejection['field']>> = { wrong_password: 'password', wrong_code: 'code' };
 
 const codeOf = (error: unknown) => (error instanceof TransportError ? error.code : undefined);
 
@@ -30,24 +30,24 @@ const sources: Readonly<Record<string, CodeSource>> = { second_factor_required: 
 export function useConfirming(onConfirmed: () => void) {
   const text = useMessages(stepUpWords);
   const call = useApi();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const [isBusy, setBusy] = useState(false);
   const [source, setSource] = useState<CodeSource>();
   const [sentTimes, setSentTimes] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [rejection, setRejection] = useState<Rejection>();
 
-  function refuse(error: unknown) {
+  function reject(error: unknown) {
     setBusy(false);
     const code = codeOf(error) ?? '';
     const wanted = sources[code];
     if (wanted) {
       setSource(wanted);
       if (wanted === 'sent') setSentTimes(sentTimes + 1);
-      setRefusal(undefined);
+      setRejection(undefined);
       return;
     }
     const field = fieldsAtFault[code];
-    setRefusal({ words: describeRefusal(error, text.failed), error, field, at: (refusal?.at ?? 0) + 1 });
+    setRejection({ words: describeError(error, text.failed), error, field, at: (rejection?.at ?? 0) + 1 });
   }
 
   async function confirm(password: string, code?: string) {
@@ -56,9 +56,9 @@ export function useConfirming(onConfirmed: () => void) {
       await call(confirmIdentity, { body: { password, ...(source && code && { code }) } });
       onConfirmed();
     } catch (error) {
-      refuse(error);
+      reject(error);
     }
   }
 
-  return { confirm, isBusy, source, sentTimes, refusal };
+  return { confirm, isBusy, source, sentTimes, rejection };
 }

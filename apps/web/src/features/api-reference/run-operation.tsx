@@ -4,7 +4,7 @@ import { allow } from '@halyard/contracts/policy.ts';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/call.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
@@ -22,7 +22,7 @@ const describeRead = ({ path, summary }: Operation) =>
 export function RunOperation({ operation }: { readonly operation: Operation }) {
   const text = useMessages(apiReferenceWords);
   const call = useApi();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const run = useMutation({ mutationFn: () => call(describeRead(operation), {}) });
   const failure = useMutationFailure(run);
   return (
@@ -34,7 +34,7 @@ export function RunOperation({ operation }: { readonly operation: Operation }) {
       </div>
       {failure && (
         <Banner error={failure} tone="error">
-          {describeRefusal(failure, text.runFailed)}
+          {describeError(failure, text.runFailed)}
         </Banner>
       )}
       {run.isSuccess && <pre>{JSON.stringify(run.data, null, 2)}</pre>}

@@ -33,7 +33,7 @@ const answerWith = (entries: readonly AuditEntry[], change: object = {}) => ({
   ...change,
 });
 
-const refuse = (serverMessage?: string) => () => {
+const reject = (serverMessage?: string) => () => {
   throw new TransportError({ problem: 'serverError', status: 500, serverMessage });
 };
 
@@ -114,7 +114,7 @@ test.each([
   ['The log rests.', 'The log rests.'],
   [undefined, 'Failed to load the audit log.'],
 ])('a log that cannot be read: message %s', async (message, shown) => {
-  openAudit([], { 'GET /audit': refuse(message) });
+  openAudit([], { 'GET /audit': reject(message) });
 
   expect((await screen.findByRole('alert')).textContent).toBe(shown);
 });
@@ -224,7 +224,7 @@ test('a broken chain names the place and the reason, and leads there', async () 
 });
 
 test('a check that fails says so', async () => {
-  const { user } = openAudit([link(1)], { 'POST /audit/verification': refuse() });
+  const { user } = openAudit([link(1)], { 'POST /audit/verification': reject() });
 
   await user.click(await screen.findByRole('button', { name: 'Verify integrity' }));
 

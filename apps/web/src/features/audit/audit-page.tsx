@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
@@ -21,7 +21,7 @@ import { useAuditSearch } from './use-audit-search.ts';
 
 /** Who did what, for administrators: the log, its filter, the check of its chain, and its export. */
 export function AuditPage() {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const text = useMessages(auditWords);
   useTitle(text.title);
   const format = useFormat();

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/audit-words.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** One entry with everything the log says about it. */
 export function EntryDialog({ seq, listed, onClose }: Props) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const text = useMessages(auditWords);
   const format = useFormat();
   const loading = useAuditEntry(seq, listed);

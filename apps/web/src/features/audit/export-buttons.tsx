@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -11,7 +11,7 @@ import type { AuditQuery } from './audit-search.ts';
 
 /** Saves the entries that match as a file, and says so when they are not all of them. */
 export function ExportButtons({ query }: { readonly query: AuditQuery }) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { export: text } = useMessages(auditWords);
   const format = useFormat();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,12 +30,12 @@ type Props = { readonly filter: CrimeFilterState; readonly children: ReactNode }
 /** What stands in for a tab while its months are unknown: loading, failed, or nothing imported yet. */
 export function WithMonths({ filter: { query, choices }, children }: Props) {
   const text = useMessages(crimeFilterWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   return (
     <>
       {choices.isError && (
         <Banner error={choices.error} tone={query ? 'warning' : 'error'}>
-          {describeRefusal(choices.error, text.failed)}{' '}
+          {describeError(choices.error, text.failed)}{' '}
           <Button size="small" busy={choices.isFetching} onClick={() => void choices.refetch()}>
             {text.retry}
           </Button>

@@ -32,7 +32,7 @@ const high: Todo = {
   createdAt: '2026-11-01T08:00:00.000Z',
   completedAt: null,
 };
-const refuse = () => {
+const reject = () => {
   throw new Error('500');
 };
 
@@ -133,7 +133,7 @@ test('an empty body counts as zeros, not as a failure', async () => {
 
 test('a first failure shows the error screen and the toast, and Retry reloads', async () => {
   const reload = vi.fn();
-  openDashboard({ reload, answers: { 'GET /dashboard/summary': refuse } });
+  openDashboard({ reload, answers: { 'GET /dashboard/summary': reject } });
 
   expect(await screen.findByRole('heading', { name: 'Error Loading Dashboard' })).toBeTruthy();
   expect(screen.getAllByText('Failed to load dashboard data')).toHaveLength(2);
@@ -172,7 +172,7 @@ test('an outage keeps the last good figures, says since when, and is told once',
   vi.useFakeTimers();
   vi.setSystemTime(now);
   let isOut = false;
-  openDashboard({ answers: { 'GET /dashboard/summary': () => (isOut ? refuse() : summary) } });
+  openDashboard({ answers: { 'GET /dashboard/summary': () => (isOut ? reject() : summary) } });
   await act(() => vi.advanceTimersByTimeAsync(100));
 
   isOut = true;
@@ -310,7 +310,7 @@ test('arrow keys with Shift resize', async () => {
 });
 
 test('a layout that cannot be saved is told', async () => {
-  openDashboard({ answers: { 'PUT /dashboard/layout': refuse } });
+  openDashboard({ answers: { 'PUT /dashboard/layout': reject } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Statistics' }));
 
@@ -358,10 +358,10 @@ test('where no rule applies the card says so', async () => {
   expect(await screen.findByText('You are on track. No suggestions right now.')).toBeTruthy();
 });
 
-test('ticking a task of the card completes it, a refusal brings it back', async () => {
+test('ticking a task of the card completes it, a rejection brings it back', async () => {
   let isOut = true;
   const { sent } = openDashboard({
-    answers: { 'PUT /todos/:id': ({ body }) => (isOut ? refuse() : { ...high, ...(body as Todo) }) },
+    answers: { 'PUT /todos/:id': ({ body }) => (isOut ? reject() : { ...high, ...(body as Todo) }) },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Complete "Rotate the keys"' }));
   expect(await screen.findByText('Failed to update task. Please try again.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import {
   cancelImport,
-  exportRefusals,
+  exportRejections,
   getImport,
   type ImportPage,
   type ImportRecord,
@@ -73,11 +73,11 @@ type Sending = {
 
 /** Sends one file; the import that begins with it is in the list at once. */
 export function useUpload() {
-  const { getAccessToken, endRefused, refreshAccount } = useSessionStore();
+  const { getAccessToken, endRejected, refreshAccount } = useSessionStore();
   const queries = useQueryClient();
   const upload = createUploadFile({
     getAccessToken,
-    onSignedOut: endRefused,
+    onSignedOut: endRejected,
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
   return async ({ file, ...rest }: Sending) => {
@@ -119,11 +119,11 @@ export function useUndoImport() {
 }
 
 /** Hands the browser every error as a file; answers with how many are in it. */
-export function useSaveRefusals(id: string) {
+export function useSaveRejections(id: string) {
   const call = useApi();
   return useMutation({
     async mutationFn() {
-      const { file, rows } = await call(exportRefusals, { params: { id } });
+      const { file, rows } = await call(exportRejections, { params: { id } });
       saveFile(file);
       return rows;
     },

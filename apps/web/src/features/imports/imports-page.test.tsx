@@ -1,13 +1,13 @@
-import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Rejection } from '@halyard/contracts/imports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
 import { importRecord, openImports } from './testing/open-imports.tsx';
 
-const refuse = (status: number, serverMessage?: string) => () => {
+const reject = (status: number, serverMessage?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
 };
-const refusal: Refusal = {
+const rejection: Rejection = {
   place: 'objects[3]',
   objectId: 'relationship--9',
   reason: 'dangling_target',
@@ -21,7 +21,7 @@ const itemOf = async (name: string) => {
 };
 
 test('each import says how it stands, which file, who and when, and balances', async () => {
-  openImports(() => [importRecord({ objectsIn: 1_200, stored: 1_100, updated: 60, unchanged: 20, refused: 40 })]);
+  openImports(() => [importRecord({ objectsIn: 1_200, created: 1_100, updated: 60, unchanged: 20, rejected: 40 })]);
   const item = await itemOf('bundle.json');
 
   expect(item.getByText('Completed')).toBeTruthy();
@@ -85,7 +85,7 @@ test('where nothing was imported the screen says what can be, and offers templat
 
 test('a list that cannot be read says so and is read again', async () => {
   let fails = true;
-  const { user } = openImports(() => (fails ? refuse(500, 'The server rests.')() : [importRecord()]));
+  const { user } = openImports(() => (fails ? reject(500, 'The server rests.')() : [importRecord()]));
   expect((await screen.findByRole('alert')).textContent).toContain('The server rests.');
 
   fails = false;
@@ -115,7 +115,7 @@ test('a running import can be cancelled', async () => {
   const { user, sent } = openImports(() => [record], {
     answers: {
       'DELETE /imports/:id': () => {
-        record = importRecord({ state: 'cancelled', objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 });
+        record = importRecord({ state: 'cancelled', objectsIn: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 });
         return record;
       },
     },
@@ -139,9 +139,9 @@ test('a failed import says what to do, and where', async () => {
   expect(item.queryByRole('img')).toBeNull();
 });
 
-test('the refused number opens the reasons, and the address keeps what is open', async () => {
+test('the rejected number opens the reasons, and the address keeps what is open', async () => {
   const { user, address } = openImports(() => [importRecord()], {
-    answers: { 'GET /imports/:id': () => ({ import: importRecord(), refusals: [refusal] }) },
+    answers: { 'GET /imports/:id': () => ({ import: importRecord(), rejections: [rejection] }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Rejected: 1. Show reasons' }));
 
@@ -155,7 +155,7 @@ test('the refused number opens the reasons, and the address keeps what is open',
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('all refusals are saved as a file', async () => {
+test('all rejections are saved as a file', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -167,12 +167,12 @@ test('all refusals are saved as a file', async () => {
       static override revokeObjectURL() {}
     },
   );
-  const file = { name: 'refusals-i1.csv', mediaType: 'text/csv', text: 'place\n' };
-  const { user } = openImports(() => [importRecord({ refused: 240 })], {
+  const file = { name: 'rejections-i1.csv', mediaType: 'text/csv', text: 'place\n' };
+  const { user } = openImports(() => [importRecord({ rejected: 240 })], {
     path: '/imports?import=i1',
     answers: {
-      'GET /imports/:id': () => ({ import: importRecord({ refused: 240 }), refusals: [refusal] }),
-      'GET /imports/:id/refusals': () => ({ file, rows: 240 }),
+      'GET /imports/:id': () => ({ import: importRecord({ rejected: 240 }), rejections: [rejection] }),
+      'GET /imports/:id/rejections': () => ({ file, rows: 240 }),
     },
   });
   expect(await screen.findByText('Showing 1 of 240 rejected objects.')).toBeTruthy();
@@ -180,7 +180,7 @@ test('all refusals are saved as a file', async () => {
   await user.click(screen.getByRole('button', { name: 'Download rejected objects (CSV)' }));
 
   expect(await screen.findByText('240 rejected objects downloaded')).toBeTruthy();
-  expect(saved).toEqual(['refusals-i1.csv']);
+  expect(saved).toEqual(['rejections-i1.csv']);
 });
 
 test('undoing says before what goes and what hangs on it, and afterwards what went, came back and stayed', async () => {
@@ -253,7 +253,7 @@ test('an administrator may take back what others imported', async () => {
 test('a link leads to an import the list does not hold, or says that it is gone', async () => {
   const { user, address } = openImports(() => [importRecord()], {
     path: '/imports?import=i9',
-    answers: { 'GET /imports/:id': refuse(404) },
+    answers: { 'GET /imports/:id': reject(404) },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('This import is no longer available.');
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -78,11 +78,11 @@ function CountLine({ list }: ListProps) {
 
 function LoadFailed({ list }: ListProps) {
   const text = useMessages(importsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   if (!list.isError || list.isFetchNextPageError) return null;
   return (
     <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
-      {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
+      {list.data ? text.notFresh : describeError(list.error, text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}
       </Button>

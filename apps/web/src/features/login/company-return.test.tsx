@@ -72,7 +72,7 @@ test('who cancels there is told here', async () => {
 });
 
 test.each([
-  ['refuses the code', { error: 'invalid_grant' }, 400, 'Company sign-in failed. Try again.'],
+  ['rejects the code', { error: 'invalid_grant' }, 400, 'Company sign-in failed. Try again.'],
   ['has a fault', {}, 503, 'Authentication service unavailable'],
 ])('a provider that %s is told in words', async (_, reply, status, words) => {
   const { state } = await leave();

@@ -14,9 +14,9 @@ type Props = {
   readonly onStep: (step: LoginStep) => void;
 };
 
-type Refusals = Readonly<Record<'HostedLoginExpired' | 'HostedLoginCanceled' | 'HostedLoginFailed', string>>;
+type Rejections = Readonly<Record<'HostedLoginExpired' | 'HostedLoginCanceled' | 'HostedLoginFailed', string>>;
 
-const isOf = (name: string, refusals: Refusals): name is keyof Refusals => name in refusals;
+const isOf = (name: string, rejections: Rejections): name is keyof Rejections => name in rejections;
 
 /** The way back from the company's sign-in page: makes a session of what it sent. */
 export function CompanyReturn({ step, onStep }: Props) {
@@ -36,7 +36,7 @@ export function CompanyReturn({ step, onStep }: Props) {
       return { step: 'DONE' };
     } catch (error) {
       const { name = '' } = (error ?? {}) as { name?: string };
-      throw isOf(name, text.refusals) ? new Error(text.refusals[name], { cause: error }) : error;
+      throw isOf(name, text.rejections) ? new Error(text.rejections[name], { cause: error }) : error;
     }
   }
 

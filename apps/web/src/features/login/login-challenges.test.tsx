@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SignInStep } from '../../session/provider/identity-client-type.ts';
 import { keepSignInState, signInStateMs } from '../../session/sign-in/sign-in-state.ts';
-import { refusal, refuse } from '../../testing/fake-identity.ts';
+import { reject, rejection } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -133,8 +133,8 @@ test.each<[SignInStep, string, string]>([
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'CodeMismatchException', 'Invalid verification code'],
   ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'ExpiredCodeException', 'Verification code has expired'],
   ['CONFIRM_SIGN_IN_WITH_SMS_CODE', 'LimitExceededException', 'Too many failed attempts. Try again later'],
-])('at %s a refusal by %s says "%s", and the answer can be given again', async (step, name, text) => {
-  const { user } = await openChallenge(step, { confirmSignIn: refuse(name) });
+])('at %s a rejection by %s says "%s", and the answer can be given again', async (step, name, text) => {
+  const { user } = await openChallenge(step, { confirmSignIn: reject(name) });
   await fill(user, { Code: '000000' });
 
   await user.click(await go());
@@ -144,7 +144,7 @@ test.each<[SignInStep, string, string]>([
 });
 
 test('a spent sign-in session leads back to the form, which says why and knows the address', async () => {
-  const confirmSignIn = refuse('NotAuthorizedException', 'Invalid session for the user.');
+  const confirmSignIn = reject('NotAuthorizedException', 'Invalid session for the user.');
   const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_TOTP_CODE', { confirmSignIn });
   await fill(user, { Code: '000000' });
 
@@ -159,7 +159,7 @@ test('a spent sign-in session leads back to the form, which says why and knows t
 
 test('a new password that the provider does not accept is told, and nothing typed is lost', async () => {
   const { user } = await openChallenge('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', {
-    confirmSignIn: refuse('InvalidPasswordException', 'Password did not conform with policy'),
+    confirmSignIn: reject('InvalidPasswordException', 'Password did not conform with policy'),
   });
   await fill(user, { 'New password': 'password', 'Confirm new password': 'password' });
 
@@ -363,7 +363,7 @@ test.each([
   ['RelyingPartyMismatch', 'Passkeys are not available at this address. Open the console at its public URL.'],
 ])('a passkey that ends with %s leaves the choice open', async (name, words) => {
   const { user, identityCalls } = await choosePasskey(async (answer) => {
-    if (answer === 'WEB_AUTHN') throw refusal(name);
+    if (answer === 'WEB_AUTHN') throw rejection(name);
     return { step: 'CONFIRM_SIGN_IN_WITH_PASSWORD' };
   });
   expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -375,8 +375,8 @@ test.each([
   expect(identityCalls.at(-1)).toEqual(['confirmSignIn', 'PASSWORD_SRP']);
 });
 
-test('a passkey that the provider refuses ends this sign-in, and the form says why', async () => {
-  await choosePasskey(refuse('NotAuthorizedException', 'Incorrect username or password.'));
+test('a passkey that the provider rejects ends this sign-in, and the form says why', async () => {
+  await choosePasskey(reject('NotAuthorizedException', 'Incorrect username or password.'));
 
   expect((await screen.findByRole('alert')).textContent).toBe('This passkey was not accepted. Sign in another way.');
   expect(screen.getByLabelText('Password')).toBeTruthy();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';
 import { type EndReason, keepEndReason } from '../../session/end-reason.ts';
-import { refuse } from '../../testing/fake-identity.ts';
+import { reject } from '../../testing/fake-identity.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -31,8 +31,8 @@ test.each([
   ['PasswordResetRequiredException', 'Password reset required'],
   ['LimitExceededException', 'Too many failed attempts. Try again later'],
   ['NetworkError', 'Authentication service unavailable'],
-])('a sign-in refused by %s says "%s" and keeps what was typed', async (name, text) => {
-  const { banner, place } = await attempt({ identity: { signIn: refuse(name) } });
+])('a sign-in rejected by %s says "%s" and keeps what was typed', async (name, text) => {
+  const { banner, place } = await attempt({ identity: { signIn: reject(name) } });
 
   expect(banner.textContent).toBe(text);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
@@ -40,15 +40,15 @@ test.each([
   expect(place()).toBe('/login');
 });
 
-test('an unknown refusal keeps its own words, and one without words has ours', async () => {
-  const { banner, user } = await attempt({ identity: { signIn: refuse('LambdaException', 'X') } });
+test('an unknown rejection keeps its own words, and one without words has ours', async () => {
+  const { banner, user } = await attempt({ identity: { signIn: reject('LambdaException', 'X') } });
   expect(banner.textContent).toBe('X');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refusal without words says that the sign-in failed', async () => {
-  const { banner } = await attempt({ identity: { signIn: refuse('', '') } });
+test('a rejection without words says that the sign-in failed', async () => {
+  const { banner } = await attempt({ identity: { signIn: reject('', '') } });
 
   expect(banner.textContent).toBe('Login failed');
 });
@@ -58,14 +58,14 @@ test.each([
   ['SignInException', 'An error occurred during the sign in process. NEW_THING challengeName was not addressed.'],
 ])('an answer that nobody can go on with (%s) says so, and keeps nothing of the attempt', async (name, message) => {
   sessionStorage.setItem('CognitoSignInState.username', 'ada');
-  const { banner } = await attempt({ identity: { signIn: refuse(name, message) } });
+  const { banner } = await attempt({ identity: { signIn: reject(name, message) } });
 
   expect(banner.textContent).toBe('Failed to login. Please check your credentials.');
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('a sign-in session that the provider has forgotten is told on the open form', async () => {
-  const { banner } = await attempt({ identity: { signIn: refuse('NotAuthorizedException', 'Invalid session') } });
+  const { banner } = await attempt({ identity: { signIn: reject('NotAuthorizedException', 'Invalid session') } });
 
   expect(banner.textContent).toBe('Your sign-in session has expired. Please sign in again.');
 });
@@ -130,7 +130,7 @@ test('an account that must change its password is sent a code and led to where i
 
 test('when no code can be sent, the banner says so and the page stays', async () => {
   const { user, place } = await attempt({
-    identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }), forgotPassword: refuse('LimitExceededException') },
+    identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }), forgotPassword: reject('LimitExceededException') },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
@@ -195,7 +195,7 @@ test('the reason for which somebody was sent here is shown', async () => {
 const endings: Readonly<Record<EndReason, string>> = {
   expired: 'Your session has expired. Please sign in again.',
   idle: 'Your session has expired. Please sign in again.',
-  refused: 'Your session was ended elsewhere or has expired. Sign in again.',
+  rejected: 'Your session was ended elsewhere or has expired. Sign in again.',
   deactivated: 'Your account has been deactivated. Ask an administrator if you need access.',
   elsewhere: 'You signed out in another tab of this browser. Sign in again.',
 };

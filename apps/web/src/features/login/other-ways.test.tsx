@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal, refuse } from '../../testing/fake-identity.ts';
+import { reject, rejection } from '../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../testing/fake-passkeys.ts';
 import { fakeConfig } from '../../testing/fake-session.ts';
 import { clientId, fakeToken } from '../../testing/fake-tokens.ts';
@@ -92,7 +92,7 @@ test('a canceled passkey says so above the ways that the account has', async () 
   const { press, type } = await openLogin({
     identity: {
       chooseSignIn: async (_, preferred) => {
-        if (preferred) throw refusal('PasskeyAuthenticationCanceled');
+        if (preferred) throw rejection('PasskeyAuthenticationCanceled');
         return { ...list, choices };
       },
     },
@@ -120,9 +120,9 @@ test('an account without a passkey is offered what it has', async () => {
   expect(screen.getByRole('button', { name: 'Password' })).toBeTruthy();
 });
 
-test('a passkey that the provider refuses is told, and the form keeps the address', async () => {
+test('a passkey that the provider rejects is told, and the form keeps the address', async () => {
   offerPasskeys();
-  const { press, type } = await openLogin({ identity: { chooseSignIn: refuse('NotAuthorizedException') } });
+  const { press, type } = await openLogin({ identity: { chooseSignIn: reject('NotAuthorizedException') } });
   await type('ada@example.com');
 
   await press('Sign in with a passkey');
@@ -135,8 +135,8 @@ test.each([
   ['LimitExceededException', 'Too many failed attempts. Try again later'],
   ['UserNotFoundException', 'User does not exist'],
   ['NetworkError', 'Authentication service unavailable'],
-])('other ways refused by %s say "%s"', async (name, text) => {
-  const { press, type } = await openLogin({ identity: { chooseSignIn: refuse(name) } });
+])('other ways rejected by %s say "%s"', async (name, text) => {
+  const { press, type } = await openLogin({ identity: { chooseSignIn: reject(name) } });
   await type('ada@example.com');
 
   await press('Other ways to sign in');

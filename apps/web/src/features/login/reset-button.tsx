@@ -22,7 +22,7 @@ function Reset({ email, onFailed }: Props) {
       onFailed(
         describeIdentityError('forgotPassword', error, {
           ...words.session,
-          forgotPassword: words.resetPassword.requestRefusals,
+          forgotPassword: words.resetPassword.requestRejections,
         }),
       );
     }

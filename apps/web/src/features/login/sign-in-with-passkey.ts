@@ -9,13 +9,13 @@ type PasskeyWords = typeof passkeys.errors;
 /** A error in words of its own: the screen shows the message of an error it has no name for. */
 const inWords = (words: string, cause: unknown) => new Error(words, { cause });
 
-const isRefused = (error: unknown) =>
+const isRejected = (error: unknown) =>
   (error as { name?: string } | null)?.name === 'NotAuthorizedException' && !isSpentSignIn(error);
 
 /** Says of a failed passkey what it was, in words; other errors stay as they are. */
 export function speakOfPasskey(error: unknown, words: PasskeyWords): unknown {
   if (isEndedByBrowser(error)) return inWords(describePasskeyError(error, words), error);
-  return isRefused(error) ? inWords(words.refused, error) : error;
+  return isRejected(error) ? inWords(words.rejected, error) : error;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listenForConfirmation, tellConfirmed } from '../../session/sign-in/confirmations.ts';
-import { refuse } from '../../testing/fake-identity.ts';
+import { reject } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -60,8 +60,8 @@ test.each([
   ['ExpiredCodeException', 'Verification code has expired'],
   ['UserNotFoundException', 'User does not exist'],
   ['LimitExceededException', 'Too many attempts, please try again later'],
-])('a code refused by %s says "%s"', async (name, text) => {
-  const { user, press } = await openVerify({ identity: { confirmSignUp: refuse(name) } });
+])('a code rejected by %s says "%s"', async (name, text) => {
+  const { user, press } = await openVerify({ identity: { confirmSignUp: reject(name) } });
   await fill(user, { 'Verification code': '000000' });
 
   await press('Verify');
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('confirming again says that it is done already, and leads to the form with the address', async () => {
-  const { user, press } = await openVerify({ identity: { confirmSignUp: refuse('NotAuthorizedException') } });
+  const { user, press } = await openVerify({ identity: { confirmSignUp: reject('NotAuthorizedException') } });
   await fill(user, { 'Verification code': '123456' });
   await press('Verify');
   expect((await screen.findByRole('alert')).textContent).toContain('User is already confirmed');
@@ -126,8 +126,8 @@ test.each([
   ['InvalidParameterException', 'Invalid email provided'],
   ['LimitExceededException', 'Too many attempts, please try again later'],
   ['', 'Failed to resend code'],
-])('sending again refused by "%s" says "%s"', async (name, text) => {
-  const { press } = await openVerify({ identity: { resendCode: refuse(name, name && 'in other words') } });
+])('sending again rejected by "%s" says "%s"', async (name, text) => {
+  const { press } = await openVerify({ identity: { resendCode: reject(name, name && 'in other words') } });
 
   await press('Resend code');
 

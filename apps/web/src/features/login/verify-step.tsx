@@ -48,7 +48,7 @@ const isConfirmedAlready = (operation: string, error: unknown) =>
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;
-  const { verify: text, resendRefusals, toSignIn } = useMessages(signInStepsWords);
+  const { verify: text, resendRejections, toSignIn } = useMessages(signInStepsWords);
   const opened = useFocusOnOpening();
   const sendsMail = useSendsMail();
   useSignedInElsewhere();
@@ -72,7 +72,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
       setMessage({
         error,
         tone: 'error',
-        text: describeIdentityError(operation, error, { ...words.session, resendCode: resendRefusals }),
+        text: describeIdentityError(operation, error, { ...words.session, resendCode: resendRejections }),
         isDone: isConfirmedAlready(operation, error),
       });
     }

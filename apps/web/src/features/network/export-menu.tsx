@@ -1,7 +1,7 @@
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { exportFormats } from '@halyard/contracts/threats.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
@@ -30,7 +30,7 @@ type Props = {
 export function ExportMenu({ filter, records, mayExport, picture, colors }: Props) {
   const { export: text } = useMessages(networkWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const { timeZone } = usePreferences();
   const now = useNow(60_000);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { detailOf, entityPageOf, graphOf, someEntity } from './testing/network-records.ts';
-import { listOfEntities, openNetwork, optionOf, refuse, table } from './testing/open-network.tsx';
+import { listOfEntities, openNetwork, optionOf, reject, table } from './testing/open-network.tsx';
 
 const address = (opened: ReturnType<typeof openNetwork>) => opened.address();
 
@@ -212,7 +212,7 @@ test('without entities the screen says where they come from; without matches it 
 
 test('list and graph fail on their own, and each can be tried again', async () => {
   let isDown = true;
-  const failing = refuse(500);
+  const failing = reject(500);
   const { user } = openNetwork({
     answers: { 'GET /graph': () => (isDown ? failing() : graphOf(['a'], [])) },
   });
@@ -235,7 +235,7 @@ test('a record that is gone says so and can be let go', async () => {
 });
 
 test('the graph of a record that is gone leads back to the whole network', async () => {
-  const opened = openNetwork({ path: '/network?entity=nobody', answers: { 'GET /graph': refuse(404) } });
+  const opened = openNetwork({ path: '/network?entity=nobody', answers: { 'GET /graph': reject(404) } });
 
   const graph = await screen.findByRole('region', { name: 'Graph' });
   expect(within(graph).queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -2,7 +2,7 @@ import { announce, announcementMax } from '@halyard/contracts/notifications.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useDraft } from '../../session/drafts/use-draft.ts';
@@ -21,7 +21,7 @@ export function AnnouncementForm() {
   const call = useApi();
   const toasts = useToasts();
   const format = useFormat();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { draft, write, drop } = useDraft('announcement', '');
   const [problem, setProblem] = useState<string>();
   const send = useMutation({
@@ -60,7 +60,7 @@ export function AnnouncementForm() {
         />
         {failure && (
           <Banner error={failure} tone="error">
-            {describeRefusal(failure, text.failed)}
+            {describeError(failure, text.failed)}
           </Banner>
         )}
         <Button type="submit" busy={send.isPending}>

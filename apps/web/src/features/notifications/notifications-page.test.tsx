@@ -209,7 +209,7 @@ test('arrows move from one notification to the next', async () => {
   expect(document.activeElement).toBe(group(/^Previous 7 Days/));
 });
 
-test('a refused change is told and leaves the list as the server has it', async () => {
+test('a rejected change is told and leaves the list as the server has it', async () => {
   const server = createServer(list, {
     'POST /notifications/dismissal': () => {
       throw new Error('503');

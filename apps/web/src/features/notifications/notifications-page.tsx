@@ -3,7 +3,7 @@ import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -53,7 +53,7 @@ function UnreadLine() {
 function NotificationList() {
   const text = useMessages(notificationsWords);
   const { number } = useFormat();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { search, change } = useNotificationSearch();
   const [pages, setPages] = useState(1);
   const list = useNotifications(search.filter, pages);
@@ -68,7 +68,7 @@ function NotificationList() {
       <FilterLine chosen={search.filter} onChoose={chooseFilter} />
       {list.isError && (
         <Banner error={list.error} tone={page ? 'warning' : 'error'}>
-          {describeRefusal(list.error, page ? text.stale : text.failed)}{' '}
+          {describeError(list.error, page ? text.stale : text.failed)}{' '}
           <Button size="small" onClick={() => void list.refetch()}>
             {text.retry}
           </Button>

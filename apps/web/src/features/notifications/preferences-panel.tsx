@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@halyard/contracts/notifications.ts';
 import { Link } from '@tanstack/react-router';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
@@ -25,7 +25,7 @@ function Toggles({ shown }: { readonly shown: Shown }) {
   const { preferences: text, changeFailed } = useMessages(notificationsWords);
   const save = useSavePreferences();
   const failure = useMutationFailure(save);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { governed } = shown;
   const chosen: NotificationPreferences = { security: shown.security, intelligence: shown.intelligence };
   const isHeld = toggles.some(({ subject, way }) => !governed[subject][way]);
@@ -54,7 +54,7 @@ function Toggles({ shown }: { readonly shown: Shown }) {
       <p className={styles.quiet}>{text.pushNote}</p>
       {failure && (
         <Banner error={failure} tone="error">
-          {describeRefusal(failure, changeFailed)}
+          {describeError(failure, changeFailed)}
         </Banner>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 } from '@halyard/contracts/notifications.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
@@ -50,7 +50,7 @@ export function useNotificationChanges() {
   const call = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const changeLists = useChangeLists();
   const format = useFormat();
   const { done: text, changeFailed } = useMessages(notificationsWords);
@@ -60,7 +60,7 @@ export function useNotificationChanges() {
       await queries.cancelQueries({ queryKey: notificationsKey });
       return await work();
     } catch (error) {
-      toasts.show('error', describeRefusal(error, changeFailed), { error });
+      toasts.show('error', describeError(error, changeFailed), { error });
       return undefined;
     } finally {
       void queries.invalidateQueries({ queryKey: notificationsKey });

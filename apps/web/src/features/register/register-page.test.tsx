@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse } from '../../testing/fake-identity.ts';
+import { reject } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -88,7 +88,7 @@ test.each([
   ['Email', 'abc', 'Please enter a valid email address'],
   ['Password', '1234567', 'Password must be at least 8 characters long'],
   ['Confirm password', 'another one', 'Passwords do not match'],
-])('%s "%s" is refused with "%s" before anything is sent', async (label, value, text) => {
+])('%s "%s" is rejected with "%s" before anything is sent', async (label, value, text) => {
   const { register, identityCalls } = await openRegister();
 
   await register({ [label]: value });
@@ -160,8 +160,8 @@ test.each([
   ['InvalidParameterException', 'Invalid parameter provided'],
   ['LimitExceededException', 'Too many requests, please try again later'],
   ['NetworkError', 'Authentication service unavailable'],
-])('a registration refused by %s says "%s" and keeps the entries', async (name, text) => {
-  const { register, place } = await openRegister({ signUp: refuse(name) });
+])('a registration rejected by %s says "%s" and keeps the entries', async (name, text) => {
+  const { register, place } = await openRegister({ signUp: reject(name) });
 
   await register();
 
@@ -170,8 +170,8 @@ test.each([
   expect(place()).toBe('/register');
 });
 
-test('a refusal without words says that the registration failed', async () => {
-  const { register } = await openRegister({ signUp: refuse('', '') });
+test('a rejection without words says that the registration failed', async () => {
+  const { register } = await openRegister({ signUp: reject('', '') });
 
   await register();
 

@@ -46,7 +46,7 @@ function useRegistration() {
       // Something that is no error says nothing: the page has words of its own for that.
       const said =
         error instanceof Error
-          ? describeIdentityError('signUp', error, { ...words.session, signUp: words.register.refusals })
+          ? describeIdentityError('signUp', error, { ...words.session, signUp: words.register.rejections })
           : words.register.failed;
       setFailure({ words: said, error });
     }

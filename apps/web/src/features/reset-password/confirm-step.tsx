@@ -72,7 +72,7 @@ export function ConfirmStep({ email, code, onDone }: Props) {
       (error) =>
         describeIdentityError('forgotPassword', error, {
           ...words.session,
-          forgotPassword: words.resetPassword.requestRefusals,
+          forgotPassword: words.resetPassword.requestRejections,
         }),
     );
 

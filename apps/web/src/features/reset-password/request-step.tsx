@@ -38,7 +38,7 @@ export function RequestStep({ email: first, onSent, onCode }: Props) {
       await identity.forgotPassword(address);
       onSent(address);
     } catch (error) {
-      const forgotPassword = words.resetPassword.requestRefusals;
+      const forgotPassword = words.resetPassword.requestRejections;
       setFailure({
         words: describeIdentityError('forgotPassword', error, { ...words.session, forgotPassword }),
         error,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse } from '../../testing/fake-identity.ts';
+import { reject } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -103,7 +103,7 @@ test.each([
   ['New password', '', 'Password is required'],
   ['New password', '1234567', 'Password must be at least 8 characters long'],
   ['Confirm new password', 'another one', 'Passwords do not match'],
-])('%s "%s" is refused with "%s" before anything is sent', async (label, value, text) => {
+])('%s "%s" is rejected with "%s" before anything is sent', async (label, value, text) => {
   const { reset, identityCalls } = await openSecondStep();
 
   await reset({ [label]: value });
@@ -118,8 +118,8 @@ test.each([
   ['LimitExceededException', 'Too many attempts. Try again later'],
   ['', 'Failed to initiate password reset'],
   ['NetworkError', 'Authentication service unavailable'],
-])('asking for a code refused by "%s" says "%s"', async (name, text) => {
-  const { user, press } = await openReset({ forgotPassword: refuse(name, name && 'in other words') });
+])('asking for a code rejected by "%s" says "%s"', async (name, text) => {
+  const { user, press } = await openReset({ forgotPassword: reject(name, name && 'in other words') });
   await fill(user, { Email: 'ada@example.com' });
 
   await press('Send Code');
@@ -135,8 +135,8 @@ test.each([
   ['UserNotFoundException', 'User does not exist'],
   ['LimitExceededException', 'Too many attempts. Try again later'],
   ['', 'Failed to reset password'],
-])('a reset refused by "%s" says "%s" and can be tried again', async (name, text) => {
-  const { reset } = await openSecondStep({ confirmReset: refuse(name, name && 'in other words') });
+])('a reset rejected by "%s" says "%s" and can be tried again', async (name, text) => {
+  const { reset } = await openSecondStep({ confirmReset: reject(name, name && 'in other words') });
 
   await reset();
 

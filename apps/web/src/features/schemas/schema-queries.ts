@@ -107,10 +107,10 @@ export function useSaveSchema() {
 }
 
 function useSend() {
-  const { getAccessToken, endRefused, refreshAccount } = useSessionStore();
+  const { getAccessToken, endRejected, refreshAccount } = useSessionStore();
   return createUploadFile({
     getAccessToken,
-    onSignedOut: endRefused,
+    onSignedOut: endRejected,
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
 }

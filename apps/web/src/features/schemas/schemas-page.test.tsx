@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeCall } from '../../testing/fake-call.ts';
 import { readSchema } from './schema-queries.ts';
-import { openSchemas, record, refuse, summary } from './testing/open-schemas.tsx';
+import { openSchemas, record, reject, summary } from './testing/open-schemas.tsx';
 
 const listOfSchemas = async () => within(await screen.findByRole('list', { name: 'Available Schemas' }));
 const tree = () => screen.findByRole('tree', { name: 'Properties of Order' });
@@ -172,7 +172,7 @@ test('the tree is walked with the keyboard', async () => {
 
 test('a list that cannot be loaded says so, shows three examples as such, and is read again', async () => {
   let fails = true;
-  const { user } = openSchemas({ answers: { 'GET /schemas/list': () => (fails ? refuse(500)() : [summary()]) } });
+  const { user } = openSchemas({ answers: { 'GET /schemas/list': () => (fails ? reject(500)() : [summary()]) } });
   expect(await screen.findByText('Failed to load schema list. Please try again later.')).toBeTruthy();
   const examples = (await listOfSchemas()).getAllByRole('button');
   expect(examples).toHaveLength(3);
@@ -189,7 +189,7 @@ test('a schema that cannot be loaded says so, shows the customer example as such
   let fails = true;
   const { user } = openSchemas({
     path: '/schemas?schema=s1',
-    answers: { 'GET /schemas/:id': () => (fails ? refuse(503, 'The server rests.')() : record()) },
+    answers: { 'GET /schemas/:id': () => (fails ? reject(503, 'The server rests.')() : record()) },
   });
   expect(await screen.findByText('Failed to load schema. Please try again later.')).toBeTruthy();
   expect(screen.getByText('Sample data')).toBeTruthy();
@@ -239,11 +239,11 @@ test('a deleted schema can be brought back', async () => {
   await waitFor(() => expect(address()).toEqual({ schema: 's1' }));
 });
 
-test('the description is rewritten where it stands; what was written survives a refusal', async () => {
+test('the description is rewritten where it stands; what was written survives a rejection', async () => {
   let fails = true;
   const { user, sent } = openSchemas({
     path: '/schemas?schema=s1',
-    answers: { 'PUT /schemas/:id/description': () => (fails ? refuse(500, 'The server rests.')() : summary()) },
+    answers: { 'PUT /schemas/:id/description': () => (fails ? reject(500, 'The server rests.')() : summary()) },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit description' }));
   const field = screen.getByLabelText('Description');
@@ -305,7 +305,7 @@ test('a schema is taken along as TypeScript', async () => {
 
 test('an example that stands in is taken along as JSON only, and marked in the file', async () => {
   const saved = catchFiles();
-  const { user } = openSchemas({ path: '/schemas?schema=s1', answers: { 'GET /schemas/:id': refuse(500) } });
+  const { user } = openSchemas({ path: '/schemas?schema=s1', answers: { 'GET /schemas/:id': reject(500) } });
 
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
@@ -319,7 +319,7 @@ test('an example that stands in is taken along as JSON only, and marked in the f
 });
 
 test('a link to a schema that is gone says so and leads back, without another try', async () => {
-  const { user, address } = openSchemas({ path: '/schemas?schema=s9', answers: { 'GET /schemas/:id': refuse(404) } });
+  const { user, address } = openSchemas({ path: '/schemas?schema=s9', answers: { 'GET /schemas/:id': reject(404) } });
 
   expect(await screen.findByText('This schema no longer exists.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

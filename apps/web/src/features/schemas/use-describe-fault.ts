@@ -1,11 +1,11 @@
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { TransportError } from '../../api/transport-error.ts';
 
 type Sentences = { readonly failed: string; readonly unreachable: string };
 
 /** Why something that was sent came to nothing, in words that say what to do. */
 export function useDescribeFault(): (error: unknown, sentences: Sentences) => string {
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   return (error, { failed, unreachable }) => {
     const isBroken = error instanceof TransportError && error.problem === 'unreachable';
     return describe(error, isBroken ? unreachable : failed);

@@ -2,7 +2,7 @@ import type { SchemaDiff } from '@halyard/contracts/schemas.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeRequest, fakeRequests } from '../../testing/fake-requests.ts';
-import { openSchemas, record, refuse, summary } from './testing/open-schemas.tsx';
+import { openSchemas, record, reject, summary } from './testing/open-schemas.tsx';
 
 async function sentTo(requests: readonly FakeRequest[], place = 0): Promise<FakeRequest> {
   return vi.waitFor(() => {
@@ -96,7 +96,7 @@ test.each([
 
 test('versions that cannot be compared say so, and are compared again', async () => {
   let fails = true;
-  const { user } = openVersions(() => (fails ? refuse(503, 'That took longer than 10 seconds.')() : diff()));
+  const { user } = openVersions(() => (fails ? reject(503, 'That took longer than 10 seconds.')() : diff()));
   expect(await screen.findByText('That took longer than 10 seconds.')).toBeTruthy();
 
   fails = false;
@@ -168,7 +168,7 @@ test('a valid document is said to be valid, until it is changed', async () => {
   expect(screen.getByText('The document has changed. Validate it again.')).toBeTruthy();
 });
 
-test('nothing is sent without a document, and a refusal keeps what was pasted', async () => {
+test('nothing is sent without a document, and a rejection keeps what was pasted', async () => {
   const requests = fakeRequests();
   const { user } = openSchemas({ path: '/schemas?schema=s1&view=validate' });
   await user.click(await screen.findByRole('button', { name: 'Validate' }));
@@ -232,7 +232,7 @@ test('a file that cannot be read is not sent, and says why', async () => {
   expect(requests).toEqual([]);
 });
 
-test('what was entered survives a refusal and a closed dialog', async () => {
+test('what was entered survives a rejection and a closed dialog', async () => {
   const { user, requests, dialog } = await openDialog();
   await user.click(dialog.getByRole('tab', { name: 'JSON Schema' }));
   await user.click(dialog.getByLabelText('Or paste the schema'));

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/security-words.ts';
@@ -24,7 +24,7 @@ const parts = { incidents: IncidentsTab, playbooks: PlaybooksTab, alerts: Alerts
 
 /** Security operations: the figures, and the incidents, playbooks, alerts and reports they come from. */
 export function SecurityPage() {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   useTitle(text.title);
   const format = useFormat();
@@ -51,7 +51,7 @@ export function SecurityPage() {
       </header>
       {kpis.isError && (
         <Banner error={kpis.error} tone="error">
-          {describeRefusal(kpis.error, text.failures.kpis)}{' '}
+          {describeError(kpis.error, text.failures.kpis)}{' '}
           <Button size="small" busy={kpis.isFetching} onClick={() => void kpis.refetch()}>
             {text.retry}
           </Button>

@@ -45,7 +45,7 @@ export const firstFaultyTab = (errors: FieldErrors): SettingsTab | undefined =>
   settingsTabs.find((tab) => tabHasErrors(errors, tab));
 
 /** Which field an error of the server is about, by its code. */
-export function refusedField(
+export function rejectedField(
   code: string | undefined,
 ): { readonly field: string; readonly problem: Problem } | undefined {
   if (code === 'webhook_not_allowed') return { field: 'api.webhookUrl', problem: 'webhookNotAllowed' };

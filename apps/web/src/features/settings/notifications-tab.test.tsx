@@ -33,7 +33,7 @@ test('marketing says that the product sends none', async () => {
   expect(await screen.findByText('Records your consent. Halyard does not send marketing emails.')).toBeTruthy();
 });
 
-test('turning push on asks the browser, and a refusal is told', async () => {
+test('turning push on asks the browser, and a rejection is told', async () => {
   const ask = openWith('default', 'denied');
   const { user } = await openNotifications();
 

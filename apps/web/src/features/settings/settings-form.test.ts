@@ -1,7 +1,7 @@
 import { type Settings, settingsBeforeLoad, settings as settingsShape } from '@halyard/contracts/settings.ts';
 import { expect, test } from 'vitest';
 import { settings as english } from '../../text/en/settings.ts';
-import { checkSettings, firstFaultyTab, limitsOf, refusedField, tabHasErrors } from './check-settings.ts';
+import { checkSettings, firstFaultyTab, limitsOf, rejectedField, tabHasErrors } from './check-settings.ts';
 import { isDirty, mergeSettings } from './merge-settings.ts';
 import {
   agreeOn,
@@ -9,7 +9,7 @@ import {
   checkForm,
   discardChanges,
   isFormDirty,
-  refuseField,
+  rejectField,
   startForm,
   takeNewer,
   takeSaved,
@@ -176,10 +176,10 @@ test('discarding goes back to what is saved', () => {
   expect(discardChanges(form)).toMatchObject({ draft: saved, errors: {} });
 });
 
-test('a refusal about one field is shown there and calls for the focus', () => {
-  const refused = refusedField('webhook_not_allowed');
-  const form = refuseField(startForm(saved), refused?.field ?? '', refused?.problem ?? 'url');
+test('a rejection about one field is shown there and calls for the focus', () => {
+  const rejected = rejectedField('webhook_not_allowed');
+  const form = rejectField(startForm(saved), rejected?.field ?? '', rejected?.problem ?? 'url');
 
   expect(form).toMatchObject({ errors: { 'api.webhookUrl': 'webhookNotAllowed' }, checks: 1 });
-  expect(refusedField('server_error')).toBeUndefined();
+  expect(rejectedField('server_error')).toBeUndefined();
 });

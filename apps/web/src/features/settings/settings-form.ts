@@ -68,7 +68,7 @@ export function checkForm(form: SettingsForm): SettingsForm {
 }
 
 /** A error of the server that is about one field. */
-export const refuseField = (form: SettingsForm, field: string, problem: Problem): SettingsForm => ({
+export const rejectField = (form: SettingsForm, field: string, problem: Problem): SettingsForm => ({
   ...form,
   errors: { ...form.errors, [field]: problem },
   checks: form.checks + 1,

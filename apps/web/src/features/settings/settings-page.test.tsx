@@ -5,7 +5,7 @@ import { TransportError } from '../../api/transport-error.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { kept, openSettings } from './testing/open-settings.tsx';
 
-const refuse = (status: number, code: string) => () => {
+const reject = (status: number, code: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, code, serverMessage: 'No.' });
 };
 const tabNames = ['Preferences', 'Notifications', 'Security', 'API Settings'];
@@ -29,7 +29,7 @@ test('a spinner turns until the settings are there, then a toast says so and fou
 test('settings that do not come leave nothing to change, and the toast says what to do', async () => {
   let fails = true;
   const { user } = await openSettings({
-    'GET /users/settings': () => (fails ? refuse(500, 'server_error')() : kept()),
+    'GET /users/settings': () => (fails ? reject(500, 'server_error')() : kept()),
   });
   await alertOf('Failed to load settings. Please try again.');
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
@@ -126,8 +126,8 @@ test.each([
   [400, 'invalid_input'],
   [403, 'forbidden'],
   [500, 'server_error'],
-])('a save refused with %i says so, and nothing typed is lost', async (status, code) => {
-  const { user, save } = await openSettings({ 'PUT /users/settings': refuse(status, code) });
+])('a save rejected with %i says so, and nothing typed is lost', async (status, code) => {
+  const { user, save } = await openSettings({ 'PUT /users/settings': reject(status, code) });
   await user.selectOptions(await screen.findByLabelText('Date format'), 'YYYY-MM-DD');
 
   await save();
@@ -166,7 +166,7 @@ test('an invalid webhook is not sent: its tab is marked and opens, and the field
 });
 
 test('a webhook that the server does not allow is explained at its field', async () => {
-  const { user, openTab, save } = await openSettings({ 'PUT /users/settings': refuse(400, 'webhook_not_allowed') });
+  const { user, openTab, save } = await openSettings({ 'PUT /users/settings': reject(400, 'webhook_not_allowed') });
   await openTab('API Settings');
   await user.type(await screen.findByLabelText('Webhook URL'), 'https://10.0.0.1');
 
@@ -220,7 +220,7 @@ test('when somebody saved in between, the newer settings come in and the own cha
   const { user, save, lastSaved } = await openSettings({
     'GET /users/settings': () => (isOutdated ? kept() : newer),
     'PUT /users/settings': ({ body }) =>
-      (body as Settings).version === 8 ? (body as Settings) : refuse(409, 'settings_changed')(),
+      (body as Settings).version === 8 ? (body as Settings) : reject(409, 'settings_changed')(),
   });
   await user.selectOptions(await screen.findByLabelText('Default view'), 'Threat Analysis');
 

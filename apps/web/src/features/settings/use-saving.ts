@@ -5,7 +5,7 @@ import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
-import { refusedField } from './check-settings.ts';
+import { rejectedField } from './check-settings.ts';
 import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
@@ -28,8 +28,8 @@ export function useSaving({ form, onApplied }: Options) {
     toasts.show('error', text.saveFailed, { error });
     const code = error instanceof TransportError ? error.code : undefined;
     if (code === 'settings_changed') setConflict('outdated');
-    const refused = refusedField(code);
-    if (refused) form.refuse(refused.field, refused.problem);
+    const rejected = rejectedField(code);
+    if (rejected) form.reject(rejected.field, rejected.problem);
   }
 
   async function save() {

@@ -10,7 +10,7 @@ import {
   checkForm,
   discardChanges,
   isFormDirty,
-  refuseField,
+  rejectField,
   restoreDraft,
   type SettingsForm,
   startForm,
@@ -58,7 +58,7 @@ export function useSettingsForm(loaded: Settings) {
       setForm(checked);
       return checked;
     },
-    refuse: (field: string, problem: Problem) => setForm((now) => refuseField(now, field, problem)),
+    reject: (field: string, problem: Problem) => setForm((now) => rejectField(now, field, problem)),
     takeSaved: (sent: Settings, reply: Settings) => setForm((now) => takeSaved(now, sent, reply)),
     takeNewer: (newer: Settings) => setForm((now) => takeNewer(now, newer)),
     discard: () => setForm(discardChanges),

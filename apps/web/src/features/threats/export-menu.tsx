@@ -1,6 +1,6 @@
 import { type ExportFormat, exportFormats } from '@halyard/contracts/threats.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
@@ -13,7 +13,7 @@ import type { FilterQuery } from './threats-search.ts';
 /** Saves the threats that match as a file, and says so when they are not all of them. */
 export function ExportMenu({ query }: { readonly query: FilterQuery }) {
   const { export: text } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
   const download = useExportThreats(query);

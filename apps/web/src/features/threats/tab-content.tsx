@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../api/describe-refusal.ts';
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 /** What the chosen tab shows. */
 export function TabContent({ list, search, change, selection, rights }: Props) {
   const text = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const page = list.data?.pages[0];
   if (search.tab === 'map') return <ThreatMap search={search} />;
   return (

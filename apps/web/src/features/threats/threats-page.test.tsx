@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { present } from '../../testing/present.ts';
-import { openThreats, refuse, rowOf } from './testing/open-threats.tsx';
+import { openThreats, reject, rowOf } from './testing/open-threats.tsx';
 import { pageOf, someThreat } from './testing/some-threat.ts';
 
 const three = [
@@ -149,7 +149,7 @@ test('a viewer sees everything and can change nothing', async () => {
 test('a failed reading says so, keeps the rows and can be tried again', async () => {
   const replies = [
     () => pageOf(three),
-    refuse({ status: 503, serverMessage: 'Halyard is busy.' }),
+    reject({ status: 503, serverMessage: 'Halyard is busy.' }),
     () => pageOf(three),
   ];
   const { user } = openThreats(three, { answers: { 'GET /threats': () => present(replies.shift())() } });

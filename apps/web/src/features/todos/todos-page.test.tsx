@@ -55,7 +55,7 @@ const rowOf = async (text: string) => {
   if (!row) throw new Error(`${text} is not in a list`);
   return within(row);
 };
-const refuse = () => {
+const reject = () => {
   throw new Error('500');
 };
 
@@ -84,7 +84,7 @@ test('while the list is on its way the screen says so, an empty one says what to
 });
 
 test('a list that cannot be loaded shows the banner', async () => {
-  openTasks([], { 'GET /todos': refuse });
+  openTasks([], { 'GET /todos': reject });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load tasks. Please try again later.');
 });
@@ -99,7 +99,7 @@ test('a plain line adds exactly text and completed', async () => {
   expect(writes()).toEqual([{ endpoint: 'POST /todos', body: { text: 'Buy milk', completed: false } }]);
 });
 
-test('priority and day are shown before the task is added, and one of them can be refused', async () => {
+test('priority and day are shown before the task is added, and one of them can be rejected', async () => {
   const { user, writes } = openTasks([]);
   await user.type(await screen.findByPlaceholderText('Add a new task...'), 'Ship it tomorrow !high');
   expect(screen.getByText('Due Sun 11/22/2026')).toBeTruthy();
@@ -193,8 +193,8 @@ test('a deleted task leaves at once and comes back by Undo', async () => {
   expect(writes().map(({ endpoint }) => endpoint)).toEqual(['DELETE /todos/:id', 'POST /todos/:id/restore']);
 });
 
-test('a refused change is taken back and named in a banner', async () => {
-  const { user } = openTasks(three, { 'PUT /todos/:id': refuse, 'DELETE /todos/:id': refuse, 'POST /todos': refuse });
+test('a rejected change is taken back and named in a banner', async () => {
+  const { user } = openTasks(three, { 'PUT /todos/:id': reject, 'DELETE /todos/:id': reject, 'POST /todos': reject });
 
   await user.click((await rowOf('Task 3')).getByRole('checkbox'));
   expect(await screen.findByText('Failed to update task. Please try again.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { browserZone } from '../../preferences/browser-zone.ts';
 import { createFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { present } from '../../testing/present.ts';
-import { openUsers, pageOf, refuse, rowOf, someone } from './testing/open-users.tsx';
+import { openUsers, pageOf, reject, rowOf, someone } from './testing/open-users.tsx';
 
 const lastLogin = '2026-11-20T23:42:00.000Z';
 const three = [
@@ -177,8 +177,8 @@ test('a page that has gone leads to the last one there is', async () => {
 test('Refresh reads the list again and keeps the rows when that fails', async () => {
   const replies = [
     () => pageOf(three),
-    refuse('The directory rests.', 503),
-    refuse(undefined, 500),
+    reject('The directory rests.', 503),
+    reject(undefined, 500),
     () => pageOf(three),
   ];
   const { user, asked } = openUsers(three, { answers: { 'GET /users': () => present(replies.shift())() } });
@@ -219,8 +219,8 @@ test('who would not give the password again finds the status as it was, without 
   expect(writes()).toEqual([]);
 });
 
-test('a status that is refused goes back, and the banner shows the newest failure', async () => {
-  const replies = [refuse('This is the only active administrator.'), refuse(undefined, 500)];
+test('a status that is rejected goes back, and the banner shows the newest failure', async () => {
+  const replies = [reject('This is the only active administrator.'), reject(undefined, 500)];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => present(replies.shift())() } });
 
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
@@ -231,8 +231,8 @@ test('a status that is refused goes back, and the banner shows the newest failur
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Failed to update user status'));
 });
 
-test('a banner about a refused status goes when the next one is kept', async () => {
-  const replies = [refuse('This is the only active administrator.'), () => someone('bob', { status: 'active' })];
+test('a banner about a rejected status goes when the next one is kept', async () => {
+  const replies = [reject('This is the only active administrator.'), () => someone('bob', { status: 'active' })];
   const { user } = openUsers(three, { answers: { 'PATCH /users/:id/status': () => present(replies.shift())() } });
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');
   await screen.findByRole('alert');
@@ -250,7 +250,7 @@ test('the status of everybody who is ticked is set at once; Undo sends what was 
         const applied = changes.filter(({ id }) => id !== 'id-ada');
         return {
           applied: applied.map(({ id, status }) => ({ id, before: 'pending' as const, after: status })),
-          refused:
+          rejected:
             changes.length === applied.length ? [] : [{ id: 'id-ada', code: 'last_admin', message: 'The last one.' }],
         };
       },
@@ -355,8 +355,8 @@ test('deleting asks first, with the focus on the way back', async () => {
   expect(writes()).toEqual([{ endpoint: 'DELETE /users/:id', params: { id: 'id-cy' } }]);
 });
 
-test('a deletion that is refused says why and leaves the row', async () => {
-  const { user } = openUsers(three, { answers: { 'DELETE /users/:id': refuse(undefined, 500) } });
+test('a deletion that is rejected says why and leaves the row', async () => {
+  const { user } = openUsers(three, { answers: { 'DELETE /users/:id': reject(undefined, 500) } });
 
   await user.click((await rowOf('cy')).getByRole('button', { name: 'Delete cy' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));

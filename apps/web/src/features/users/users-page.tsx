@@ -10,7 +10,7 @@ import { UserDialog } from './form/user-dialog.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { FacetLinks } from './list/facet-links.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
-import { RefusedPeople } from './list/refused-people.tsx';
+import { RejectedPeople } from './list/rejected-people.tsx';
 import { useBulkStatus } from './list/use-bulk-status.ts';
 import { useSelection } from './list/use-selection.ts';
 import { UsersList } from './list/users-list.tsx';
@@ -37,7 +37,7 @@ export function UsersPage() {
   const bulk = useBulkStatus({ onFailed: (error) => failure.note(error, 'status'), onDone: finishBulk });
   const roles = useBulkRoles({
     onUndoFailed: (error) => failure.note(error, 'role'),
-    onRefused: bulk.note,
+    onRejected: bulk.note,
     onDone: finishBulk,
   });
   const [isChoosingRole, setChoosingRole] = useState(false);
@@ -91,7 +91,7 @@ export function UsersPage() {
           {failure.message}
         </Banner>
       )}
-      <RefusedPeople refused={bulk.refused} onDismiss={bulk.dismiss} />
+      <RejectedPeople rejected={bulk.rejected} onDismiss={bulk.dismiss} />
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && (
         <UsersList

@@ -93,8 +93,8 @@ test('who wants to stay signed in is kept in the browser', async () => {
 
 test.each([
   ['a state of another sign-in', { state: 'forged' }, 'HostedLoginExpired'],
-  ['a refusal by the person', { error: 'access_denied' }, 'HostedLoginCanceled'],
-  ['any other refusal', { error: 'server_error' }, 'HostedLoginFailed'],
+  ['a rejection by the person', { error: 'access_denied' }, 'HostedLoginCanceled'],
+  ['any other rejection', { error: 'server_error' }, 'HostedLoginFailed'],
 ])('%s is not exchanged', async (_, answer, name) => {
   const { request, finish } = await travel();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestIdOf } from '../../api/request-id-of.ts';
-import { refusal } from '../../testing/fake-identity.ts';
+import { rejection } from '../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../testing/fake-passkeys.ts';
 import { fakeConfig } from '../../testing/fake-session.ts';
 import { clientId, hasTokensIn } from '../../testing/fake-tokens.ts';
@@ -143,7 +143,7 @@ test('a choice of ways is followed to the code and where it went', async () => {
 });
 
 test('after a canceled passkey another way can be chosen in the same sign-in', async () => {
-  offerPasskeys({ get: () => Promise.reject(refusal('NotAllowedError')) });
+  offerPasskeys({ get: () => Promise.reject(rejection('NotAllowedError')) });
   const { client, calls } = connect({
     InitiateAuth: () => available,
     RespondToAuthChallenge: ({ ChallengeResponses }) =>
@@ -157,8 +157,8 @@ test('after a canceled passkey another way can be chosen in the same sign-in', a
   expect(calls.at(-1)?.input).toMatchObject({ ChallengeName: 'SELECT_CHALLENGE', Session: 's2' });
 });
 
-test('a passkey asked for at once is refused with the name of what happened', async () => {
-  offerPasskeys({ get: () => Promise.reject(refusal('SecurityError')) });
+test('a passkey asked for at once is rejected with the name of what happened', async () => {
+  offerPasskeys({ get: () => Promise.reject(rejection('SecurityError')) });
   const { client, calls } = connect({ InitiateAuth: () => passkey });
 
   await expect(client.chooseSignIn('ada@example.com', 'WEB_AUTHN')).rejects.toMatchObject({
@@ -257,15 +257,15 @@ test('cloud credentials are kept for the session and end with it', async () => {
   expect(asked()).toEqual(['InitiateAuth', ...both, 'RevokeToken', ...both]);
 });
 
-test('a refused exchange of tokens resolves with the refusal, which knows its request', async () => {
+test('a rejected exchange of tokens resolves with the rejection, which knows its request', async () => {
   const { client, asked } = connect({
     InitiateAuth: () => tokens(),
     GetTokensFromRefreshToken: () => ({ __type: 'NotAuthorizedException', message: 'Refresh token is expired.' }),
   });
   await client.chooseSignIn('ada@example.com');
 
-  const refusalOfTokens = await client.refresh();
+  const rejectionOfTokens = await client.refresh();
 
-  expect(requestIdOf(refusalOfTokens)).toBe(`request-${asked().length}`);
+  expect(requestIdOf(rejectionOfTokens)).toBe(`request-${asked().length}`);
   expect(hasTokensIn(sessionStorage)).toBe(false);
 });

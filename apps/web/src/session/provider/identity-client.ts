@@ -134,12 +134,12 @@ export function createIdentityClient(
     },
     async refresh() {
       // The library keeps an error to itself and tells it as an event only.
-      let refusal: unknown;
+      let rejection: unknown;
       const stopListening = Hub.listen('auth', ({ payload }) => {
-        if (payload.event === 'tokenRefresh_failure') refusal = payload.data?.error;
+        if (payload.event === 'tokenRefresh_failure') rejection = payload.data?.error;
       });
       await fetchAuthSession({ forceRefresh: true }).finally(stopListening);
-      return refusal;
+      return rejection;
     },
     async signOut() {
       const isHosted = storage.isHosted(clientId);

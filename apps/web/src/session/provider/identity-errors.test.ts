@@ -5,9 +5,9 @@ import { describeIdentityError } from './identity-errors.ts';
 
 const words = {
   ...joining.session,
-  resendCode: signInSteps.resendRefusals,
-  signUp: joining.register.refusals,
-  forgotPassword: joining.resetPassword.requestRefusals,
+  resendCode: signInSteps.resendRejections,
+  signUp: joining.register.rejections,
+  forgotPassword: joining.resetPassword.requestRejections,
 };
 
 const error = (name: string, message = 'in other words') => ({ name, message });
@@ -38,7 +38,7 @@ test.each([
   ['confirmReset', 'InvalidPasswordException', 'Password does not meet requirements'],
   ['confirmReset', 'UserNotFoundException', 'User does not exist'],
   ['confirmReset', 'LimitExceededException', 'Too many attempts. Try again later'],
-] as const)('%s refused by %s reads "%s"', (operation, name, text) => {
+] as const)('%s rejected by %s reads "%s"', (operation, name, text) => {
   expect(describeIdentityError(operation, error(name), words)).toBe(text);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['resendCode', 'Failed to resend code'],
   ['forgotPassword', 'Failed to initiate password reset'],
   ['confirmReset', 'Failed to reset password'],
-] as const)('%s refused without a name or a message reads "%s"', (operation, text) => {
+] as const)('%s rejected without a name or a message reads "%s"', (operation, text) => {
   for (const nothing of [error('', ''), {}, null, undefined, 'otherwise'])
     expect(describeIdentityError(operation, nothing, words)).toBe(text);
 });

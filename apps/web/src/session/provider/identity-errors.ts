@@ -1,8 +1,8 @@
 type Operation = 'signIn' | 'signUp' | 'confirmSignUp' | 'resendCode' | 'forgotPassword' | 'confirmReset';
-type Refusals = { readonly otherwise: string };
+type Rejections = { readonly otherwise: string };
 
 /** The words of the operations that a screen uses; some come with their screen. */
-type RefusalWords<O extends Operation> = { readonly unavailable: string } & { readonly [K in O]: Refusals };
+type RejectionWords<O extends Operation> = { readonly unavailable: string } & { readonly [K in O]: Rejections };
 
 // The client's names for "no usable answer came": nothing listens, something else answered, or the answer was a 5xx.
 const unavailableNames = [
@@ -36,13 +36,13 @@ const lockedMessage = 'Password attempts exceeded';
 export function describeIdentityError<O extends Operation>(
   operation: O,
   error: unknown,
-  words: RefusalWords<O>,
+  words: RejectionWords<O>,
 ): string {
   const { name = '' } = (error ?? {}) as { name?: string };
   const message = messageOf(error);
   if (unavailableNames.includes(name)) return words.unavailable;
   // A cloud user pool reports its lock under the name of a wrong password.
   const exception = operation === 'signIn' && message === lockedMessage ? 'LimitExceededException' : name;
-  const { otherwise, ...texts }: Refusals & Readonly<Record<string, string>> = words[operation];
+  const { otherwise, ...texts }: Rejections & Readonly<Record<string, string>> = words[operation];
   return texts[exception] || message || otherwise;
 }

@@ -46,7 +46,7 @@ test.each<[string, (identity: Identity) => Promise<unknown>]>([
   ['resetting without a username', (identity) => identity.confirmReset('', '123456', 'new password')],
   ['resetting without a code', (identity) => identity.confirmReset('ada@example.com', '', 'new password')],
   ['resetting without a new password', (identity) => identity.confirmReset('ada@example.com', '123456', '')],
-])('%s is refused before anything is sent', async (_, attempt) => {
+])('%s is rejected before anything is sent', async (_, attempt) => {
   const { identity, identityCalls, told } = openOperations();
 
   await expect(attempt(identity)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test.each<[string, (identity: Identity) => Promise<unknown>]>([
   expect(told.loads).toBe(0);
 });
 
-test('signing in while somebody is signed in is refused before anything is sent', async () => {
+test('signing in while somebody is signed in is rejected before anything is sent', async () => {
   plantTokens(sessionStorage);
   const { session, identity, identityCalls } = openOperations({ ports: { readAccount: async () => person() } });
   await session.initialise();

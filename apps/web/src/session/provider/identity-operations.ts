@@ -13,13 +13,13 @@ type Options = {
 const endsSignIn: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
 /** A error in the protocol's manner: the name decides which text is shown. */
-function refuse(name: string, message: string): never {
+function reject(name: string, message: string): never {
   throw Object.assign(new Error(message), { name });
 }
 
 function requireFilled(fields: Readonly<Record<string, string>>): void {
   const missing = Object.keys(fields).find((name) => fields[name]?.trim() === '');
-  if (missing) refuse('InvalidParameterException', `${missing} must not be empty`);
+  if (missing) reject('InvalidParameterException', `${missing} must not be empty`);
 }
 
 /** What the sign-in screens do with the provider: nothing is sent while a needed field is empty. */
@@ -58,7 +58,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     remember: boolean,
     signIn: (identity: IdentityClient) => Promise<SignInOutcome>,
   ) {
-    if (store.read().currentUser) refuse('UserAlreadyAuthenticatedException', alreadySignedIn);
+    if (store.read().currentUser) reject('UserAlreadyAuthenticatedException', alreadySignedIn);
     // What a dead session left behind would make the client reject the new one.
     store.storage.clear();
     store.storage.remember(remember);
@@ -82,7 +82,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     async confirmSignIn(answer) {
       requireFilled({ answer });
       const kept = readSignInState(storage, now());
-      if (kept === 'expired' || !kept) return refuse('SignInExpired', 'The sign-in has to begin again.');
+      if (kept === 'expired' || !kept) return reject('SignInExpired', 'The sign-in has to begin again.');
       const { username, remember = false } = kept;
       // After a reload no one else knows it any more.
       store.storage.remember(remember);

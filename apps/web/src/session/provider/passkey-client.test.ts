@@ -113,13 +113,13 @@ test.each<[string, () => Promise<unknown>]>([
   offerPasskeys();
   answerPool({ StartWebAuthnRegistration: tooOld, DeleteWebAuthnCredential: tooOld });
 
-  const refused = await attempt().catch((error: unknown) => error);
+  const rejected = await attempt().catch((error: unknown) => error);
 
-  expect(refused).toBeInstanceOf(TransportError);
-  expect(refused).toMatchObject({ code: 'recent_sign_in_required' });
+  expect(rejected).toBeInstanceOf(TransportError);
+  expect(rejected).toMatchObject({ code: 'recent_sign_in_required' });
 });
 
-test('another refusal keeps the name of the protocol', async () => {
+test('another rejection keeps the name of the protocol', async () => {
   answerPool({ DeleteWebAuthnCredential: () => ({ __type: 'com.example#ResourceNotFoundException:', message: 'x' }) });
 
   await expect(deletePasskey(pool, 'cred')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });

@@ -54,7 +54,7 @@ test.each([undefined, null, 'text', new Error('x')])('%s has a sentence, too', (
   expect(describePasskeyError(error, errors)).toBe(errors.otherwise);
 });
 
-test('a prompt that the browser ended is told from a refusal by the provider', () => {
+test('a prompt that the browser ended is told from a rejection by the provider', () => {
   expect(isEndedByBrowser(named('PasskeyAuthenticationCanceled'))).toBe(true);
   expect(isEndedByBrowser(new DOMException('no', 'AbortError'))).toBe(true);
   expect(isEndedByBrowser(named('WebAuthnChallengeNotFoundException'))).toBe(false);

@@ -41,7 +41,7 @@ export const crimeCoverage: typeof english = {
     withoutLsoa: 'Ohne LSOA',
     repeatedIds: 'Wiederholte Crime IDs',
     antisocial: 'Antisoziales Verhalten',
-    refused: 'Beim Import abgelehnte Zeilen',
+    rejected: 'Beim Import abgelehnte Zeilen',
     imported: 'Importiert',
     file: 'Datei',
     fileOpen: 'Importzusammenfassung öffnen',

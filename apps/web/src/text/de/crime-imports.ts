@@ -19,9 +19,9 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: 'Importiert',
+  imported: 'Importiert',
   same: 'Bereits bekannt',
-  refused: 'Abgelehnt',
+  rejected: 'Abgelehnt',
   replaced: 'Ersetzt',
   undone: 'Rückgängig gemacht',
   discarded: 'Verworfen',
@@ -47,7 +47,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   unknown_header:
     'Die Kopfzeile passt zu keiner der drei Arten von Polizeidateien. Vergleichen Sie sie mit street, outcomes oder stop-and-search.',
   no_rows: 'Die Datei hat eine Kopfzeile, aber keine Zeilen. Prüfen Sie den Download und importieren Sie sie erneut.',
-  every_row_refused:
+  every_row_rejected:
     'Jede Zeile wurde abgelehnt. Sehen Sie sich die Gründe unten an, berichtigen Sie die Datei und importieren Sie sie erneut.',
   unknown_force:
     'Weder die Datei noch ihr Name nennt eine bekannte Polizeibehörde. Behalten Sie den Dateinamen des Herausgebers bei.',
@@ -143,15 +143,16 @@ export const crimeImports: typeof english = {
   counting: 'Die Dateien werden gezählt...',
 
   balance: {
-    label: (total, stored, refused) => `${total} Zeilen eingegangen = ${stored} importiert + ${refused} abgelehnt`,
+    label: (total, imported, rejected) =>
+      `${total} Zeilen eingegangen = ${imported} importiert + ${rejected} abgelehnt`,
     total: 'Eingegangen',
-    stored: 'Importiert',
-    refused: 'Abgelehnt',
+    imported: 'Importiert',
+    rejected: 'Abgelehnt',
     equals: '=',
     plus: '+',
     none: 'Es wurden keine Zeilen gelesen.',
     showRows: (count) => `Importiert: ${count}. Zeilen zeigen`,
-    showRefused: (count) => `Abgelehnt: ${count}. Gründe zeigen`,
+    showRejected: (count) => `Abgelehnt: ${count}. Gründe zeigen`,
     showFiles: (count) => `Zeilen eingegangen: ${count}. Dateien zeigen`,
     files: (count, written) => plural(count, { one: '1 Datei', other: `${written} Dateien` }),
     fileCount: (state, count) => `${state}: ${count}`,
@@ -168,8 +169,8 @@ export const crimeImports: typeof english = {
     gone: 'Dieser Import steht nicht mehr in der Liste.',
     kind: 'Art',
     state: 'Was daraus wurde',
-    stored: 'Importiert',
-    refused: 'Abgelehnt',
+    imported: 'Importiert',
+    rejected: 'Abgelehnt',
     size: 'Größe',
     lines: 'Zeilen der Datei',
     hash: 'SHA-256',
@@ -183,7 +184,7 @@ export const crimeImports: typeof english = {
     separator: ', ',
   },
 
-  refusals: {
+  rejections: {
     title: (name) => `Abgelehnte Zeilen von ${name}`,
     none: 'Keine Zeile wurde abgelehnt.',
     loading: 'Abgelehnte Zeilen werden geladen...',
@@ -240,7 +241,8 @@ export const crimeImports: typeof english = {
 
   ended: {
     held: (name) => `${name} wartet auf Ihre Entscheidung.`,
-    finished: (name, stored, refused) => `${name} ist importiert: ${stored} Zeilen importiert, ${refused} abgelehnt`,
+    finished: (name, imported, rejected) =>
+      `${name} ist importiert: ${imported} Zeilen importiert, ${rejected} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 };

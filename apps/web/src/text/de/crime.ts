@@ -49,7 +49,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_lsoa: ({ count, share }) => `${count} Zeilen (${share}) haben kein LSOA und gehören zu keinem Gebiet.`,
   repeated_ids: ({ count }) =>
     `${count} Zeilen teilen ihre Crime ID mit einer anderen Zeile; sie sind gezählt wie veröffentlicht.`,
-  rows_refused: ({ count }) => `${count} Zeilen wurden beim Import abgelehnt und sind nicht gezählt.`,
+  rows_rejected: ({ count }) => `${count} Zeilen wurden beim Import abgelehnt und sind nicht gezählt.`,
   generated_data: () => 'Die Zahlen beruhen auf erzeugten Beispieldaten, nicht auf veröffentlichten Daten.',
   no_comparison: ({ month }) => `Es gibt keinen Monat, mit dem sich ${month} vergleichen lässt.`,
 };

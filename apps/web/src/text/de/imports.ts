@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import type { imports as english } from '../en/imports.ts';
 import { plural } from './plural.ts';
 
@@ -13,7 +13,7 @@ const states: Readonly<Record<ImportState, string>> = {
   undone: 'Rückgängig gemacht',
 };
 
-const reasons: Readonly<Record<RefusalReason, string>> = {
+const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'Dieser Eintrag ist kein Objekt.',
   no_type: 'Das Objekt hat keinen Typ.',
   no_id: 'Das Objekt hat keine ID.',
@@ -91,15 +91,15 @@ export const imports: typeof english = {
   storing: 'Alles ist gelesen. Wird gespeichert...',
 
   balance: {
-    label: (total, stored, updated, unchanged, refused) =>
-      `${total} eingegangen = ${stored} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${refused} abgelehnt`,
+    label: (total, created, updated, unchanged, rejected) =>
+      `${total} eingegangen = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
     total: 'Eingegangen',
-    stored: 'Erstellt',
+    created: 'Erstellt',
     updated: 'Aktualisiert',
-    refused: 'Abgelehnt',
+    rejected: 'Abgelehnt',
     unchanged: (written) => `davon ${written} unverändert`,
     show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
-    showRefused: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
+    showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
     threats: 'Bedrohungen der letzten 90 Tage',
     network: 'Alles im Netzwerk',
     nothing: 'Die Datei enthielt keine Objekte.',
@@ -122,7 +122,7 @@ export const imports: typeof english = {
   problem: (problem) => problems[problem],
   problemAt: 'Stelle',
 
-  refusals: {
+  rejections: {
     title: 'Abgelehnte Objekte',
     none: 'Nichts wurde abgelehnt.',
     place: 'Stelle',
@@ -200,8 +200,8 @@ export const imports: typeof english = {
   },
 
   ended: {
-    finished: (name, stored, updated, refused) =>
-      `${name} ist importiert: ${stored} erstellt, ${updated} aktualisiert, ${refused} abgelehnt`,
+    finished: (name, created, updated, rejected) =>
+      `${name} ist importiert: ${created} erstellt, ${updated} aktualisiert, ${rejected} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 

@@ -47,7 +47,7 @@ export const passkeys: typeof english = {
     tookTooLong: 'Das hat zu lange gedauert. Bitte beginnen Sie von vorn.',
     retrievalFailed:
       'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich anders an.',
-    refused: 'Dieser Passkey wurde nicht angenommen. Bitte melden Sie sich auf andere Weise an.',
+    rejected: 'Dieser Passkey wurde nicht angenommen. Bitte melden Sie sich auf andere Weise an.',
     tooMany: 'Zu viele Versuche oder zu viele Passkeys. Bitte versuchen Sie es später erneut.',
     otherwise: 'Mit dem Passkey ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   },

@@ -1,7 +1,7 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
-  refusals: {
+  rejections: {
     UsernameExistsException: 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
     InvalidPasswordException: 'Das Passwort erfüllt die Anforderungen nicht',
     InvalidParameterException: 'Ungültiger Parameter angegeben',

@@ -1,7 +1,7 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
-  requestRefusals: {
+  requestRejections: {
     UserNotFoundException: 'Der Benutzer existiert nicht',
     InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
     LimitExceededException: 'Zu viele Versuche. Versuchen Sie es später erneut',

@@ -96,7 +96,7 @@ export const schemaWork: typeof english = {
     sameChosen: 'Wählen Sie zwei verschiedene Versionen.',
     verdict: (verdict) => verdicts[verdict],
     example: 'Ein Dokument, das gültig war und jetzt abgelehnt wird',
-    refusedAt: (place, message) => `${place}: ${message}`,
+    rejectedAt: (place, message) => `${place}: ${message}`,
     wholeDocument: 'Das ganze Dokument',
     changes: (count, written) => plural(count, { one: '1 Änderung', other: `${written} Änderungen` }),
     more: (count, written) =>

@@ -253,7 +253,7 @@ export const settings: typeof english = {
       blocked: 'Adresse nicht erlaubt',
       unreachable: 'nicht erreichbar',
       redirected: 'umgeleitet',
-      refused: 'vom Empfänger abgelehnt',
+      rejected: 'vom Empfänger abgelehnt',
     },
     again: 'Erneut senden',
     againName: (event, when) => `${event} (${when}) erneut senden`,

@@ -1,7 +1,7 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
-  resendRefusals: {
+  resendRejections: {
     UserNotFoundException: 'Der Benutzer existiert nicht',
     InvalidParameterException: 'Ungültige E-Mail-Adresse angegeben',
     LimitExceededException: 'Zu viele Versuche, bitte versuchen Sie es später erneut',

@@ -7,7 +7,7 @@ export const signInWays: typeof english = {
   company: {
     begin: 'Weiter mit der Firmenanmeldung',
     returning: 'Sie werden angemeldet...',
-    refusals: {
+    rejections: {
       HostedLoginExpired:
         'Diese Firmenanmeldung hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Bitte versuchen Sie es erneut.',
       HostedLoginCanceled: 'Die Firmenanmeldung wurde abgebrochen.',

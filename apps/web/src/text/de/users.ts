@@ -81,7 +81,7 @@ export const users: typeof english = {
   statusesRestored: 'Der vorherige Status ist wiederhergestellt',
   notChanged: (count, written) =>
     plural(count, { one: '1 Person wurde nicht geändert:', other: `${written} Personen wurden nicht geändert:` }),
-  refusedPerson: (name, reason) => `${name}: ${reason}`,
+  rejectedPerson: (name, reason) => `${name}: ${reason}`,
 
   roleChange: {
     open: 'Rolle ändern…',

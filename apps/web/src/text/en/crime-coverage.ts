@@ -54,7 +54,7 @@ export const crimeCoverage = {
     withoutLsoa: 'Without LSOA',
     repeatedIds: 'Repeated Crime IDs',
     antisocial: 'Anti-social behaviour',
-    refused: 'Rejected rows',
+    rejected: 'Rejected rows',
     imported: 'Imported',
     file: 'File',
     fileOpen: 'View import summary',

@@ -18,9 +18,9 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: 'Imported',
+  imported: 'Imported',
   same: 'Already imported',
-  refused: 'Rejected',
+  rejected: 'Rejected',
   replaced: 'Replaced',
   undone: 'Undone',
   discarded: 'Discarded',
@@ -42,7 +42,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   unknown_header:
     'The header fits none of the three kinds of police file. Compare it with street, outcomes or stop-and-search.',
   no_rows: 'The file has a header and no rows. Check the download and import it again.',
-  every_row_refused: 'All rows were rejected. Fix the errors below and import the file again.',
+  every_row_rejected: 'All rows were rejected. Fix the errors below and import the file again.',
   unknown_force: 'No known police force found in the file or its name. Keep the data.police.uk file name.',
   too_large: 'The file is larger than allowed. Split it by month and import the parts.',
   unsafe_path: 'The archive contains an unsafe file path. Create it again with plain file names.',
@@ -127,16 +127,16 @@ export const crimeImports = {
   counting: 'Counting the files...',
 
   balance: {
-    label: (total: string, stored: string, refused: string) =>
-      `${total} rows = ${stored} imported + ${refused} rejected`,
+    label: (total: string, imported: string, rejected: string) =>
+      `${total} rows = ${imported} imported + ${rejected} rejected`,
     total: 'Total rows',
-    stored: 'Imported',
-    refused: 'Rejected',
+    imported: 'Imported',
+    rejected: 'Rejected',
     equals: '=',
     plus: '+',
     none: 'No rows were read.',
     showRows: (count: string) => `Imported: ${count}. Show rows`,
-    showRefused: (count: string) => `Rejected: ${count}. Show reasons`,
+    showRejected: (count: string) => `Rejected: ${count}. Show reasons`,
     showFiles: (count: string) => `Total rows: ${count}. Show files`,
     files: (count: number, written: string) => plural(count, { one: '1 file', other: `${written} files` }),
     fileCount: (state: string, count: string) => `${state}: ${count}`,
@@ -153,8 +153,8 @@ export const crimeImports = {
     gone: 'This import is no longer available.',
     kind: 'Kind',
     state: 'Status',
-    stored: 'Imported',
-    refused: 'Rejected',
+    imported: 'Imported',
+    rejected: 'Rejected',
     size: 'Size',
     lines: 'Lines',
     hash: 'SHA-256',
@@ -168,7 +168,7 @@ export const crimeImports = {
     separator: ', ',
   },
 
-  refusals: {
+  rejections: {
     title: (name: string) => `Rejected rows in ${name}`,
     none: 'No rows were rejected.',
     loading: 'Loading rejected rows...',
@@ -222,8 +222,8 @@ export const crimeImports = {
 
   ended: {
     held: (name: string) => `${name} waits for your decision.`,
-    finished: (name: string, stored: string, refused: string) =>
-      `Imported ${name}: ${stored} rows imported, ${refused} rejected`,
+    finished: (name: string, imported: string, rejected: string) =>
+      `Imported ${name}: ${imported} rows imported, ${rejected} rejected`,
     failed: (name: string) => `Failed to import ${name}.`,
   },
 };

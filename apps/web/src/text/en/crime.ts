@@ -42,7 +42,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_location: ({ count, share }) => `${count} rows (${share}) have no location.`,
   without_lsoa: ({ count, share }) => `${count} rows (${share}) have no LSOA and are not assigned to an area.`,
   repeated_ids: ({ count }) => `${count} rows share their Crime ID with another row; they are counted as published.`,
-  rows_refused: ({ count }) => `${count} rows were rejected during import and are not counted.`,
+  rows_rejected: ({ count }) => `${count} rows were rejected during import and are not counted.`,
   generated_data: () => 'These figures are based on generated sample data, not published data.',
   no_comparison: ({ month }) => `There is no month to compare ${month} with.`,
 };

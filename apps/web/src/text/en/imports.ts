@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import { plural } from '../plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
@@ -12,7 +12,7 @@ const states: Readonly<Record<ImportState, string>> = {
   undone: 'Undone',
 };
 
-const reasons: Readonly<Record<RefusalReason, string>> = {
+const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'This entry is not an object.',
   no_type: 'The object has no type.',
   no_id: 'The object has no ID.',
@@ -85,15 +85,15 @@ export const imports = {
   storing: 'Saving records...',
 
   balance: {
-    label: (total: string, stored: string, updated: string, unchanged: string, refused: string) =>
-      `${total} total = ${stored} created + ${updated} updated (${unchanged} unchanged) + ${refused} rejected`,
+    label: (total: string, created: string, updated: string, unchanged: string, rejected: string) =>
+      `${total} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected`,
     total: 'Total',
-    stored: 'Created',
+    created: 'Created',
     updated: 'Updated',
-    refused: 'Rejected',
+    rejected: 'Rejected',
     unchanged: (written: string) => `${written} unchanged`,
     show: (name: string, count: string) => `${name}: ${count}. Show records`,
-    showRefused: (count: string) => `Rejected: ${count}. Show reasons`,
+    showRejected: (count: string) => `Rejected: ${count}. Show reasons`,
     threats: 'Threats of the last 90 days',
     network: 'All network records',
     nothing: 'The file contains no objects.',
@@ -116,7 +116,7 @@ export const imports = {
   problem: (problem: ImportProblem) => problems[problem],
   problemAt: 'Location',
 
-  refusals: {
+  rejections: {
     title: 'Rejected objects',
     none: 'No objects were rejected.',
     place: 'Location',
@@ -124,7 +124,7 @@ export const imports = {
     reason: 'Reason',
     line: (line: string) => `Line ${line}`,
     noId: 'No ID',
-    sentence: (reason: RefusalReason) => reasons[reason],
+    sentence: (reason: RejectionReason) => reasons[reason],
     shown: (shown: string, total: string) => `Showing ${shown} of ${total} rejected objects.`,
     download: 'Download rejected objects (CSV)',
     downloading: 'Downloading...',
@@ -185,8 +185,8 @@ export const imports = {
   },
 
   ended: {
-    finished: (name: string, stored: string, updated: string, refused: string) =>
-      `Imported ${name}: ${stored} created, ${updated} updated, ${refused} rejected`,
+    finished: (name: string, created: string, updated: string, rejected: string) =>
+      `Imported ${name}: ${created} created, ${updated} updated, ${rejected} rejected`,
     failed: (name: string) => `Failed to import ${name}.`,
   },
 

@@ -43,7 +43,7 @@ export const passkeys = {
     notAccepted: 'This kind of passkey is not accepted. Use another device or security key.',
     tookTooLong: 'This took too long. Start again.',
     retrievalFailed: 'Failed to use the passkey. Try again or sign in another way.',
-    refused: 'This passkey was not accepted. Sign in another way.',
+    rejected: 'This passkey was not accepted. Sign in another way.',
     tooMany: 'Too many attempts or too many passkeys. Try again later.',
     otherwise: 'Something went wrong with the passkey. Try again.',
   },

@@ -1,5 +1,5 @@
 export const register = {
-  refusals: {
+  rejections: {
     UsernameExistsException: 'An account with this email already exists',
     InvalidPasswordException: 'Password does not meet requirements',
     InvalidParameterException: 'Invalid parameter provided',

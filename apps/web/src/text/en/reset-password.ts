@@ -1,5 +1,5 @@
 export const resetPassword = {
-  requestRefusals: {
+  requestRejections: {
     UserNotFoundException: 'User does not exist',
     InvalidParameterException: 'Invalid email provided',
     LimitExceededException: 'Too many attempts. Try again later',

@@ -93,7 +93,7 @@ export const schemaWork = {
     sameChosen: 'Select two different versions.',
     verdict: (verdict: SchemaVerdict) => verdicts[verdict],
     example: 'Example document that is no longer valid',
-    refusedAt: (place: string, message: string) => `${place}: ${message}`,
+    rejectedAt: (place: string, message: string) => `${place}: ${message}`,
     wholeDocument: 'The whole document',
     changes: (count: number, written: string) => plural(count, { one: '1 change', other: `${written} changes` }),
     more: (count: number, written: string) =>

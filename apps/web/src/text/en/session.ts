@@ -3,7 +3,7 @@ const wrongCode = 'Invalid verification code';
 const expiredCode = 'Verification code has expired';
 const weakPassword = 'Password does not meet requirements';
 
-/** Texts of the identity provider's refusals, by operation and exception. They differ on purpose: never tidy them. */
+/** Texts of the identity provider's rejections, by operation and exception. They differ on purpose: never tidy them. */
 export const session = {
   unavailable: 'Authentication service unavailable',
   initialisationFailed: 'Authentication initialization failed',

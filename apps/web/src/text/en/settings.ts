@@ -238,7 +238,7 @@ export const settings = {
       blocked: 'address not allowed',
       unreachable: 'unreachable',
       redirected: 'redirected elsewhere',
-      refused: 'rejected by the receiver',
+      rejected: 'rejected by the receiver',
     },
     again: 'Retry',
     againName: (event: string, when: string) => `Retry ${event} of ${when}`,

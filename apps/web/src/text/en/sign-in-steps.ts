@@ -1,6 +1,6 @@
 /** What a sign-in may ask for after the password. */
 export const signInSteps = {
-  resendRefusals: {
+  resendRejections: {
     UserNotFoundException: 'User does not exist',
     InvalidParameterException: 'Invalid email provided',
     LimitExceededException: 'Too many attempts, please try again later',

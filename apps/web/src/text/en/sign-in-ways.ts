@@ -6,7 +6,7 @@ export const signInWays = {
   company: {
     begin: 'Continue with company sign-in',
     returning: 'Signing you in...',
-    refusals: {
+    rejections: {
       HostedLoginExpired: 'The company sign-in expired or was started in another window. Try again.',
       HostedLoginCanceled: 'The company sign-in was canceled.',
       HostedLoginFailed: 'Company sign-in failed. Try again.',

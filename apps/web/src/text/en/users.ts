@@ -84,7 +84,7 @@ export const users = {
   statusesRestored: 'Status change undone',
   notChanged: (count: number, written: string) =>
     plural(count, { one: '1 user not changed:', other: `${written} users not changed:` }),
-  refusedPerson: (name: string, reason: string) => `${name}: ${reason}`,
+  rejectedPerson: (name: string, reason: string) => `${name}: ${reason}`,
 
   roleChange: {
     open: 'Change role...',

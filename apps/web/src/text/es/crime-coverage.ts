@@ -45,7 +45,7 @@ export const crimeCoverage: typeof english = {
     withoutLsoa: 'Sin LSOA',
     repeatedIds: 'Crime ID repetidos',
     antisocial: 'Comportamiento antisocial',
-    refused: 'Filas rechazadas al importar',
+    rejected: 'Filas rechazadas al importar',
     imported: 'Importado',
     file: 'Archivo',
     fileOpen: 'Abrir el resumen de la importación',

@@ -19,9 +19,9 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: 'Guardado',
+  imported: 'Guardado',
   same: 'Ya conocido',
-  refused: 'Rechazado',
+  rejected: 'Rechazado',
   replaced: 'Sustituido',
   undone: 'Deshecho',
   discarded: 'Descartado',
@@ -44,7 +44,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   unknown_header:
     'El encabezado no corresponde a ninguno de los tres tipos de archivo policial. Compárelo con street, outcomes o stop-and-search.',
   no_rows: 'El archivo tiene encabezado y ninguna fila. Compruebe la descarga e impórtelo de nuevo.',
-  every_row_refused: 'Se rechazaron todas las filas. Vea los motivos abajo, corrija el archivo e impórtelo de nuevo.',
+  every_row_rejected: 'Se rechazaron todas las filas. Vea los motivos abajo, corrija el archivo e impórtelo de nuevo.',
   unknown_force:
     'Ni el archivo ni su nombre indican un cuerpo policial conocido. Conserve el nombre de archivo del editor.',
   too_large: 'El archivo supera el tamaño permitido. Divídalo por meses e importe las partes.',
@@ -134,15 +134,15 @@ export const crimeImports: typeof english = {
   counting: 'Contando los archivos...',
 
   balance: {
-    label: (total, stored, refused) => `${total} filas recibidas = ${stored} importadas + ${refused} rechazadas`,
+    label: (total, imported, rejected) => `${total} filas recibidas = ${imported} importadas + ${rejected} rechazadas`,
     total: 'Filas recibidas',
-    stored: 'Importadas',
-    refused: 'Rechazadas',
+    imported: 'Importadas',
+    rejected: 'Rechazadas',
     equals: '=',
     plus: '+',
     none: 'No se leyó ninguna fila.',
     showRows: (count) => `Guardadas: ${count}. Mostrar las filas`,
-    showRefused: (count) => `Rechazadas: ${count}. Mostrar los motivos`,
+    showRejected: (count) => `Rechazadas: ${count}. Mostrar los motivos`,
     showFiles: (count) => `Filas recibidas: ${count}. Mostrar los archivos`,
     files: (count, written) => plural(count, { one: '1 archivo', other: `${written} archivos` }),
     fileCount: (state, count) => `${state}: ${count}`,
@@ -159,8 +159,8 @@ export const crimeImports: typeof english = {
     gone: 'Esta importación ya no está en la lista.',
     kind: 'Tipo',
     state: 'En qué quedó',
-    stored: 'Importadas',
-    refused: 'Rechazadas',
+    imported: 'Importadas',
+    rejected: 'Rechazadas',
     size: 'Tamaño',
     lines: 'Líneas',
     hash: 'SHA-256',
@@ -174,7 +174,7 @@ export const crimeImports: typeof english = {
     separator: ', ',
   },
 
-  refusals: {
+  rejections: {
     title: (name) => `Filas rechazadas de ${name}`,
     none: 'No se rechazó ninguna fila.',
     loading: 'Cargando filas rechazadas...',
@@ -228,7 +228,7 @@ export const crimeImports: typeof english = {
 
   ended: {
     held: (name) => `${name} espera su decisión.`,
-    finished: (name, stored, refused) => `${name} se importó: ${stored} filas guardadas, ${refused} rechazadas`,
+    finished: (name, imported, rejected) => `${name} se importó: ${imported} filas guardadas, ${rejected} rechazadas`,
     failed: (name) => `No se pudo importar ${name}.`,
   },
 };

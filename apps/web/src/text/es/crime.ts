@@ -48,7 +48,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_location: ({ count, share }) => `${count} filas (${share}) no tienen ubicación y no están en ningún lugar.`,
   without_lsoa: ({ count, share }) => `${count} filas (${share}) no tienen LSOA y no pertenecen a ninguna zona.`,
   repeated_ids: ({ count }) => `${count} filas comparten su Crime ID con otra fila; se cuentan tal como se publicaron.`,
-  rows_refused: ({ count }) => `${count} filas se rechazaron al importar y no se cuentan.`,
+  rows_rejected: ({ count }) => `${count} filas se rechazaron al importar y no se cuentan.`,
   generated_data: () => 'Las cifras se basan en datos de ejemplo generados, no en datos publicados.',
   no_comparison: ({ month }) => `No hay ningún mes con el que comparar ${month}.`,
 };

@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import type { imports as english } from '../en/imports.ts';
 import { plural } from './plural.ts';
 
@@ -13,7 +13,7 @@ const states: Readonly<Record<ImportState, string>> = {
   undone: 'Deshecha',
 };
 
-const reasons: Readonly<Record<RefusalReason, string>> = {
+const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'Esta entrada no es un objeto.',
   no_type: 'El objeto no tiene tipo.',
   no_id: 'El objeto no tiene identificador.',
@@ -87,15 +87,15 @@ export const imports: typeof english = {
   storing: 'Todo está leído. Guardando...',
 
   balance: {
-    label: (total, stored, updated, unchanged, refused) =>
-      `${total} recibidos = ${stored} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${refused} rechazados`,
+    label: (total, created, updated, unchanged, rejected) =>
+      `${total} recibidos = ${created} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${rejected} rechazados`,
     total: 'Recibidos',
-    stored: 'Creados',
+    created: 'Creados',
     updated: 'Actualizados',
-    refused: 'Rechazados',
+    rejected: 'Rechazados',
     unchanged: (written) => `de ellos ${written} sin cambios`,
     show: (name, count) => `${name}: ${count}. Mostrar los registros`,
-    showRefused: (count) => `Rechazados: ${count}. Mostrar los motivos`,
+    showRejected: (count) => `Rechazados: ${count}. Mostrar los motivos`,
     threats: 'Amenazas de los últimos 90 días',
     network: 'Todo en la red',
     nothing: 'El archivo no contenía objetos.',
@@ -118,7 +118,7 @@ export const imports: typeof english = {
   problem: (problem) => problems[problem],
   problemAt: 'Lugar',
 
-  refusals: {
+  rejections: {
     title: 'Objetos rechazados',
     none: 'No se rechazó nada.',
     place: 'Lugar',
@@ -189,8 +189,8 @@ export const imports: typeof english = {
   },
 
   ended: {
-    finished: (name, stored, updated, refused) =>
-      `${name} se ha importado: ${stored} guardados, ${updated} actualizados, ${refused} rechazados`,
+    finished: (name, created, updated, rejected) =>
+      `${name} se ha importado: ${created} guardados, ${updated} actualizados, ${rejected} rechazados`,
     failed: (name) => `No se pudo importar ${name}.`,
   },
 

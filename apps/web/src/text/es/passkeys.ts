@@ -47,7 +47,7 @@ export const passkeys: typeof english = {
     notAccepted: 'No se acepta este tipo de clave de acceso. Utilice otro dispositivo u otra llave de seguridad.',
     tookTooLong: 'Ha tardado demasiado. Empiece de nuevo.',
     retrievalFailed: 'No se pudo usar la clave de acceso. Inténtelo de nuevo o inicie sesión de otra manera.',
-    refused: 'No se aceptó esta clave de acceso. Inicie sesión de otra manera.',
+    rejected: 'No se aceptó esta clave de acceso. Inicie sesión de otra manera.',
     tooMany: 'Demasiados intentos o demasiadas claves de acceso. Inténtelo más tarde.',
     otherwise: 'Algo ha fallado con la clave de acceso. Inténtelo de nuevo.',
   },

@@ -1,7 +1,7 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
-  refusals: {
+  rejections: {
     UsernameExistsException: 'Ya existe una cuenta con este correo electrónico',
     InvalidPasswordException: 'La contraseña no cumple los requisitos',
     InvalidParameterException: 'Uno de los datos indicados no es válido',

@@ -1,7 +1,7 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
-  requestRefusals: {
+  requestRejections: {
     UserNotFoundException: 'El usuario no existe',
     InvalidParameterException: 'El correo electrónico indicado no es válido',
     LimitExceededException: 'Demasiados intentos. Inténtelo más tarde',

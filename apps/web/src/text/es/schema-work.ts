@@ -95,7 +95,7 @@ export const schemaWork: typeof english = {
     sameChosen: 'Elija dos versiones distintas.',
     verdict: (verdict) => verdicts[verdict],
     example: 'Un documento que era válido y ahora se rechaza',
-    refusedAt: (place, message) => `${place}: ${message}`,
+    rejectedAt: (place, message) => `${place}: ${message}`,
     wholeDocument: 'Todo el documento',
     changes: (count, written) => plural(count, { one: '1 cambio', other: `${written} cambios` }),
     more: (count, written) =>

@@ -5,7 +5,7 @@ const wrongCode = 'Código de verificación no válido';
 const expiredCode = 'El código de verificación ha caducado';
 const weakPassword = 'La contraseña no cumple los requisitos';
 
-/** Texts of the identity provider's refusals, by operation and exception. They differ on purpose: never tidy them. */
+/** Texts of the identity provider's rejections, by operation and exception. They differ on purpose: never tidy them. */
 export const session: typeof english = {
   unavailable: 'El servicio de autenticación no está disponible',
   initialisationFailed: 'No se pudo iniciar la autenticación',

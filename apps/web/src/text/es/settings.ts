@@ -246,7 +246,7 @@ export const settings: typeof english = {
       blocked: 'dirección no permitida',
       unreachable: 'inaccesible',
       redirected: 'redirigido a otro lugar',
-      refused: 'rechazado por el receptor',
+      rejected: 'rechazado por el receptor',
     },
     again: 'Reintentar',
     againName: (event, when) => `Reintentar ${event} de ${when}`,

@@ -1,7 +1,7 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
-  resendRefusals: {
+  resendRejections: {
     UserNotFoundException: 'El usuario no existe',
     InvalidParameterException: 'El correo electrónico indicado no es válido',
     LimitExceededException: 'Demasiados intentos, inténtelo más tarde',

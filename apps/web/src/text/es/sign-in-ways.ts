@@ -7,7 +7,7 @@ export const signInWays: typeof english = {
   company: {
     begin: 'Continuar con el acceso de la empresa',
     returning: 'Iniciando su sesión...',
-    refusals: {
+    rejections: {
       HostedLoginExpired: 'Este acceso de la empresa tardó demasiado o se inició en otra ventana. Inténtelo de nuevo.',
       HostedLoginCanceled: 'Se canceló el acceso de la empresa.',
       HostedLoginFailed: 'No se pudo completar el acceso de la empresa. Inténtelo de nuevo.',

@@ -82,7 +82,7 @@ export const users: typeof english = {
   statusesRestored: 'Se han restablecido los estados anteriores',
   notChanged: (count, written) =>
     plural(count, { one: 'No se ha cambiado 1 persona:', other: `No se han cambiado ${written} personas:` }),
-  refusedPerson: (name, reason) => `${name}: ${reason}`,
+  rejectedPerson: (name, reason) => `${name}: ${reason}`,
 
   roleChange: {
     open: 'Cambiar el rol…',

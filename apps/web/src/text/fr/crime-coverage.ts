@@ -44,7 +44,7 @@ export const crimeCoverage: typeof english = {
     withoutLsoa: 'Sans LSOA',
     repeatedIds: 'Crime ID répétés',
     antisocial: 'Comportements antisociaux',
-    refused: 'Lignes refusées à l’importation',
+    rejected: 'Lignes refusées à l’importation',
     imported: 'Importé',
     file: 'Fichier',
     fileOpen: 'Ouvrir le résumé de l’importation',

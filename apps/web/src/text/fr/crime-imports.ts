@@ -19,9 +19,9 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: 'Enregistré',
+  imported: 'Enregistré',
   same: 'Déjà connu',
-  refused: 'Refusé',
+  rejected: 'Refusé',
   replaced: 'Remplacé',
   undone: 'Annulé',
   discarded: 'Écarté',
@@ -46,7 +46,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   unknown_header:
     'L’en-tête ne correspond à aucun des trois types de fichiers de police. Comparez-le à street, outcomes ou stop-and-search.',
   no_rows: 'Le fichier a un en-tête mais aucune ligne. Vérifiez le téléchargement et importez-le de nouveau.',
-  every_row_refused:
+  every_row_rejected:
     'Toutes les lignes ont été refusées. Consultez les raisons ci-dessous, corrigez le fichier et importez-le de nouveau.',
   unknown_force:
     'Ni le fichier ni son nom n’indique un service de police connu. Conservez le nom de fichier de l’éditeur.',
@@ -141,15 +141,15 @@ export const crimeImports: typeof english = {
   counting: 'Comptage des fichiers...',
 
   balance: {
-    label: (total, stored, refused) => `${total} lignes reçues = ${stored} enregistrées + ${refused} refusées`,
+    label: (total, imported, rejected) => `${total} lignes reçues = ${imported} enregistrées + ${rejected} refusées`,
     total: 'Lignes reçues',
-    stored: 'Enregistrées',
-    refused: 'Refusées',
+    imported: 'Enregistrées',
+    rejected: 'Refusées',
     equals: '=',
     plus: '+',
     none: 'Aucune ligne n’a été lue.',
     showRows: (count) => `Enregistrées : ${count}. Afficher les lignes`,
-    showRefused: (count) => `Refusées : ${count}. Afficher les raisons`,
+    showRejected: (count) => `Refusées : ${count}. Afficher les raisons`,
     showFiles: (count) => `Lignes reçues : ${count}. Afficher les fichiers`,
     files: (count, written) => plural(count, { one: `${written} fichier`, other: `${written} fichiers` }),
     fileCount: (state, count) => `${state} : ${count}`,
@@ -166,8 +166,8 @@ export const crimeImports: typeof english = {
     gone: 'Cette importation n’est plus dans la liste.',
     kind: 'Type',
     state: 'Ce qu’il est devenu',
-    stored: 'Enregistrées',
-    refused: 'Refusées',
+    imported: 'Enregistrées',
+    rejected: 'Refusées',
     size: 'Taille',
     lines: 'Lignes du fichier',
     hash: 'SHA-256',
@@ -181,7 +181,7 @@ export const crimeImports: typeof english = {
     separator: ', ',
   },
 
-  refusals: {
+  rejections: {
     title: (name) => `Lignes refusées de ${name}`,
     none: 'Aucune ligne n’a été refusée.',
     loading: 'Chargement des lignes refusées...',
@@ -238,7 +238,8 @@ export const crimeImports: typeof english = {
 
   ended: {
     held: (name) => `${name} attend votre décision.`,
-    finished: (name, stored, refused) => `${name} est importé : ${stored} lignes enregistrées, ${refused} refusées`,
+    finished: (name, imported, rejected) =>
+      `${name} est importé : ${imported} lignes enregistrées, ${rejected} refusées`,
     failed: (name) => `${name} n’a pas pu être importé.`,
   },
 };

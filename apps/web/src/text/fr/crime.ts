@@ -49,7 +49,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_lsoa: ({ count, share }) => `${count} lignes (${share}) n’ont pas de LSOA et ne relèvent d’aucune zone.`,
   repeated_ids: ({ count }) =>
     `${count} lignes partagent leur Crime ID avec une autre ; elles sont comptées telles que publiées.`,
-  rows_refused: ({ count }) => `${count} lignes ont été refusées à l’importation et ne sont pas comptées.`,
+  rows_rejected: ({ count }) => `${count} lignes ont été refusées à l’importation et ne sont pas comptées.`,
   generated_data: () => 'Les chiffres reposent sur des données d’exemple générées, et non sur des données publiées.',
   no_comparison: ({ month }) => `Il n’y a aucun mois auquel comparer ${month}.`,
 };

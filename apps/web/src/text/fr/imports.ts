@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import type { imports as english } from '../en/imports.ts';
 import { plural } from './plural.ts';
 
@@ -13,7 +13,7 @@ const states: Readonly<Record<ImportState, string>> = {
   undone: 'Annulée',
 };
 
-const reasons: Readonly<Record<RefusalReason, string>> = {
+const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'Cette entrée n’est pas un objet.',
   no_type: 'L’objet n’a pas de type.',
   no_id: 'L’objet n’a pas d’identifiant.',
@@ -90,15 +90,15 @@ export const imports: typeof english = {
   storing: 'Tout est lu. Enregistrement...',
 
   balance: {
-    label: (total, stored, updated, unchanged, refused) =>
-      `${total} reçus = ${stored} enregistrés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${refused} refusés`,
+    label: (total, created, updated, unchanged, rejected) =>
+      `${total} reçus = ${created} enregistrés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} refusés`,
     total: 'Reçus',
-    stored: 'Enregistrés',
+    created: 'Enregistrés',
     updated: 'Mis à jour',
-    refused: 'Refusés',
+    rejected: 'Refusés',
     unchanged: (written) => `dont ${written} inchangés`,
     show: (name, count) => `${name} : ${count}. Afficher les enregistrements`,
-    showRefused: (count) => `Refusés : ${count}. Afficher les raisons`,
+    showRejected: (count) => `Refusés : ${count}. Afficher les raisons`,
     threats: 'Menaces des 90 derniers jours',
     network: 'Tout le réseau',
     nothing: 'Le fichier ne contenait aucun objet.',
@@ -121,7 +121,7 @@ export const imports: typeof english = {
   problem: (problem) => problems[problem],
   problemAt: 'Endroit',
 
-  refusals: {
+  rejections: {
     title: 'Objets refusés',
     none: 'Rien n’a été refusé.',
     place: 'Endroit',
@@ -196,8 +196,8 @@ export const imports: typeof english = {
   },
 
   ended: {
-    finished: (name, stored, updated, refused) =>
-      `${name} est importé : ${stored} enregistrés, ${updated} mis à jour, ${refused} refusés`,
+    finished: (name, created, updated, rejected) =>
+      `${name} est importé : ${created} enregistrés, ${updated} mis à jour, ${rejected} refusés`,
     failed: (name) => `${name} n’a pas pu être importé.`,
   },
 

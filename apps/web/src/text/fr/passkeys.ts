@@ -48,7 +48,7 @@ export const passkeys: typeof english = {
       'Ce type de clé d’accès n’est pas accepté. Veuillez utiliser un autre appareil ou une autre clé de sécurité.',
     tookTooLong: 'L’opération a pris trop de temps. Veuillez recommencer.',
     retrievalFailed: 'La clé d’accès n’a pas pu être utilisée. Réessayez ou connectez-vous autrement.',
-    refused: 'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter autrement.',
+    rejected: 'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter autrement.',
     tooMany: 'Trop de tentatives ou trop de clés d’accès. Veuillez réessayer plus tard.',
     otherwise: 'Un problème est survenu avec la clé d’accès. Veuillez réessayer.',
   },

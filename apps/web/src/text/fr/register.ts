@@ -1,7 +1,7 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
-  refusals: {
+  rejections: {
     UsernameExistsException: 'Un compte existe déjà avec cette adresse e-mail',
     InvalidPasswordException: 'Le mot de passe ne répond pas aux exigences',
     InvalidParameterException: 'L’une des informations fournies n’est pas valide',

@@ -1,7 +1,7 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
-  requestRefusals: {
+  requestRejections: {
     UserNotFoundException: 'L’utilisateur n’existe pas',
     InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
     LimitExceededException: 'Trop de tentatives. Réessayez plus tard',

@@ -95,7 +95,7 @@ export const schemaWork: typeof english = {
     sameChosen: 'Choisissez deux versions différentes.',
     verdict: (verdict) => verdicts[verdict],
     example: 'Un document qui était valide et qui est maintenant refusé',
-    refusedAt: (place, message) => `${place} : ${message}`,
+    rejectedAt: (place, message) => `${place} : ${message}`,
     wholeDocument: 'Tout le document',
     changes: (count, written) => plural(count, { one: `${written} changement`, other: `${written} changements` }),
     more: (count, written) =>

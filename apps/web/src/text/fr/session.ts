@@ -5,7 +5,7 @@ const wrongCode = 'Code de vérification non valide';
 const expiredCode = 'Le code de vérification a expiré';
 const weakPassword = 'Le mot de passe ne répond pas aux exigences';
 
-/** Texts of the identity provider's refusals, by operation and exception. They differ on purpose: never tidy them. */
+/** Texts of the identity provider's rejections, by operation and exception. They differ on purpose: never tidy them. */
 export const session: typeof english = {
   unavailable: 'Le service d’authentification n’est pas disponible',
   initialisationFailed: 'Échec du démarrage de l’authentification',

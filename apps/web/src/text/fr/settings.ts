@@ -253,7 +253,7 @@ export const settings: typeof english = {
       blocked: 'adresse non autorisée',
       unreachable: 'injoignable',
       redirected: 'redirigé ailleurs',
-      refused: 'refusé par le destinataire',
+      rejected: 'refusé par le destinataire',
     },
     again: 'Réessayer',
     againName: (event, when) => `Réessayer ${event} (${when})`,

@@ -1,7 +1,7 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
-  resendRefusals: {
+  resendRejections: {
     UserNotFoundException: 'L’utilisateur n’existe pas',
     InvalidParameterException: 'L’adresse e-mail fournie n’est pas valide',
     LimitExceededException: 'Trop de tentatives, veuillez réessayer plus tard',

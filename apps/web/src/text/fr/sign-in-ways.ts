@@ -7,7 +7,7 @@ export const signInWays: typeof english = {
   company: {
     begin: 'Continuer avec la connexion de l’entreprise',
     returning: 'Connexion en cours...',
-    refusals: {
+    rejections: {
       HostedLoginExpired:
         'Cette connexion de l’entreprise a pris trop de temps ou a été commencée dans une autre fenêtre. Veuillez réessayer.',
       HostedLoginCanceled: 'La connexion de l’entreprise a été annulée.',

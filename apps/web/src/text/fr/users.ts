@@ -85,7 +85,7 @@ export const users: typeof english = {
       one: `${written} personne n’a pas été modifiée :`,
       other: `${written} personnes n’ont pas été modifiées :`,
     }),
-  refusedPerson: (name, reason) => `${name} : ${reason}`,
+  rejectedPerson: (name, reason) => `${name} : ${reason}`,
 
   roleChange: {
     open: 'Changer le rôle…',

@@ -40,7 +40,7 @@ export const crimeCoverage: typeof english = {
     withoutLsoa: 'LSOA なし',
     repeatedIds: '重複した Crime ID',
     antisocial: '反社会的行為',
-    refused: 'インポート時に拒否された行',
+    rejected: 'インポート時に拒否された行',
     imported: 'インポート日時',
     file: 'ファイル',
     fileOpen: '概要を開く',

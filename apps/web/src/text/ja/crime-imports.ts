@@ -18,9 +18,9 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 };
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
-  stored: '保存',
+  imported: '保存',
   same: '取り込み済み',
-  refused: '拒否',
+  rejected: '拒否',
   replaced: '置き換え済み',
   undone: '元に戻し済み',
   discarded: '破棄',
@@ -43,7 +43,7 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   unknown_header:
     '見出しが 3 種類の警察ファイルのどれにも合いません。street、outcomes、stop-and-search と比べてください。',
   no_rows: 'ファイルに見出しはありますが、行がありません。ダウンロードを確認し、もう一度インポートしてください。',
-  every_row_refused: 'すべての行が拒否されました。下の理由を確認し、ファイルを直してもう一度インポートしてください。',
+  every_row_rejected: 'すべての行が拒否されました。下の理由を確認し、ファイルを直してもう一度インポートしてください。',
   unknown_force: 'ファイルにもその名前にも既知の警察がありません。公表元のファイル名のままインポートしてください。',
   too_large: 'ファイルが許可された大きさを超えています。月ごとに分けてインポートしてください。',
   unsafe_path: 'アーカイブの項目が外部を指しています。単純なファイル名でアーカイブを作り直してください。',
@@ -132,15 +132,15 @@ export const crimeImports: typeof english = {
   counting: 'ファイルを数えています...',
 
   balance: {
-    label: (total, stored, refused) => `受信 ${total} 行 = インポート ${stored} + 拒否 ${refused}`,
+    label: (total, imported, rejected) => `受信 ${total} 行 = インポート ${imported} + 拒否 ${rejected}`,
     total: '受信した行',
-    stored: '保存',
-    refused: '拒否',
+    imported: '保存',
+    rejected: '拒否',
     equals: '=',
     plus: '+',
     none: '読み取った行はありません。',
     showRows: (count) => `保存: ${count}。行を表示`,
-    showRefused: (count) => `拒否: ${count}。理由を表示`,
+    showRejected: (count) => `拒否: ${count}。理由を表示`,
     showFiles: (count) => `受信した行: ${count}。ファイルを表示`,
     files: (_, written) => `${written} 件のファイル`,
     fileCount: (state, count) => `${state}: ${count}`,
@@ -157,8 +157,8 @@ export const crimeImports: typeof english = {
     gone: 'このインポートは一覧にもうありません。',
     kind: '種類',
     state: '処理の結果',
-    stored: '保存',
-    refused: '拒否',
+    imported: '保存',
+    rejected: '拒否',
     size: 'サイズ',
     lines: '行数',
     hash: 'SHA-256',
@@ -172,7 +172,7 @@ export const crimeImports: typeof english = {
     separator: '、',
   },
 
-  refusals: {
+  rejections: {
     title: (name) => `${name} の拒否された行`,
     none: '拒否された行はありません。',
     loading: '拒否された行を読み込んでいます...',
@@ -224,7 +224,7 @@ export const crimeImports: typeof english = {
 
   ended: {
     held: (name) => `${name}は判断を待っています。`,
-    finished: (name, stored, refused) => `${name} をインポートしました: ${stored} 行を保存、${refused} 行を拒否`,
+    finished: (name, imported, rejected) => `${name} をインポートしました: ${imported} 行を保存、${rejected} 行を拒否`,
     failed: (name) => `${name} をインポートできませんでした。`,
   },
 };

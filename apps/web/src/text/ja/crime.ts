@@ -44,7 +44,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   without_location: ({ count, share }) => `${count} 行 (${share}) には位置がなく、どの場所にも属しません。`,
   without_lsoa: ({ count, share }) => `${count} 行 (${share}) には LSOA がなく、どの地域にも属しません。`,
   repeated_ids: ({ count }) => `${count} 行は他の行と Crime ID が重複しています。公開されたとおりに数えています。`,
-  rows_refused: ({ count }) => `${count} 行はインポート時に拒否され、数えられていません。`,
+  rows_rejected: ({ count }) => `${count} 行はインポート時に拒否され、数えられていません。`,
   generated_data: () => '数値は公開データではなく、生成されたサンプルデータに基づいています。',
   no_comparison: ({ month }) => `${month}と比較できる月がありません。`,
 };

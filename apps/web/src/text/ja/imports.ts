@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RefusalReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
 import type { imports as english } from '../en/imports.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
@@ -12,7 +12,7 @@ const states: Readonly<Record<ImportState, string>> = {
   undone: '元に戻し済み',
 };
 
-const reasons: Readonly<Record<RefusalReason, string>> = {
+const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'この項目はオブジェクトではありません。',
   no_type: 'オブジェクトに種類がありません。',
   no_id: 'オブジェクトに ID がありません。',
@@ -83,15 +83,15 @@ export const imports: typeof english = {
   storing: '読み取りが終わりました。保存しています...',
 
   balance: {
-    label: (total, stored, updated, unchanged, refused) =>
-      `受信 ${total} = 作成 ${stored} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${refused}`,
+    label: (total, created, updated, unchanged, rejected) =>
+      `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}`,
     total: '受信',
-    stored: '保存',
+    created: '保存',
     updated: '更新',
-    refused: '拒否',
+    rejected: '拒否',
     unchanged: (written) => `うち ${written} 件は変更なし`,
     show: (name, count) => `${name}: ${count}。レコードを表示`,
-    showRefused: (count) => `拒否: ${count}。理由を表示`,
+    showRejected: (count) => `拒否: ${count}。理由を表示`,
     threats: '過去 90 日間の脅威',
     network: 'ネットワークのすべて',
     nothing: 'ファイルにオブジェクトはありませんでした。',
@@ -114,7 +114,7 @@ export const imports: typeof english = {
   problem: (problem) => problems[problem],
   problemAt: '場所',
 
-  refusals: {
+  rejections: {
     title: '拒否されたオブジェクト',
     none: '拒否されたものはありません。',
     place: '場所',
@@ -162,8 +162,8 @@ export const imports: typeof english = {
   },
 
   ended: {
-    finished: (name, stored, updated, refused) =>
-      `${name} をインポートしました: 作成 ${stored}、更新 ${updated}、拒否 ${refused}`,
+    finished: (name, created, updated, rejected) =>
+      `${name} をインポートしました: 作成 ${created}、更新 ${updated}、拒否 ${rejected}`,
     failed: (name) => `${name} をインポートできませんでした。`,
   },
 

@@ -1,7 +1,7 @@
 import type { register as english } from '../en/register.ts';
 
 export const register: typeof english = {
-  refusals: {
+  rejections: {
     UsernameExistsException: 'このメールアドレスのアカウントはすでに存在します',
     InvalidPasswordException: 'パスワードが要件を満たしていません',
     InvalidParameterException: '無効なパラメーターが指定されました',

@@ -1,7 +1,7 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
 
 export const resetPassword: typeof english = {
-  requestRefusals: {
+  requestRejections: {
     UserNotFoundException: 'ユーザーが存在しません',
     InvalidParameterException: '無効なメールアドレスが指定されました',
     LimitExceededException: '試行回数が多すぎます。しばらくしてからお試しください',

@@ -93,7 +93,7 @@ export const schemaWork: typeof english = {
     sameChosen: '異なる 2 つのバージョンを選択してください。',
     verdict: (verdict) => verdicts[verdict],
     example: '以前は有効で、現在は拒否される文書',
-    refusedAt: (place, message) => `${place}：${message}`,
+    rejectedAt: (place, message) => `${place}：${message}`,
     wholeDocument: '文書全体',
     changes: (_count, written) => `変更 ${written} 件`,
     more: (_count, written) => `ほかに ${written} 件の変更があります。`,

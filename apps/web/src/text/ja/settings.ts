@@ -234,7 +234,7 @@ export const settings: typeof english = {
       blocked: '許可されていないアドレス',
       unreachable: '到達できません',
       redirected: '別の場所へ転送されました',
-      refused: '受信側が拒否しました',
+      rejected: '受信側が拒否しました',
     },
     again: '再送',
     againName: (event, when) => `${event}（${when}）を再送`,

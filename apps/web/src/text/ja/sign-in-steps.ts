@@ -1,7 +1,7 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
 
 export const signInSteps: typeof english = {
-  resendRefusals: {
+  resendRejections: {
     UserNotFoundException: 'ユーザーが存在しません',
     InvalidParameterException: '無効なメールアドレスが指定されました',
     LimitExceededException: '試行回数が多すぎます。しばらくしてからもう一度お試しください',

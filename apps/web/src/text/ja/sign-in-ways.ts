@@ -7,7 +7,7 @@ export const signInWays: typeof english = {
   company: {
     begin: '会社のサインインで続行',
     returning: 'サインインしています...',
-    refusals: {
+    rejections: {
       HostedLoginExpired:
         '会社のサインインに時間がかかりすぎたか、別のウィンドウで開始されました。もう一度お試しください。',
       HostedLoginCanceled: '会社のサインインがキャンセルされました。',

@@ -75,7 +75,7 @@ export const users: typeof english = {
   statusesSet: (_, written, status) => `${written} 人を「${statuses[status]}」に変更しました`,
   statusesRestored: 'ステータスを元に戻しました',
   notChanged: (_, written) => `${written} 人は変更されませんでした:`,
-  refusedPerson: (name, reason) => `${name} さん: ${reason}`,
+  rejectedPerson: (name, reason) => `${name} さん: ${reason}`,
 
   roleChange: {
     open: 'ロールを変更…',

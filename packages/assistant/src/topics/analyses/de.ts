@@ -108,7 +108,7 @@ export const analyses: typeof english = {
     without_location: (_month, _names, count) => `${count} Zeilen haben keinen Ort`,
     without_lsoa: (_month, _names, count) => `${count} Zeilen haben keine LSOA`,
     repeated_ids: (_month, _names, count) => `${count} Zeilen teilen ihre Crime ID mit einer anderen Zeile`,
-    rows_refused: (_month, _names, count) => `${count} Zeilen wurden beim Import abgelehnt`,
+    rows_rejected: (_month, _names, count) => `${count} Zeilen wurden beim Import abgelehnt`,
     generated_data: () => 'die Zahlen beruhen auf erzeugten Beispieldaten, nicht auf veröffentlichten Daten',
     no_comparison: (month) => `es gibt keinen Monat, mit dem sich ${month} vergleichen lässt`,
   },

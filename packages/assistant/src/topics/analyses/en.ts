@@ -99,7 +99,7 @@ export const analyses = {
     without_lsoa: (_month: string, _names: string, count: string) => `${count} rows have no LSOA`,
     repeated_ids: (_month: string, _names: string, count: string) =>
       `${count} rows share their Crime ID with another row`,
-    rows_refused: (_month: string, _names: string, count: string) => `${count} rows were rejected at import`,
+    rows_rejected: (_month: string, _names: string, count: string) => `${count} rows were rejected at import`,
     generated_data: () => 'the figures rest on generated sample data, not on published data',
     no_comparison: (month: string) => `there is no month to compare ${month} with`,
   },

@@ -88,7 +88,7 @@ export const analyses: typeof english = {
     without_location: (_month, _names, count) => `${count} filas no tienen ubicación`,
     without_lsoa: (_month, _names, count) => `${count} filas no tienen LSOA`,
     repeated_ids: (_month, _names, count) => `${count} filas comparten su Crime ID con otra fila`,
-    rows_refused: (_month, _names, count) => `${count} filas se rechazaron al importar`,
+    rows_rejected: (_month, _names, count) => `${count} filas se rechazaron al importar`,
     generated_data: () => 'las cifras se basan en datos de ejemplo generados, no en datos publicados',
     no_comparison: (month) => `no hay ningún mes con el que comparar ${month}`,
   },

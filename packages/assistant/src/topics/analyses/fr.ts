@@ -79,7 +79,7 @@ export const analyses: typeof english = {
     without_location: (_month, _names, count) => `${count} lignes n’ont pas de localisation`,
     without_lsoa: (_month, _names, count) => `${count} lignes n’ont pas de LSOA`,
     repeated_ids: (_month, _names, count) => `${count} lignes partagent leur Crime ID avec une autre`,
-    rows_refused: (_month, _names, count) => `${count} lignes ont été refusées à l’importation`,
+    rows_rejected: (_month, _names, count) => `${count} lignes ont été refusées à l’importation`,
     generated_data: () => 'les chiffres reposent sur des données d’exemple générées, et non sur des données publiées',
     no_comparison: (month) => `il n’y a aucun mois auquel comparer ${month}`,
   },

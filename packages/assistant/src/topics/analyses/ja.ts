@@ -105,7 +105,7 @@ export const analyses: typeof english = {
     without_location: (_month, _names, count) => `${count} 行には位置がありません`,
     without_lsoa: (_month, _names, count) => `${count} 行には LSOA がありません`,
     repeated_ids: (_month, _names, count) => `${count} 行は他の行と Crime ID が重複しています`,
-    rows_refused: (_month, _names, count) => `${count} 行はインポート時に拒否されました`,
+    rows_rejected: (_month, _names, count) => `${count} 行はインポート時に拒否されました`,
     generated_data: () => '数値は公開データではなく、生成されたサンプルデータに基づいています',
     no_comparison: (month) => `${month}と比較できる月がありません`,
   },

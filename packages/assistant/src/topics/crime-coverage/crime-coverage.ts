@@ -76,10 +76,10 @@ function sayCounted(draft: Draft, scope: Scope, question: Question): boolean {
   const figure = (value: number) => draft.figure(value, cite);
   const share = (part: number) => draft.figure(part / rows, cite, draft.show.share(part / rows));
   const counts = {
-    refused: () => {
-      const { sum, unknown } = sumOf(present, 'refused');
-      draft.say(text.refused(figure(sum), span));
-      if (unknown > 0) draft.say(text.refusedUnknown(figure(unknown)));
+    rejected: () => {
+      const { sum, unknown } = sumOf(present, 'rejected');
+      draft.say(text.rejected(figure(sum), span));
+      if (unknown > 0) draft.say(text.rejectedUnknown(figure(unknown)));
     },
     located: (sum = sumOf(present, 'withoutLocation').sum) =>
       draft.say(text.located(figure(sum), share(sum), figure(rows))),

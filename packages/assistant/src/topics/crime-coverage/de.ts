@@ -57,7 +57,7 @@ export const coverage: typeof english = {
     'cover:end': ['bis wann', 'wie aktuell', 'zeitraum', 'welcher zeitraum', 'welchen zeitraum'],
     'cover:period': ['decken', 'umfassen', 'umfasst'],
     'cover:rows': ['zeilen', 'datenzeilen'],
-    'cover:refused': ['abgelehnt', 'abgelehnte', 'abgelehnten', 'abgelehnte zeilen', 'zurückgewiesen', 'abgelehnter'],
+    'cover:rejected': ['abgelehnt', 'abgelehnte', 'abgelehnten', 'abgelehnte zeilen', 'zurückgewiesen', 'abgelehnter'],
     'cover:located': ['ohne ort', 'ohne koordinaten', 'ohne ortsangabe', 'keinen ort'],
     'cover:lsoa': ['ohne lsoa', 'keine lsoa'],
     'cover:repeated': [
@@ -114,8 +114,8 @@ export const coverage: typeof english = {
   missingOf: (name, months, why) => `${name}: ${months} (${why}).`,
   greaterManchester: 'Greater Manchester Police hat seit Juli 2019 keine Straßendaten veröffentlicht.',
   rows: (rows, span) => `Für ${span} sind ${rows} Zeilen gespeichert.`,
-  refused: (figure, span) => `Beim Import wurden für ${span} ${figure} Zeilen abgelehnt.`,
-  refusedUnknown: (figure) =>
+  rejected: (figure, span) => `Beim Import wurden für ${span} ${figure} Zeilen abgelehnt.`,
+  rejectedUnknown: (figure) =>
     `Von ${figure} Dateien ist es nicht bekannt, denn sie enthalten mehrere Monate oder Behörden.`,
   located: (figure, share, rows) => `${figure} von ${rows} Zeilen haben keinen Ort (${share}).`,
   lsoa: (figure, share, rows) => `${figure} von ${rows} Zeilen haben keine LSOA (${share}).`,
@@ -143,8 +143,8 @@ export const coverage: typeof english = {
     name: 'Import',
     state: 'Stand',
     started: 'Begonnen',
-    stored: 'Importiert',
-    refused: 'Abgelehnt',
+    imported: 'Importiert',
+    rejected: 'Abgelehnt',
   },
   ofMonths: (present, all) => `${present} von ${all}`,
   noImports: 'Es wurden noch keine Polizeidaten importiert.',
@@ -154,8 +154,8 @@ export const coverage: typeof english = {
   by: (person) => `Begonnen hat ihn ${person}.`,
   byNobody: 'Wer ihn begonnen hat, ist nicht festgehalten.',
   bySample: 'Er wurde für den Beispiel-Arbeitsbereich erstellt.',
-  balance: (rowsIn, stored, refused) =>
-    `Zusammenfassung: ${rowsIn} Zeilen eingegangen = ${stored} importiert + ${refused} abgelehnt.`,
+  balance: (rowsIn, imported, rejected) =>
+    `Zusammenfassung: ${rowsIn} Zeilen eingegangen = ${imported} importiert + ${rejected} abgelehnt.`,
   files: (done, all) => `${done} von ${all} Dateien sind fertig.`,
   problem: 'Ein Problem hat ihn beendet; seine Zusammenfassung nennt es.',
   importStates: {

@@ -75,7 +75,7 @@ export const coverage = {
     ],
     'cover:period': ['cover', 'covers'],
     'cover:rows': ['rows', 'lines', 'data rows', 'rows of'],
-    'cover:refused': [
+    'cover:rejected': [
       'refused',
       'rejected',
       'rows refused',
@@ -133,8 +133,8 @@ export const coverage = {
   missingOf: (name: string, months: string, why: string) => `${name}: ${months} (${why}).`,
   greaterManchester: 'Greater Manchester Police has published no street data since July 2019.',
   rows: (rows: string, span: string) => `${rows} rows imported for ${span}.`,
-  refused: (figure: string, span: string) => `${figure} rows were rejected at import for ${span}.`,
-  refusedUnknown: (figure: string) =>
+  rejected: (figure: string, span: string) => `${figure} rows were rejected at import for ${span}.`,
+  rejectedUnknown: (figure: string) =>
     `For ${figure} files this is unknown because they cover several months or forces.`,
   located: (figure: string, share: string, rows: string) => `${figure} of ${rows} rows have no location (${share}).`,
   lsoa: (figure: string, share: string, rows: string) => `${figure} of ${rows} rows have no LSOA (${share}).`,
@@ -162,8 +162,8 @@ export const coverage = {
     name: 'Import',
     state: 'State',
     started: 'Started',
-    stored: 'Imported',
-    refused: 'Rejected',
+    imported: 'Imported',
+    rejected: 'Rejected',
   },
   ofMonths: (present: string, all: string) => `${present} of ${all}`,
   noImports: 'No police data has been imported yet.',
@@ -174,8 +174,8 @@ export const coverage = {
   by: (person: string) => `Started by ${person}.`,
   byNobody: 'The user who started it is unknown.',
   bySample: 'It was generated for the sample workspace.',
-  balance: (rowsIn: string, stored: string, refused: string) =>
-    `Summary: ${rowsIn} rows = ${stored} imported + ${refused} rejected.`,
+  balance: (rowsIn: string, imported: string, rejected: string) =>
+    `Summary: ${rowsIn} rows = ${imported} imported + ${rejected} rejected.`,
   files: (done: string, all: string) => `${done} of ${all} files are done.`,
   problem: 'It failed. The import summary shows the reason.',
   importStates: {

@@ -65,7 +65,7 @@ export const coverage: typeof english = {
     'cover:end': ['hasta cuándo', 'hasta qué mes', 'cuán actuales', 'periodo', 'qué periodo'],
     'cover:period': ['cubren', 'abarcan', 'abarca'],
     'cover:rows': ['filas', 'filas de'],
-    'cover:refused': ['rechazadas', 'rechazados', 'filas rechazadas', 'se rechazaron', 'rechazó', 'rechazaron'],
+    'cover:rejected': ['rechazadas', 'rechazados', 'filas rechazadas', 'se rechazaron', 'rechazó', 'rechazaron'],
     'cover:located': ['sin ubicación', 'sin coordenadas', 'sin localización'],
     'cover:lsoa': ['sin lsoa'],
     'cover:repeated': [
@@ -119,8 +119,8 @@ export const coverage: typeof english = {
   missingOf: (name, months, why) => `${name}: ${months} (${why}).`,
   greaterManchester: 'Greater Manchester Police no ha publicado datos a pie de calle desde julio de 2019.',
   rows: (rows, span) => `De ${span} hay ${rows} filas guardadas.`,
-  refused: (figure, span) => `De ${span} se rechazaron ${figure} filas al importar.`,
-  refusedUnknown: (figure) => `De ${figure} archivos no se sabe, porque contienen varios meses o cuerpos.`,
+  rejected: (figure, span) => `De ${span} se rechazaron ${figure} filas al importar.`,
+  rejectedUnknown: (figure) => `De ${figure} archivos no se sabe, porque contienen varios meses o cuerpos.`,
   located: (figure, share, rows) => `${figure} de ${rows} filas no tienen ubicación (${share}).`,
   lsoa: (figure, share, rows) => `${figure} de ${rows} filas no tienen LSOA (${share}).`,
   repeated: (figure, rows) => `${figure} de ${rows} filas comparten su Crime ID con otra fila.`,
@@ -150,8 +150,8 @@ export const coverage: typeof english = {
     name: 'Importación',
     state: 'Estado',
     started: 'Inicio',
-    stored: 'Importadas',
-    refused: 'Rechazadas',
+    imported: 'Importadas',
+    rejected: 'Rechazadas',
   },
   ofMonths: (present, all) => `${present} de ${all}`,
   noImports: 'Todavía no se han importado datos policiales.',
@@ -161,8 +161,8 @@ export const coverage: typeof english = {
   by: (person) => `La inició ${person}.`,
   byNobody: 'No consta quién la inició.',
   bySample: 'Se hizo para el espacio de trabajo de ejemplo.',
-  balance: (rowsIn, stored, refused) =>
-    `Resumen: ${rowsIn} filas recibidas = ${stored} importadas + ${refused} rechazadas.`,
+  balance: (rowsIn, imported, rejected) =>
+    `Resumen: ${rowsIn} filas recibidas = ${imported} importadas + ${rejected} rechazadas.`,
   files: (done, all) => `${done} de ${all} archivos están listos.`,
   problem: 'La detuvo un problema; su resumen indica cuál.',
   importStates: {

@@ -53,7 +53,7 @@ export const coverage: typeof english = {
     'cover:end': ["jusqu'à quand", "jusqu'à quel mois", 'période', 'quelle période', 'à jour'],
     'cover:period': ['couvrent', 'couvre'],
     'cover:rows': ['lignes', 'lignes de'],
-    'cover:refused': ['refusées', 'refusés', 'lignes refusées', 'rejetées', 'ont été refusées', 'refusé'],
+    'cover:rejected': ['refusées', 'refusés', 'lignes refusées', 'rejetées', 'ont été refusées', 'refusé'],
     'cover:located': ['sans localisation', 'sans coordonnées', 'sans lieu'],
     'cover:lsoa': ['sans lsoa'],
     'cover:repeated': [
@@ -102,8 +102,8 @@ export const coverage: typeof english = {
   missingOf: (name, months, why) => `${name} : ${months} (${why}).`,
   greaterManchester: 'La Greater Manchester Police n’a publié aucune donnée de voie publique depuis juillet 2019.',
   rows: (rows, span) => `${rows} lignes sont enregistrées pour ${span}.`,
-  refused: (figure, span) => `${figure} lignes ont été refusées à l’importation pour ${span}.`,
-  refusedUnknown: (figure) =>
+  rejected: (figure, span) => `${figure} lignes ont été refusées à l’importation pour ${span}.`,
+  rejectedUnknown: (figure) =>
     `Pour ${figure} fichiers, ce n’est pas connu, car ils contiennent plusieurs mois ou forces.`,
   located: (figure, share, rows) => `${figure} lignes sur ${rows} n’ont pas de localisation (${share}).`,
   lsoa: (figure, share, rows) => `${figure} lignes sur ${rows} n’ont pas de LSOA (${share}).`,
@@ -135,8 +135,8 @@ export const coverage: typeof english = {
     name: 'Importation',
     state: 'État',
     started: 'Début',
-    stored: 'Enregistrées',
-    refused: 'Refusées',
+    imported: 'Enregistrées',
+    rejected: 'Refusées',
   },
   ofMonths: (present, all) => `${present} sur ${all}`,
   noImports: 'Aucune donnée de police n’a encore été importée.',
@@ -146,8 +146,8 @@ export const coverage: typeof english = {
   by: (person) => `Il a été lancé par ${person}.`,
   byNobody: 'Qui l’a lancé n’est pas enregistré.',
   bySample: 'Il a été fait pour l’espace de travail d’exemple.',
-  balance: (rowsIn, stored, refused) =>
-    `Résumé : ${rowsIn} lignes reçues = ${stored} enregistrées + ${refused} refusées.`,
+  balance: (rowsIn, imported, rejected) =>
+    `Résumé : ${rowsIn} lignes reçues = ${imported} enregistrées + ${rejected} refusées.`,
   files: (done, all) => `${done} fichiers sur ${all} sont terminés.`,
   problem: 'Un problème l’a arrêté ; son résumé indique lequel.',
   importStates: {

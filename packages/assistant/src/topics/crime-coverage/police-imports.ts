@@ -13,7 +13,7 @@ function sayLast(draft: Draft, last: CrimeImport, cite: number): void {
   const figure = (value: number) => draft.figure(value, cite);
   const name = draft.name(last.name, hrefOf(last));
   draft.say(text.last(name, draft.show.instant(last.startedAt), text.importStates[last.state]), cite);
-  draft.say(text.balance(figure(last.rowsIn), figure(last.rowsStored), figure(last.rowsRefused)));
+  draft.say(text.balance(figure(last.rowsIn), figure(last.rowsImported), figure(last.rowsRejected)));
   if (last.filesIn !== null) draft.say(text.files(figure(last.filesDone), figure(last.filesIn)));
   if (last.problem) draft.say(text.problem, cite);
   const nobody = last.source === 'sample' ? text.bySample : text.byNobody;
@@ -29,12 +29,12 @@ function tableOfImports(draft: Draft, imports: readonly CrimeImport[], cite: num
       { label: columns.name, kind: 'text' },
       { label: columns.state, kind: 'text' },
       { label: columns.started, kind: 'instant' },
-      { label: columns.stored, kind: 'number' },
-      { label: columns.refused, kind: 'number' },
+      { label: columns.imported, kind: 'number' },
+      { label: columns.rejected, kind: 'number' },
     ],
     rows: imports.map((one) => ({
       href: hrefOf(one),
-      cells: [plain(one.name), importStates[one.state], one.startedAt, one.rowsStored, one.rowsRefused],
+      cells: [plain(one.name), importStates[one.state], one.startedAt, one.rowsImported, one.rowsRejected],
     })),
   });
 }
@@ -65,7 +65,7 @@ export const policeImports: Topic = {
       'op:summary',
       'op:exists',
     ],
-    ...['cover:here', 'cover:refused', 'cover:rows', 'cover:balance', 'op:define'],
+    ...['cover:here', 'cover:rejected', 'cover:rows', 'cover:balance', 'op:define'],
   ],
   takes: [],
   async answer(question, draft) {

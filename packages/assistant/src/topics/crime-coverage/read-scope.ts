@@ -93,7 +93,7 @@ export const nameOfForce = ({ ledger }: Scope, slug: string): string =>
 
 export const presentIn = ({ cells }: Scope): CoverageCell[] => cells.filter(({ state }) => state === 'present');
 
-type Counted = 'rows' | 'refused' | 'withoutLocation' | 'withoutLsoa' | 'repeatedIds';
+type Counted = 'rows' | 'rejected' | 'withoutLocation' | 'withoutLsoa' | 'repeatedIds';
 
 /** The sum over the files that know it, and how many do not. */
 export function sumOf(cells: readonly CoverageCell[], of: Counted): { readonly sum: number; readonly unknown: number } {

@@ -16,8 +16,8 @@ export const imports: typeof english = {
     'import:cancelled': inWords('abgebrochen, abgebrochene, abgebrochenen, gestoppt'),
     'import:undone': inWords('rückgängig gemacht, rückgängig gemachte, zurückgenommen, zurückgenommene'),
     'import:running': inWords('laufen, läuft, laufend, laufende, laufenden, laufen noch, läuft noch, warten, im gange'),
-    'import:refused': inWords('abgelehnt, abgelehnte, abgelehnten, zurückgewiesen, wurden abgelehnt, ablehnungen'),
-    'import:stored': inWords('gespeichert, wurden gespeichert'),
+    'import:rejected': inWords('abgelehnt, abgelehnte, abgelehnten, zurückgewiesen, wurden abgelehnt, ablehnungen'),
+    'import:created': inWords('gespeichert, wurden gespeichert'),
     'import:balance': inWords('bilanz, ergebnis, ergebnis des, bilanz des'),
     'import:rows': inWords('objekte, objekten, zeilen, einträge'),
     'import:any': inWords(
@@ -46,8 +46,8 @@ export const imports: typeof english = {
   count: (n, figure, filter) => `Es gibt ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
   onlyNewest: (figure) => `Die Liste enthält die neuesten ${figure} Importe; ältere sind nicht mitgezählt.`,
   last: (name, state, at) => `Der letzte Import ist ${name}, begonnen am ${at}: ${state}.`,
-  balance: (all, stored, updated, refused) =>
-    `${all} eingegangen = ${stored} erstellt + ${updated} aktualisiert + ${refused} abgelehnt.`,
+  balance: (all, created, updated, rejected) =>
+    `${all} eingegangen = ${created} erstellt + ${updated} aktualisiert + ${rejected} abgelehnt.`,
   unchanged: (n, figure) => `Von den aktualisierten ${n === 1 ? 'war' : 'waren'} ${figure} schon gleich.`,
   problem: (reason) => `Der Grund: ${reason}.`,
   problems: {
@@ -70,8 +70,8 @@ export const imports: typeof english = {
     state: 'Status',
     started: 'Begonnen',
     all: 'Eingegangen',
-    stored: 'Erstellt',
+    created: 'Erstellt',
     updated: 'Aktualisiert',
-    refused: 'Abgelehnt',
+    rejected: 'Abgelehnt',
   },
 };

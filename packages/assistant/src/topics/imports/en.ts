@@ -44,8 +44,8 @@ export const imports = {
     'import:cancelled': inWords('cancelled, canceled, stopped'),
     'import:undone': inWords('undone, taken back, rolled back, reverted'),
     'import:running': inWords('running, under way, in progress, waiting, being read, still running'),
-    'import:refused': inWords('refused, rejected, refusals, rejections, were refused, were rejected, not stored'),
-    'import:stored': inWords('stored, were stored, got stored'),
+    'import:rejected': inWords('refused, rejected, refusals, rejections, were refused, were rejected, not stored'),
+    'import:created': inWords('stored, were stored, got stored'),
     'import:balance': inWords('balance, balance sheet, result of, outcome of'),
     'import:rows': inWords('objects, rows, objects in, rows in, entries'),
     'import:any': inWords(`
@@ -67,8 +67,8 @@ export const imports = {
     `${n === 1 ? 'There is' : 'There are'} ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
   onlyNewest: (figure: string) => `The list contains the newest ${figure} imports. Older ones are not counted.`,
   last: (name: string, state: string, at: string) => `The last import is ${name}, started ${at}: ${state}.`,
-  balance: (all: string, stored: string, updated: string, refused: string) =>
-    `${all} total = ${stored} created + ${updated} updated + ${refused} rejected.`,
+  balance: (all: string, created: string, updated: string, rejected: string) =>
+    `${all} total = ${created} created + ${updated} updated + ${rejected} rejected.`,
   unchanged: (n: number, figure: string) => `${figure} of the updated objects ${n === 1 ? 'was' : 'were'} unchanged.`,
   problem: (reason: string) => `Reason: ${reason}.`,
   problems,
@@ -80,8 +80,8 @@ export const imports = {
     state: 'State',
     started: 'Started',
     all: 'Total',
-    stored: 'Created',
+    created: 'Created',
     updated: 'Updated',
-    refused: 'Rejected',
+    rejected: 'Rejected',
   },
 };

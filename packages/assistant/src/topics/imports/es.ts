@@ -14,10 +14,10 @@ export const imports: typeof english = {
     'import:cancelled': inWords('cancelada, canceladas, detenidas'),
     'import:undone': inWords('deshecha, deshechas, revertidas'),
     'import:running': inWords('en curso, en marcha, en espera, en proceso, están en curso'),
-    'import:refused': inWords(
+    'import:rejected': inWords(
       'rechazado, rechazados, rechazada, rechazadas, se rechazaron, fueron rechazados, rechazos',
     ),
-    'import:stored': inWords('guardado, guardados, se guardaron'),
+    'import:created': inWords('guardado, guardados, se guardaron'),
     'import:balance': inWords('balance, resultado, resultado de'),
     'import:rows': inWords('objetos, filas, entradas'),
     'import:any': inWords('archivo, archivos, stix, csv, paquete, fue, cómo fue, salió, cómo'),
@@ -44,8 +44,8 @@ export const imports: typeof english = {
   count: (n, figure, filter) => `Hay ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
   onlyNewest: (figure) => `La lista contiene las ${figure} importaciones más recientes; las anteriores no se cuentan.`,
   last: (name, state, at) => `La última importación es ${name}, iniciada el ${at}: ${state}.`,
-  balance: (all, stored, updated, refused) =>
-    `${all} recibidos = ${stored} creados + ${updated} actualizados + ${refused} rechazados.`,
+  balance: (all, created, updated, rejected) =>
+    `${all} recibidos = ${created} creados + ${updated} actualizados + ${rejected} rechazados.`,
   unchanged: (n, figure) => `De los actualizados, ${figure} ya ${n === 1 ? 'era igual' : 'eran iguales'}.`,
   problem: (reason) => `El motivo: ${reason}.`,
   problems: {
@@ -68,8 +68,8 @@ export const imports: typeof english = {
     state: 'Estado',
     started: 'Inicio',
     all: 'Recibidos',
-    stored: 'Creados',
+    created: 'Creados',
     updated: 'Actualizados',
-    refused: 'Rechazados',
+    rejected: 'Rechazados',
   },
 };

@@ -14,8 +14,8 @@ export const imports: typeof english = {
     'import:cancelled': inWords(`annulé, annulés, arrêtés, ont été annulés, annulées, interrompues, ont été annulées`),
     'import:undone': inWords(`défait, défaits, ont été défaits, défaites, ont été défaites`),
     'import:running': inWords(`en cours, en attente, sont en cours`),
-    'import:refused': inWords(`refusé, refusés, rejeté, rejetés, ont été refusés, refus, ont été rejetés`),
-    'import:stored': inWords(`stockés, ont été enregistrés`),
+    'import:rejected': inWords(`refusé, refusés, rejeté, rejetés, ont été refusés, refus, ont été rejetés`),
+    'import:created': inWords(`stockés, ont été enregistrés`),
     'import:balance': inWords(`bilan, résultat, résultat de, bilan de`),
     'import:rows': inWords(`objets, d'objets, lignes, de lignes`),
     'import:any': inWords(
@@ -45,8 +45,8 @@ export const imports: typeof english = {
   onlyNewest: (figure) =>
     `La liste contient les ${figure} importations les plus récentes ; les autres ne sont pas comptées.`,
   last: (name, state, at) => `La dernière importation est ${name}, commencée le ${at} : ${state}.`,
-  balance: (all, stored, updated, refused) =>
-    `${all} reçus = ${stored} enregistrés + ${updated} mis à jour + ${refused} refusés.`,
+  balance: (all, created, updated, rejected) =>
+    `${all} reçus = ${created} enregistrés + ${updated} mis à jour + ${rejected} refusés.`,
   unchanged: (n, figure) =>
     `Parmi ceux mis à jour, ${figure} ${n < 2 ? 'était déjà identique' : 'étaient déjà identiques'}.`,
   problem: (reason) => `La raison : ${reason}.`,
@@ -70,8 +70,8 @@ export const imports: typeof english = {
     state: 'État',
     started: 'Début',
     all: 'Reçus',
-    stored: 'Enregistrés',
+    created: 'Enregistrés',
     updated: 'Mis à jour',
-    refused: 'Refusés',
+    rejected: 'Refusés',
   },
 };

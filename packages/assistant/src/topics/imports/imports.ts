@@ -44,12 +44,12 @@ async function askImports(draft: Draft, { keep, words }: Filter) {
   return { list: reply.imports.filter(keep), isCut: reply.next !== null, cite };
 }
 
-type Balance = Pick<ImportRecord, 'objectsIn' | 'stored' | 'updated' | 'unchanged' | 'refused'>;
+type Balance = Pick<ImportRecord, 'objectsIn' | 'created' | 'updated' | 'unchanged' | 'rejected'>;
 
-function sayBalance(draft: Draft, { objectsIn, stored, updated, unchanged, refused }: Balance, cite: number): void {
+function sayBalance(draft: Draft, { objectsIn, created, updated, unchanged, rejected }: Balance, cite: number): void {
   const text = texts[draft.language];
   const figure = (value: number) => draft.figure(value, cite);
-  draft.say(text.balance(figure(objectsIn), figure(stored), figure(updated), figure(refused)));
+  draft.say(text.balance(figure(objectsIn), figure(created), figure(updated), figure(rejected)));
   if (unchanged > 0) draft.say(text.unchanged(unchanged, figure(unchanged)));
 }
 
@@ -66,12 +66,12 @@ const sumOf = (list: readonly ImportRecord[]): Balance =>
   list.reduce(
     (sum, one) => ({
       objectsIn: sum.objectsIn + one.objectsIn,
-      stored: sum.stored + one.stored,
+      created: sum.created + one.created,
       updated: sum.updated + one.updated,
       unchanged: sum.unchanged + one.unchanged,
-      refused: sum.refused + one.refused,
+      rejected: sum.rejected + one.rejected,
     }),
-    { objectsIn: 0, stored: 0, updated: 0, unchanged: 0, refused: 0 },
+    { objectsIn: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 },
   );
 
 function tableOf(draft: Draft, list: readonly ImportRecord[], cite: number): void {
@@ -83,26 +83,26 @@ function tableOf(draft: Draft, list: readonly ImportRecord[], cite: number): voi
       { label: columns.file, kind: 'text' },
       { label: columns.state, kind: 'text' },
       { label: columns.started, kind: 'instant' },
-      ...[columns.all, columns.stored, columns.updated, columns.refused].map((label) => ({
+      ...[columns.all, columns.created, columns.updated, columns.rejected].map((label) => ({
         label,
         kind: 'number' as const,
       })),
     ],
-    rows: list.map(({ id, fileName, state, startedAt, objectsIn, stored, updated, refused }) => ({
+    rows: list.map(({ id, fileName, state, startedAt, objectsIn, created, updated, rejected }) => ({
       href: hrefOfImport(id),
-      cells: [plain(fileName), names[state], startedAt, objectsIn, stored, updated, refused],
+      cells: [plain(fileName), names[state], startedAt, objectsIn, created, updated, rejected],
     })),
   });
 }
 
 const asksForBalance = (question: Question) =>
-  valuesOf(question, 'import').some((value) => ['refused', 'stored', 'balance', 'rows'].includes(value));
+  valuesOf(question, 'import').some((value) => ['rejected', 'created', 'balance', 'rows'].includes(value));
 
 /** Rows are what police data has too; objects are ours. */
 const asksForRows = (question: Question) =>
   !says(question, 'op:newest') && question.phrases.some((phrase) => phrase.includes('cover:rows'));
 
-const reported = ['failed', 'finished', 'cancelled', 'undone', 'running', 'refused', 'stored', 'balance'];
+const reported = ['failed', 'finished', 'cancelled', 'undone', 'running', 'rejected', 'created', 'balance'];
 
 /** "Import a file" tells someone to do it; "import failures" asks. */
 const isCommand = ({ phrases, spans, concepts }: Question) =>

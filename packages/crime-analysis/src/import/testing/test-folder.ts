@@ -69,9 +69,9 @@ export async function openTestFolder() {
     importPath,
     importFile: async (name: string, content: string | Uint8Array) => importPath(await put(name, content), name),
     rowsOf: (report: FileReport | undefined) => readParts(folder, report),
-    refusalsOf: (report: FileReport | undefined) => readRefusals(folder, report),
+    rejectionsOf: (report: FileReport | undefined) => readRejections(folder, report),
     /** The rejected rows as a reader of CSV sees them. */
-    refusedRowsOf: (report: FileReport | undefined) => readRefusedRows(folder, report),
+    rejectedRowsOf: (report: FileReport | undefined) => readRejectedRows(folder, report),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -92,9 +92,9 @@ async function readParts(folder: string, report: FileReport | undefined): Promis
   return result.getRowObjectsJS();
 }
 
-async function readRefusals(folder: string, report: FileReport | undefined): Promise<string[]> {
-  if (!report?.refusalsPath) return [];
-  const text = await readFile(join(folder, report.refusalsPath), 'utf8');
+async function readRejections(folder: string, report: FileReport | undefined): Promise<string[]> {
+  if (!report?.rejectionsPath) return [];
+  const text = await readFile(join(folder, report.rejectionsPath), 'utf8');
   return text
     .trimEnd()
     .split('\n')
@@ -102,13 +102,13 @@ async function readRefusals(folder: string, report: FileReport | undefined): Pro
     .map((line) => line.split(',').slice(0, 3).join(','));
 }
 
-type RefusedRow = { readonly line: string; readonly reason: string; readonly text: string };
+type RejectedRow = { readonly line: string; readonly reason: string; readonly text: string };
 
-async function readRefusedRows(folder: string, report: FileReport | undefined): Promise<RefusedRow[]> {
-  if (!report?.refusalsPath) return [];
+async function readRejectedRows(folder: string, report: FileReport | undefined): Promise<RejectedRow[]> {
+  if (!report?.rejectionsPath) return [];
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   const result = await connection.runAndReadAll(`SELECT line, reason, coalesce(text, '') AS text
-    FROM read_csv(${sqlText(join(folder, report.refusalsPath))}, header=true, all_varchar=true, auto_detect=false,
+    FROM read_csv(${sqlText(join(folder, report.rejectionsPath))}, header=true, all_varchar=true, auto_detect=false,
       columns={'line': 'VARCHAR', 'reason': 'VARCHAR', 'column': 'VARCHAR', 'text': 'VARCHAR'}, quote='"', escape='"')`);
-  return result.getRowObjectsJS() as RefusedRow[];
+  return result.getRowObjectsJS() as RejectedRow[];
 }

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { deviceNotFound, incorrectCredentials } from '../../identity-error.ts';
 import type { Caller, DeviceRecord } from '../../ports.ts';
-import { deviceNotFound, incorrectCredentials } from '../../refusal.ts';
 import { deviceIdentity, openDeviceVerifier } from '../../user-pool/factors/devices.ts';
 import { makeSessionId, saveChallenge, type Taken, takeChallenge } from '../challenge-state.ts';
 import { continueSignIn } from '../continue-sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { normaliseName, requireAccount } from '../../user-pool/accounts/find-account.ts';
 import type { FirstFactorName } from '../../user-pool/factors/first-factors.ts';
 import { startPasskey } from './passkey.ts';
@@ -15,7 +15,7 @@ export type FirstFactorInput = {
   readonly srpA: string | undefined;
 };
 
-/** Refuses when the chosen way lacks what it begins with. */
+/** Rejects when the chosen way lacks what it begins with. */
 export function requireBelongings(name: FirstFactorName, { password, srpA }: FirstFactorInput): void {
   if (name === 'PASSWORD' && password === undefined) throw invalidParameter('Missing required parameter PASSWORD');
   if (name === 'PASSWORD_SRP' && srpA === undefined) throw invalidParameter('Missing required parameter SRP_A');

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { attemptLimitExceeded, incorrectCredentials, invalidParameter } from '../../identity-error.ts';
 import type { Caller, PasskeyRecord, UserRecord } from '../../ports.ts';
-import { attemptLimitExceeded, incorrectCredentials, invalidParameter } from '../../refusal.ts';
 import { type Account, normaliseName, requireAccount } from '../../user-pool/accounts/find-account.ts';
 import {
   type Assertion,
@@ -99,8 +99,8 @@ async function recordFailure(core: Core, account: Account, { isCopy, locksNow }:
   const at = core.clock();
   const userId = account.simulated ? null : account.user.id;
   await core.ports.transaction(async ({ log }) => {
-    if (isCopy) await log({ kind: 'passkey_copied', userId, address, at });
-    await log({ kind: 'sign_in_refused', userId, address, at });
+    if (isCopy) await log({ kind: 'passkey_clone_suspected', userId, address, at });
+    await log({ kind: 'sign_in_failed', userId, address, at });
     if (locksNow) await log({ kind: 'sign_in_locked', userId, address, at });
   });
 }

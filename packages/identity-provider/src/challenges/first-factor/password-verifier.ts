@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { deviceNotFound, incorrectCredentials } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { deviceNotFound, incorrectCredentials } from '../../refusal.ts';
 import { type Account, normaliseName, requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { requireUnlocked } from '../../user-pool/limits.ts';
 import { identityOf, openVerifier } from '../../user-pool/passwords/passwords.ts';

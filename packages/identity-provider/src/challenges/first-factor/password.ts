@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { deviceNotFound, incorrectCredentials } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { deviceNotFound, incorrectCredentials } from '../../refusal.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { isPasswordOf } from '../../user-pool/passwords/passwords.ts';
 import { continueSignIn } from '../continue-sign-in.ts';

@@ -11,7 +11,7 @@ export async function recordWrongPassword(core: Core, account: Account, tried: P
   await core.ports.transaction(async (stores) => {
     if (tried.exhaustsAccount && !simulated && user.status === 'CONFIRMED')
       await stores.users.update(user.id, { status: 'RESET_REQUIRED', updatedAt: at });
-    await stores.log({ kind: 'sign_in_refused', userId, address, at });
+    await stores.log({ kind: 'sign_in_failed', userId, address, at });
     if (tried.locksNow) await stores.log({ kind: 'sign_in_locked', userId, address, at });
   });
 }

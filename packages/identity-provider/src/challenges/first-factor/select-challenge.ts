@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { normaliseName, requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { type FirstFactorName, firstFactorNames, offeredFirstFactors } from '../../user-pool/factors/first-factors.ts';
 import {

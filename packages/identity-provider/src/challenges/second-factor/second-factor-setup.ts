@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { IdentityError } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { makeAuthenticatorSecret, stepOfCode } from '../../user-pool/factors/authenticator.ts';
 import { hasSecondFactor } from '../../user-pool/factors/factors.ts';
 import { changeFactors, installAuthenticator } from '../../user-pool/factors/second-factor.ts';
@@ -42,7 +42,7 @@ export async function associateInSession(core: Core, session: string) {
   return { SecretCode: secret, Session: await openNextStage(core, taken, { stage: 'associated', secret }) };
 }
 
-export const wrongEnrolmentCode = () => new Refusal('EnableSoftwareTokenMFAException', 'Code mismatch');
+export const wrongEnrolmentCode = () => new IdentityError('EnableSoftwareTokenMFAException', 'Code mismatch');
 
 /** Proves that the app has the secret; a wrong code may be followed by a better one. */
 export async function verifyInSession(core: Core, session: string, code: string) {

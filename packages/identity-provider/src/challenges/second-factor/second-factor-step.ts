@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { Refusal } from '../../refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
 import { type Channel, destinationOf } from '../../user-pool/accounts/channels.ts';
 import { type FactorName, factorsOf, modeOf } from '../../user-pool/factors/factors.ts';
 import type { FirstFactor, Progress } from '../progress.ts';
@@ -34,11 +34,14 @@ const selectionStep = ({ user }: Progress, names: readonly FactorName[]): Step =
 });
 
 const unusable = () =>
-  new Refusal('NotAuthorizedException', 'Your two-factor method is no longer available. Contact your administrator.');
+  new IdentityError(
+    'NotAuthorizedException',
+    'Your two-factor method is no longer available. Contact your administrator.',
+  );
 
 /**
  * Asks for the second factor: the chosen one, the preferred one, the only one, or which. Undefined when none is
- * switched on. Refuses when one is, and it cannot be used: an account must not lose its second factor by losing its
+ * switched on. Rejects when one is, and it cannot be used: an account must not lose its second factor by losing its
  * telephone number.
  */
 export function secondFactorStep(core: Core, progress: Progress): Step | undefined {

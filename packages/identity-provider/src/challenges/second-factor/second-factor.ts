@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { codeMismatch } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { codeMismatch } from '../../refusal.ts';
 import { provesSecondFactor } from '../../user-pool/factors/second-factor.ts';
 import { countTry, takeChallenge } from '../challenge-state.ts';
 import { continueSignIn } from '../continue-sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { keepingWhenLimited, returnChallenge, takeChallenge } from '../challenge-state.ts';
 import { continueSignIn } from '../continue-sign-in.ts';
 import { resumeProgress } from '../progress.ts';

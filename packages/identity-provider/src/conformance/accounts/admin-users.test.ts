@@ -65,7 +65,7 @@ describe('accounts behind the internal door', () => {
       expect(user.UserMFASettingList).toBeUndefined();
     });
 
-    test('that does not exist is refused by name, also where strangers are not told', async () => {
+    test('that does not exist is rejected by name, also where strangers are not told', async () => {
       const prevent = await serveTestProvider({ keys, adminToken, config: { userExistence: 'prevent' } });
       const careful = connectAdmin(prevent.adminEndpoint, adminToken);
 
@@ -76,13 +76,13 @@ describe('accounts behind the internal door', () => {
       await prevent.close();
     });
 
-    test('of another pool is refused', async () => {
+    test('of another pool is rejected', async () => {
       const elsewhere = { UserPoolId: 'eu-west-1_Other', Username: email };
-      const refusal = { name: 'ResourceNotFoundException' };
+      const rejection = { name: 'ResourceNotFoundException' };
 
-      await expect(client.send(new AdminGetUserCommand(elsewhere))).rejects.toMatchObject(refusal);
-      await expect(client.send(new ListUsersCommand(elsewhere))).rejects.toMatchObject(refusal);
-      await expect(client.send(new DescribeUserPoolCommand(elsewhere))).rejects.toMatchObject(refusal);
+      await expect(client.send(new AdminGetUserCommand(elsewhere))).rejects.toMatchObject(rejection);
+      await expect(client.send(new ListUsersCommand(elsewhere))).rejects.toMatchObject(rejection);
+      await expect(client.send(new DescribeUserPoolCommand(elsewhere))).rejects.toMatchObject(rejection);
     });
 
     test('is confirmed without its code, once', async () => {
@@ -132,7 +132,7 @@ describe('accounts behind the internal door', () => {
       expect(await attributesOf(sub)).toMatchObject({ email_verified: 'true' });
     });
 
-    test("another person's address is refused, and nothing else of the call is written", async () => {
+    test("another person's address is rejected, and nothing else of the call is written", async () => {
       await served.addConfirmed('eve@example.com');
 
       await expect(setAttributes({ given_name: 'Mallory', email: 'eve@example.com' })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('accounts behind the internal door', () => {
       ['a verified number where there is none', { phone_number_verified: 'true' }],
       ['no address', { email: 'not an address' }],
       ['a role that does not exist', { 'custom:role': 'owner' }],
-    ])('%s is refused', async (_what, attributes) => {
+    ])('%s is rejected', async (_what, attributes) => {
       await expect(setAttributes(attributes)).rejects.toMatchObject({ name: 'InvalidParameterException' });
     });
   });
@@ -211,7 +211,7 @@ describe('accounts behind the internal door', () => {
       );
     });
 
-    test('against the policy is refused, and nothing is changed', async () => {
+    test('against the policy is rejected, and nothing is changed', async () => {
       await expect(setPassword(true, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
 
       expect((await served.tryPassword(email, password)).error).toBeNull();
@@ -274,7 +274,7 @@ describe('accounts behind the internal door', () => {
           EmailMfaSettings: { Enabled: true, PreferredMfa: true },
         },
       ],
-    ])('%s: refused', async (_what, settings) => {
+    ])('%s: rejected', async (_what, settings) => {
       await expect(setFactors(settings)).rejects.toMatchObject({ name: 'InvalidParameterException' });
 
       expect((await factors()).UserMFASettingList).toBeUndefined();
@@ -323,12 +323,12 @@ describe('accounts behind the internal door', () => {
       await client.send(new AdminForgetDeviceCommand(onDevice));
       expect((await list()).Devices).toEqual([]);
       expect((await served.call('GetUser', { AccessToken })).error).toBe('NotAuthorizedException');
-      const refusal = { name: 'ResourceNotFoundException', message: 'Device does not exist.' };
-      await expect(client.send(new AdminForgetDeviceCommand(onDevice))).rejects.toMatchObject(refusal);
-      await expect(client.send(new AdminGetDeviceCommand(onDevice))).rejects.toMatchObject(refusal);
+      const rejection = { name: 'ResourceNotFoundException', message: 'Device does not exist.' };
+      await expect(client.send(new AdminForgetDeviceCommand(onDevice))).rejects.toMatchObject(rejection);
+      await expect(client.send(new AdminGetDeviceCommand(onDevice))).rejects.toMatchObject(rejection);
       await expect(
         client.send(new AdminUpdateDeviceStatusCommand({ ...onDevice, DeviceRememberedStatus: 'remembered' })),
-      ).rejects.toMatchObject(refusal);
+      ).rejects.toMatchObject(rejection);
     });
   });
 
@@ -396,7 +396,7 @@ describe('accounts behind the internal door', () => {
         '"email = "x"',
       ],
       ...['custom:company = "x"', 'constructor = "x"', '__proto__ = "x"', 'email_verified = "true"'],
-    ])('is refused for the filter %s', async (Filter) => {
+    ])('is rejected for the filter %s', async (Filter) => {
       await expect(list({ Filter })).rejects.toMatchObject({ name: 'InvalidParameterException' });
     });
 
@@ -428,11 +428,11 @@ describe('accounts behind the internal door', () => {
       expect(await emails('email ^= "user-119"')).toHaveLength(11);
     });
 
-    test('is refused with an invented page or more than 60 at once', async () => {
-      const refusal = { name: 'InvalidParameterException' };
+    test('is rejected with an invented page or more than 60 at once', async () => {
+      const rejection = { name: 'InvalidParameterException' };
 
-      await expect(list({ PaginationToken: 'somewhere' })).rejects.toMatchObject(refusal);
-      await expect(list({ Limit: 61 })).rejects.toMatchObject(refusal);
+      await expect(list({ PaginationToken: 'somewhere' })).rejects.toMatchObject(rejection);
+      await expect(list({ Limit: 61 })).rejects.toMatchObject(rejection);
     });
 
     test('carries only the attributes that were asked for', async () => {

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect((await tryPassword(email, temporary)).error).toBe('NotAuthorizedException');
   });
 
-  test('a password that is refused may be replaced in the same session, which then is spent', async () => {
+  test('a password that is rejected may be replaced in the same session, which then is spent', async () => {
     const { begin, answer, temporary } = await invited();
     const { Session } = await begin();
 
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(lettersTo(email).map(({ kind }) => kind)).toEqual(['invitation']);
   });
 
-  test('is refused for a taken address or name, and is not sent again to who has a password', async () => {
+  test('is rejected for a taken address or name, and is not sent again to who has a password', async () => {
     const { provider, addConfirmed } = await invited();
     const { admin } = provider;
     const ada = await addConfirmed('ada@example.com');

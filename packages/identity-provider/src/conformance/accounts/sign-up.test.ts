@@ -60,12 +60,12 @@ describe('registration', () => {
     await addConfirmed(email);
     const { AccessToken } = await signIn(email);
 
-    const refused = await call('UpdateUserAttributes', {
+    const rejected = await call('UpdateUserAttributes', {
       AccessToken,
       UserAttributes: [{ Name: 'custom:role', Value: 'admin' }],
     });
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       error: 'NotAuthorizedException',
       body: { message: 'A client attempted to write unauthorized attribute' },
     });

@@ -143,8 +143,8 @@ describe('Amplify', () => {
 
     await auth.signOut({ global: true });
 
-    const refused = await served.call('GetUser', { AccessToken: other.AccessToken });
-    expect(refused).toMatchObject({
+    const rejected = await served.call('GetUser', { AccessToken: other.AccessToken });
+    expect(rejected).toMatchObject({
       error: 'NotAuthorizedException',
       body: { message: 'Access Token has been revoked' },
     });

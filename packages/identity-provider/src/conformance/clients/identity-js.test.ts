@@ -36,20 +36,20 @@ describe('amazon-cognito-identity-js', () => {
 
   test('answers a text message, after a wrong code too', async () => {
     await ada.prefer({ SMSMfaSettings: on });
-    const refused: string[] = [];
+    const rejected: string[] = [];
 
     const session = await signIn(email, (user, callbacks) => ({
       mfaRequired: () =>
         user.sendMFACode('000000', {
           ...callbacks,
           onFailure: ({ name }: Error) => {
-            refused.push(name);
+            rejected.push(name);
             user.sendMFACode(served.lastCode(phone), callbacks);
           },
         }),
     }));
 
-    expect(refused).toEqual(['CodeMismatchException']);
+    expect(rejected).toEqual(['CodeMismatchException']);
     expect(session.getIdToken().payload).toMatchObject({ phone_number: phone, phone_number_verified: true });
   });
 

@@ -351,14 +351,14 @@ describe('the hosted login', () => {
     ['a password', { grant_type: 'password', username: email, password }, 'unsupported_grant_type'],
     ['an invented refresh token', { grant_type: 'refresh_token', refresh_token: 'x' }, 'invalid_grant'],
     ['no refresh token', { grant_type: 'refresh_token' }, 'invalid_request'],
-  ])('the token endpoint refuses %s, in JSON that nobody keeps', async (_case, form, error) => {
+  ])('the token endpoint rejects %s, in JSON that nobody keeps', async (_case, form, error) => {
     const { status, headers, body } = await ask('/oauth2/token', { client_id: 'testclient', ...form });
 
     expect([status, body.error]).toEqual([400, error]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a parameter that comes twice, and a body that is no form, are refused', async () => {
+  test('a parameter that comes twice, and a body that is no form, are rejected', async () => {
     const twice = new URLSearchParams('client_id=testclient&grant_type=refresh_token&grant_type=password');
     expect((await ask('/oauth2/token', twice)).body.error).toBe('invalid_request');
 
@@ -404,15 +404,15 @@ describe('the hosted login', () => {
       fetch(`${served.settings.baseUrl}/oauth2/userInfo`, { headers: authorization ? { authorization } : {} });
 
     expect(Object.keys((await (await userInfo(`Bearer ${access_token}`)).json()) as object)).toEqual(['sub']);
-    const refused = await Promise.all([
+    const rejected = await Promise.all([
       ...[userInfo(), userInfo('Basic YTpi'), userInfo('Bearer x.y.z'), userInfo(`Bearer ${id_token}`)],
       userInfo(`Bearer ${(await served.signIn(email)).AccessToken}`),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
-    for (const { headers } of refused) expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(rejected.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
+    for (const { headers } of rejected) expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  test('revocation answers alike for good and invented tokens, and refuses those it cannot end', async () => {
+  test('revocation answers alike for good and invented tokens, and rejects those it cannot end', async () => {
     const { code } = await signIn();
     const { access_token, refresh_token } = (await exchange(code)).body;
     const revoke = (token: string, client_id = 'testclient') => ask('/oauth2/revoke', { token, client_id });

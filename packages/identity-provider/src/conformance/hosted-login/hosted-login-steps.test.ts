@@ -86,11 +86,11 @@ describe('the hosted login', () => {
     await opened.addConfirmed(email);
     const { browser, page } = await openPage(opened, language);
 
-    const refused = await browser.submit({ email, password: 'not the password' });
+    const rejected = await browser.submit({ email, password: 'not the password' });
 
     expect(page.markup).toContain(`<html lang="${language}">`);
     expect(page.title).toBe(title);
-    expect(refused.notice).toBe(words);
+    expect(rejected.notice).toBe(words);
   });
 
   test('says what is missing at its field, and asks nobody', async () => {
@@ -104,7 +104,7 @@ describe('the hosted login', () => {
     expect(opened.events()).toEqual([]);
   });
 
-  test('refuses in the words of the catalogue, with the way out where there is one', async () => {
+  test('rejects in the words of the catalogue, with the way out where there is one', async () => {
     const opened = await open();
     await opened.signUp('new@example.com');
     const id = await opened.addConfirmed(email);

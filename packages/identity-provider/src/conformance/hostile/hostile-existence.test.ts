@@ -93,7 +93,7 @@ describe('who has an account is not told by asking a second time by the id', () 
     for (const choice of choices) expect(choice).toMatchObject({ ChallengeParameters: { USERNAME: id } });
   });
 
-  test.each(people)('a passkey of %s is refused alike, whichever name it is given for', async (name) => {
+  test.each(people)('a passkey of %s is rejected alike, whichever name it is given for', async (name) => {
     const { idOf, initiate, respond } = await open();
     const id = await idOf(name);
     const CREDENTIAL = JSON.stringify({

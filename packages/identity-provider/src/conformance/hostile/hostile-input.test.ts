@@ -35,7 +35,7 @@ const hostile: readonly [string, object, string][] = [
 ];
 
 describe('hostile input', () => {
-  test.each(hostile)('%s is refused by the name of the field, and nothing is stored', async (_what, input, field) => {
+  test.each(hostile)('%s is rejected by the name of the field, and nothing is stored', async (_what, input, field) => {
     const { call, events, lettersTo } = openTestProvider();
 
     const answer = await call('SignUp', input);
@@ -53,7 +53,7 @@ describe('hostile input', () => {
     expect((await post('AWSCognitoIdentityProviderService.SignUp', body)).status).toBe(200);
   });
 
-  test.each(['', 'null', '[]', '"text"', '{', '{"a":1}}'])('the body %j is refused', async (body) => {
+  test.each(['', 'null', '[]', '"text"', '{', '{"a":1}}'])('the body %j is rejected', async (body) => {
     const { post } = openTestProvider();
 
     const response = await post('AWSCognitoIdentityProviderService.SignUp', body);
@@ -62,7 +62,7 @@ describe('hostile input', () => {
     expect(response.headers.get('x-amzn-errortype')).toBe('SerializationException');
   });
 
-  test('a body that is not UTF-8 is refused', async () => {
+  test('a body that is not UTF-8 is rejected', async () => {
     const { provider, settings } = openTestProvider();
     const request = new Request(`${settings.baseUrl}/`, {
       method: 'POST',
@@ -78,13 +78,13 @@ describe('hostile input', () => {
     expect(response.headers.get('x-amzn-errortype')).toBe('SerializationException');
   });
 
-  test('a body beyond 64 KiB is refused', async () => {
+  test('a body beyond 64 KiB is rejected', async () => {
     const { call } = openTestProvider();
 
     expect((await call('SignUp', { ...good, Extra: 'x'.repeat(65_536) })).error).toBe('SerializationException');
   });
 
-  test('a body of another type is refused', async () => {
+  test('a body of another type is rejected', async () => {
     const { post } = openTestProvider();
     const headers = { 'content-type': 'text/plain' };
 
@@ -93,7 +93,7 @@ describe('hostile input', () => {
     expect(response.headers.get('x-amzn-errortype')).toBe('SerializationException');
   });
 
-  test('another client is refused without repeating its name', async () => {
+  test('another client is rejected without repeating its name', async () => {
     const { call } = openTestProvider();
 
     const answer = await call('SignUp', { ...good, ClientId: 'somebodyelse' });

@@ -60,14 +60,14 @@ describe('signing keys that are replaced under load', () => {
       refresh(before),
       served.tryPassword(email, 'Night-chart-7781'),
     ]);
-    const refusals = [user.error, elsewhere.error, access, id, refreshed.error, fresh.error];
-    return { tokens: refreshed.tokens, refusals: refusals.filter((refusal) => refusal !== null) };
+    const rejections = [user.error, elsewhere.error, access, id, refreshed.error, fresh.error];
+    return { tokens: refreshed.tokens, rejections: rejections.filter((rejection) => rejection !== null) };
   }
 
   /** Rounds of everyone at once; in the middle of each, five minutes pass and the keys are looked after. */
   async function actAround(rounds: number, verifier: ReturnType<typeof openVerifier>, begun: readonly Tokens[]) {
     let all = begun;
-    const refusals: unknown[] = [];
+    const rejections: unknown[] = [];
     const keyIds = new Set<unknown>();
     for (let round = 0; round < rounds; round += 1) {
       const acting = all.map((tokens) => act(verifier, tokens));
@@ -75,29 +75,29 @@ describe('signing keys that are replaced under load', () => {
       await Promise.all([served.provider.maintain(), node.provider.maintain()]);
       const acted = await Promise.all(acting);
       all = acted.map(({ tokens }) => tokens);
-      refusals.push(...acted.flatMap((outcome) => outcome.refusals));
+      rejections.push(...acted.flatMap((outcome) => outcome.rejections));
       for (const { AccessToken } of all) keyIds.add(decodeProtectedHeader(AccessToken).kid);
     }
-    return { refusals, keyIds };
+    return { rejections, keyIds };
   }
 
   const signInAll = () => Promise.all(Array.from({ length: people }, () => served.signIn(email)));
   const published = async () => (await served.provider.publicJwks()).keys.map(({ kid }) => kid);
 
-  test('refuse nobody, over three periods and on two nodes, and a verifier with old keys asks for the new ones', async () => {
+  test('reject nobody, over three periods and on two nodes, and a verifier with old keys asks for the new ones', async () => {
     const verifier = openVerifier();
 
     for (let period = 0; period < 3; period += 1) {
       const old = await published();
       pass(days(89) - minutes(20));
       const early = await actAround(8, verifier, await signInAll());
-      expect(early.refusals).toEqual([]);
+      expect(early.rejections).toEqual([]);
       expect(early.keyIds.size).toBe(1);
       expect((await published()).length).toBeGreaterThan(old.length);
 
       pass(days(1) - minutes(40));
       const late = await actAround(12, verifier, await signInAll());
-      expect(late.refusals).toEqual([]);
+      expect(late.rejections).toEqual([]);
       expect(late.keyIds.size).toBe(2);
       expect((await published()).filter((kid) => early.keyIds.has(kid))).toEqual([]);
       // So that the next period is counted from the end of this one.

@@ -155,7 +155,7 @@ describe('sessions', () => {
       ['cut short', ({ access }) => access.slice(0, -10)],
     ];
 
-    test.each(forgeries)('is refused: %s', async (_what, forge) => {
+    test.each(forgeries)('is rejected: %s', async (_what, forge) => {
       const { tokens, getUser } = await signedIn();
 
       const answer = await getUser(await forge({ access: tokens.AccessToken, id: tokens.IdToken }));
@@ -163,7 +163,7 @@ describe('sessions', () => {
       expect(answer).toMatchObject({ error: 'NotAuthorizedException', body: { message: 'Invalid Access Token' } });
     });
 
-    test('is refused when it comes from a pool with the same keys and another name', async () => {
+    test('is rejected when it comes from a pool with the same keys and another name', async () => {
       const { getUser } = await signedIn();
       const other = openTestProvider({ keys, config: { poolId: 'eu-west-1_Other01' } });
       await other.addConfirmed(email);
@@ -173,14 +173,14 @@ describe('sessions', () => {
       expect((await getUser(AccessToken)).body.message).toBe('Invalid Access Token');
     });
 
-    test('is refused after 15 minutes', async () => {
+    test('is rejected after 15 minutes', async () => {
       const { tokens, getUser, pass } = await signedIn();
       pass(minutes(15));
 
       expect((await getUser(tokens.AccessToken)).body.message).toBe('Access Token has expired');
     });
 
-    test('is refused once the account is disabled', async () => {
+    test('is rejected once the account is disabled', async () => {
       const { tokens, getUser, provider, refresh } = await signedIn();
       await provider.admin.setEnabled(String(decodeJwt(tokens.AccessToken).sub), false);
 

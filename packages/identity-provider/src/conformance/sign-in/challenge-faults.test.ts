@@ -126,7 +126,7 @@ describe('challenges', () => {
     '$name: of many guesses at once three at most are compared, and the right one fails',
     async (step) => {
       const { answer, answerAs, called, session, waiting, events } = await reach(step);
-      const refusals = () => events().filter(({ kind }) => /refused/.test(kind)).length;
+      const rejections = () => events().filter(({ kind }) => /rejected/.test(kind)).length;
 
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => answerAs(called, { ...anything(session), ANSWER: '000000' })),
@@ -134,10 +134,10 @@ describe('challenges', () => {
       const compared = answers.filter(({ error }) => error !== 'NotAuthorizedException');
 
       expect(compared.length).toBeLessThanOrEqual(3);
-      expect(refusals()).toBeLessThanOrEqual(3);
+      expect(rejections()).toBeLessThanOrEqual(3);
       for (let tries = 0; tries < 3; tries += 1) await answerAs(called, { ...anything(session), ANSWER: '000000' });
       expect(await answer(waiting.answer())).toMatchObject({ error: 'NotAuthorizedException' });
-      expect(refusals()).toBeLessThanOrEqual(3);
+      expect(rejections()).toBeLessThanOrEqual(3);
     },
   );
 
@@ -180,13 +180,13 @@ describe('challenges', () => {
       ['USER_SRP_AUTH', {}],
       ['CUSTOM_AUTH', { CHALLENGE_NAME: 'SRP_A' }],
       ['USER_AUTH', { PREFERRED_CHALLENGE: 'PASSWORD_SRP' }],
-    ])('is refused by %s', async (flow, parameters) => {
+    ])('is rejected by %s', async (flow, parameters) => {
       const { initiate } = await openWithAda({ keys });
 
       expect((await initiate(flow, { ...parameters, SRP_A })).error).toBe('InvalidParameterException');
     });
 
-    test('is refused when a password is chosen', async () => {
+    test('is rejected when a password is chosen', async () => {
       const { initiate, respond } = await openWithAda({ keys });
       const { body } = await initiate('USER_AUTH');
 
@@ -195,7 +195,7 @@ describe('challenges', () => {
       expect(answer.error).toBe('InvalidParameterException');
     });
 
-    test('is refused by a device', async () => {
+    test('is rejected by a device', async () => {
       const device = steps.find(({ name }) => name === 'DEVICE_SRP_AUTH');
       if (!device) throw new Error('There is no such step.');
       const { answerAs, waiting } = await reach(device);

@@ -55,7 +55,7 @@ describe('the choice of a first factor', () => {
     expect(asked.ChallengeName).toBe(name);
     expect(lastCode(destination)).toMatch(form);
     expect((await respond(name, asked.Session, { [field]: '00000000' })).error).toBe('CodeMismatchException');
-    expect(events().at(-1)?.kind).toBe('sign_in_refused');
+    expect(events().at(-1)?.kind).toBe('sign_in_failed');
     const { body } = await respond(name, asked.Session, { [field]: lastCode(destination) });
     expect(body.AuthenticationResult).toBeDefined();
   });

@@ -45,7 +45,7 @@ describe('the custom flow', () => {
     const { body: third } = await answer(second.Session, '000001');
 
     expect(second).toMatchObject({ ChallengeName: 'CUSTOM_CHALLENGE', ChallengeParameters: first.ChallengeParameters });
-    expect(events().at(-1)?.kind).toBe('sign_in_refused');
+    expect(events().at(-1)?.kind).toBe('sign_in_failed');
     expect(new Set([first.Session, second.Session, third.Session]).size).toBe(3);
     expect((await answer(first.Session, lastCode(email))).error).toBe('NotAuthorizedException');
     expect((await answer(second.Session, lastCode(email))).error).toBe('NotAuthorizedException');
@@ -136,7 +136,7 @@ describe('clients with the custom flow', () => {
     expect((await auth.getCurrentUser()).signInDetails).toMatchObject({ loginId: email });
   });
 
-  test('Amplify is refused with a wrong password before anything is mailed', async () => {
+  test('Amplify is rejected with a wrong password before anything is mailed', async () => {
     const letters = served.lettersTo(email).length;
 
     const attempt = auth.signIn({ username: email, password: 'wrong', options: { authFlowType: 'CUSTOM_WITH_SRP' } });

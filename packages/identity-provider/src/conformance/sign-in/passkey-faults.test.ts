@@ -48,12 +48,12 @@ describe('passkeys that are misused', () => {
       ['for a challenge that was never given', { challenge: 'bm9uZQ' }, 'WebAuthnChallengeNotFoundException'],
       ['as if it were a sign-in', { type: 'webauthn.get' }, 'InvalidParameterException'],
       ['without making sure of its user', { verifiesUser: false }, 'WebAuthnCredentialNotSupportedException'],
-    ])('%s, it is refused by name and not kept', async (_name, ceremony, error) => {
+    ])('%s, it is rejected by name and not kept', async (_name, ceremony, error) => {
       expect((await ceremonies.register(authenticator, token, ceremony)).error).toBe(error);
       expect(await provider.rows().passkeys.listOf(adaId)).toEqual([]);
     });
 
-    test('a statement about another answer is refused', async () => {
+    test('a statement about another answer is rejected', async () => {
       const options = await ceremonies.startRegistration(token);
       const credential = createSoftwareAuthenticator({ attestation: 'packed' }).create(options);
       const clientData = JSON.parse(Buffer.from(credential.response.clientDataJSON, 'base64url').toString());
@@ -80,7 +80,7 @@ describe('passkeys that are misused', () => {
       expect(answer.error).toBe(error);
     });
 
-    test('an id that is not the one inside is refused', async () => {
+    test('an id that is not the one inside is rejected', async () => {
       const rename = (id: string) =>
         ceremonies.register(authenticator, token, {}, (credential) => ({ ...credential, id, rawId: id }));
 
@@ -175,19 +175,19 @@ describe('passkeys that are misused', () => {
       ['for another challenge', { challenge: 'bm9uZQ' }],
       ['as if one were added', { type: 'webauthn.create' }],
       ['without making sure of its user', { verifiesUser: false }],
-    ])('an answer given %s is refused like a wrong password', async (_name, ceremony) => {
+    ])('an answer given %s is rejected like a wrong password', async (_name, ceremony) => {
       expect(await ceremonies.signIn(authenticator, ada, ceremony)).toMatchObject(wrongCredentials);
-      expect(lastKinds(1)).toEqual(['sign_in_refused']);
+      expect(lastKinds(1)).toEqual(['sign_in_failed']);
     });
 
-    test.each(['signature', 'authenticatorData'] as const)('an altered %s is refused', async (member) => {
+    test.each(['signature', 'authenticatorData'] as const)('an altered %s is rejected', async (member) => {
       const begun = await ceremonies.begin(ada);
       const given = authenticator.get(begun.options);
       const response = { ...given.response, [member]: flipLast(given.response[member]) };
 
       expect(await ceremonies.answer(begun, { ...given, response })).toMatchObject(wrongCredentials);
       // A counter no one has signed says nothing about a copy.
-      expect(lastKinds(2)).not.toContain('passkey_copied');
+      expect(lastKinds(2)).not.toContain('passkey_clone_suspected');
     });
 
     test('a challenge is answered once: neither the same answer nor another is heard again', async () => {
@@ -231,7 +231,7 @@ describe('passkeys that are misused', () => {
       );
     });
 
-    test('a handle of somebody else is refused', async () => {
+    test('a handle of somebody else is rejected', async () => {
       const begun = await ceremonies.begin(ada);
       const given = authenticator.get(begun.options);
       const userHandle = Buffer.from('somebody').toString('base64url');
@@ -248,7 +248,7 @@ describe('passkeys that are misused', () => {
 
       for (const _counter of [1, 2]) {
         expect(await ceremonies.signIn(copy, ada)).toMatchObject(wrongCredentials);
-        expect(lastKinds(2)).toEqual(['passkey_copied', 'sign_in_refused']);
+        expect(lastKinds(2)).toEqual(['passkey_clone_suspected', 'sign_in_failed']);
       }
       expect(await provider.rows().passkeys.listOf(adaId)).toMatchObject([{ counter: 2 }]);
       expect((await ceremonies.signIn(authenticator, ada)).error).toBeNull();
@@ -289,7 +289,7 @@ describe('passkeys that are misused', () => {
     test('ten wrong ones within an hour lock it, for the network they came from only', async () => {
       const fail = () => ceremonies.signIn(authenticator, ada, { origin: elsewhere });
       for (let count = 0; count < 10; count += 1) expect((await fail()).error).toBe('NotAuthorizedException');
-      expect(lastKinds(2)).toEqual(['sign_in_refused', 'sign_in_locked']);
+      expect(lastKinds(2)).toEqual(['sign_in_failed', 'sign_in_locked']);
 
       const begun = await ceremonies.begin(ada);
       const given = authenticator.get(begun.options);

@@ -124,7 +124,7 @@ describe('the second factor', () => {
       expect((await answer(Session, '000000')).error).toBe('CodeMismatchException');
 
     expect((await answer(Session, code())).error).toBe('NotAuthorizedException');
-    expect(events().at(-1)?.kind).toBe('second_factor_refused');
+    expect(events().at(-1)?.kind).toBe('mfa_failed');
     expect((await answer((await begin()).Session, code())).error).toBeNull();
   });
 

@@ -105,7 +105,7 @@ describe('signing in', () => {
   });
 
   test.each(['0', N.toString(16), (2n * N).toString(16), '', 'xyz'])(
-    'a client value that fixes the key is refused',
+    'a client value that fixes the key is rejected',
     async (SRP_A) => {
       const { call } = await withAda();
 
@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(await answer('invented')).toBe('Invalid session for the user.');
   });
 
-  test('a flow that is not served is refused by name', async () => {
+  test('a flow that is not served is rejected by name', async () => {
     const { call } = await withAda();
 
     const answer = await call('InitiateAuth', { AuthFlow: 'ADMIN_NO_SRP_AUTH', AuthParameters: { USERNAME: email } });

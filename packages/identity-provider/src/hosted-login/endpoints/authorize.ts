@@ -12,7 +12,7 @@ export async function withAsked(
 ): Promise<Response> {
   const reading = readAuthorizeRequest(visit.core, visit.search);
   if (reading.outcome === 'untrusted') return sayUntrusted(visit);
-  return reading.outcome === 'refused' ? sendTo(reading.location) : answer(reading.asked);
+  return reading.outcome === 'rejected' ? sendTo(reading.location) : answer(reading.asked);
 }
 
 type Given = { readonly session: HostedSession; readonly isFresh: boolean };
@@ -34,6 +34,6 @@ export const answerAuthorize = (visit: Visit): Promise<Response> =>
     const session = asked.prompt === 'login' ? undefined : await readSession(core, request);
     if (session && isRecent(visit, asked, session)) return leadBackWithCode(visit, asked, { session, isFresh: false });
     if (asked.prompt !== 'none') return sendTo(addressOf(core, `/login${search}`));
-    const refusal = { error: 'login_required', error_description: 'Nobody is signed in here.' };
-    return sendTo(leadBack(core, asked, refusal));
+    const rejection = { error: 'login_required', error_description: 'Nobody is signed in here.' };
+    return sendTo(leadBack(core, asked, rejection));
   });

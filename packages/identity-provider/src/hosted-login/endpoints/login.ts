@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { Core } from '../../core.ts';
-import { Refusal } from '../../refusal.ts';
-import { describeRefusal, mayTryAgain, type Notice } from '../describe-refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
+import { describeError, mayTryAgain, type Notice } from '../describe-error.ts';
 import type { AuthorizeRequest } from '../grant/authorize-request.ts';
 import { sayExpired } from '../pages/message-page.ts';
 import { showField, writeSignInPage } from '../pages/sign-in-page.ts';
@@ -23,7 +23,7 @@ async function findSession({ ports }: Core, accessToken: string): Promise<Hosted
   const { origin_jti: originJti, sub = '' } = decodeJwt(accessToken);
   const family = await ports.read.families.find(String(originJti));
   const user = await ports.read.users.byId(sub);
-  if (!family || !user) throw new Refusal('NotAuthorizedException', 'Invalid session for the user.');
+  if (!family || !user) throw new IdentityError('NotAuthorizedException', 'Invalid session for the user.');
   return { family, user };
 }
 
@@ -45,8 +45,8 @@ async function submitPassword(visit: Visit, asked: AuthorizeRequest, form: URLSe
   try {
     return await goOn(visit, asked, await takePassword(visit, { username, password }));
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause;
-    return writeSignInPage(visit, asked, { email: username, notice: describeRefusal(cause, visit.words) });
+    if (!(cause instanceof IdentityError)) throw cause;
+    return writeSignInPage(visit, asked, { email: username, notice: describeError(cause, visit.words) });
   }
 }
 
@@ -64,7 +64,7 @@ function findFault(form: URLSearchParams, { challenge }: Step, answer: string): 
 /** A question that comes again was not answered well: this kind is not rejected but asked anew. */
 const repeated = (visit: Visit, progress: Progress, { challenge }: Step): Notice | undefined =>
   progress.outcome === 'asked' && progress.step.challenge === challenge
-    ? { text: visit.words.refusals.CodeMismatchException }
+    ? { text: visit.words.rejections.CodeMismatchException }
     : undefined;
 
 async function submitStep(visit: Visit, asked: AuthorizeRequest, form: URLSearchParams, step: Step): Promise<Response> {
@@ -75,8 +75,8 @@ async function submitStep(visit: Visit, asked: AuthorizeRequest, form: URLSearch
     const progress = await takeStep(visit, step, answer);
     return await goOn(visit, asked, progress, repeated(visit, progress, step));
   } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause;
-    const notice = describeRefusal(cause, visit.words);
+    if (!(cause instanceof IdentityError)) throw cause;
+    const notice = describeError(cause, visit.words);
     if (mayTryAgain(cause)) return writeStepPage(visit, asked, { step, notice });
     return writeSignInPage(visit, asked, { email: step.username, notice });
   }

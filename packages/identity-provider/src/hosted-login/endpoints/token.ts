@@ -1,12 +1,12 @@
 import type { Core } from '../../core.ts';
+import { IdentityError } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { type IssuedTokens, issueTokens } from '../../tokens/issue-tokens.ts';
 import { refreshSession } from '../../tokens/refresh-session.ts';
 import { scopeOf } from '../../tokens/token-scope.ts';
 import { redeemCode } from '../grant/authorization-code.ts';
 import { once, readForm, repeatsOne } from '../read-form.ts';
-import { answerJson, refuseJson } from '../replies.ts';
+import { answerJson, rejectJson } from '../replies.ts';
 import type { Visit } from '../visit.ts';
 
 const singleParameters = [
@@ -29,9 +29,9 @@ const answerTokens = ({ tokens, refreshToken, scope }: Issued) =>
 async function exchangeCode(core: Core, form: URLSearchParams, caller: Caller): Promise<Response> {
   const [code, redirectUri, verifier] = ['code', 'redirect_uri', 'code_verifier'].map((name) => once(form, name));
   if (code === undefined || redirectUri === undefined || verifier === undefined)
-    return refuseJson('invalid_request', 'The parameters code, redirect_uri and code_verifier are required.');
+    return rejectJson('invalid_request', 'The parameters code, redirect_uri and code_verifier are required.');
   const redeemed = await redeemCode(core, { code, redirectUri, verifier }, caller);
-  if (!redeemed) return refuseJson('invalid_grant', 'The code is not valid, or not any more.');
+  if (!redeemed) return rejectJson('invalid_grant', 'The code is not valid, or not any more.');
   const { user, family, refreshToken, scope, nonce } = redeemed;
   return answerTokens({ tokens: await issueTokens(core, user, family, { scope, nonce }), refreshToken, scope });
 }
@@ -41,10 +41,10 @@ const isWithin = (asked: string, granted: string) =>
 
 async function refresh(core: Core, form: URLSearchParams, caller: Caller): Promise<Response> {
   const token = once(form, 'refresh_token');
-  if (token === undefined) return refuseJson('invalid_request', 'The parameter refresh_token is required.');
+  if (token === undefined) return rejectJson('invalid_request', 'The parameter refresh_token is required.');
   const scope = scopeOf(token);
   if (!isWithin(once(form, 'scope') ?? scope, scope))
-    return refuseJson('invalid_scope', 'More is asked for than at the sign-in.');
+    return rejectJson('invalid_scope', 'More is asked for than at the sign-in.');
   try {
     const { RefreshToken: refreshToken, ...tokens } = await refreshSession(
       core,
@@ -53,7 +53,7 @@ async function refresh(core: Core, form: URLSearchParams, caller: Caller): Promi
     );
     return answerTokens({ tokens, refreshToken, scope });
   } catch (cause) {
-    if (cause instanceof Refusal) return refuseJson('invalid_grant', cause.message);
+    if (cause instanceof IdentityError) return rejectJson('invalid_grant', cause.message);
     throw cause;
   }
 }
@@ -62,16 +62,16 @@ async function refresh(core: Core, form: URLSearchParams, caller: Caller): Promi
 export async function answerToken({ core, request, caller }: Visit): Promise<Response> {
   const form = await readForm(request);
   if (!form || repeatsOne(form, singleParameters))
-    return refuseJson('invalid_request', 'Send a form with each parameter once.');
-  if (once(form, 'client_id') !== core.config.clientId) return refuseJson('invalid_client', 'The client is not known.');
+    return rejectJson('invalid_request', 'Send a form with each parameter once.');
+  if (once(form, 'client_id') !== core.config.clientId) return rejectJson('invalid_client', 'The client is not known.');
   switch (once(form, 'grant_type')) {
     case 'authorization_code':
       return exchangeCode(core, form, caller);
     case 'refresh_token':
       return refresh(core, form, caller);
     case undefined:
-      return refuseJson('invalid_request', 'The parameter grant_type is required.');
+      return rejectJson('invalid_request', 'The parameter grant_type is required.');
     default:
-      return refuseJson('unsupported_grant_type', 'The grant type must be authorization_code or refresh_token.');
+      return rejectJson('unsupported_grant_type', 'The grant type must be authorization_code or refresh_token.');
   }
 }

@@ -1,5 +1,5 @@
+import { IdentityError } from '../../identity-error.ts';
 import type { UserRecord } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { readHolder } from '../../tokens/access-token.ts';
 import { answerJson } from '../replies.ts';
 import type { Visit } from '../visit.ts';
@@ -8,7 +8,7 @@ const readBearer = (request: Request) =>
   /^bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** RFC 6750, 3. */
-const refuse = (status: number, error: string, description: string) =>
+const reject = (status: number, error: string, description: string) =>
   answerJson({ error, error_description: description }, status, {
     'www-authenticate': `Bearer error="${error}", error_description="${description}"`,
   });
@@ -36,9 +36,9 @@ export async function answerUserInfo({ core, request }: Visit): Promise<Response
   try {
     const { user, scopes } = await readHolder(core, token);
     const claims = claimsFor(user, scopes);
-    return claims ? answerJson(claims) : refuse(403, 'insufficient_scope', 'The scope openid is needed.');
+    return claims ? answerJson(claims) : reject(403, 'insufficient_scope', 'The scope openid is needed.');
   } catch (cause) {
-    if (cause instanceof Refusal) return refuse(401, 'invalid_token', 'The access token is not valid.');
+    if (cause instanceof IdentityError) return reject(401, 'invalid_token', 'The access token is not valid.');
     throw cause;
   }
 }

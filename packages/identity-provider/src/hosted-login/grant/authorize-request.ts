@@ -21,7 +21,7 @@ export type AuthorizeRequest = {
 /** Who it is for is known, so an error may go back there; without that no one is sent anywhere. */
 type Reading =
   | { readonly outcome: 'asked'; readonly asked: AuthorizeRequest }
-  | { readonly outcome: 'refused'; readonly location: string }
+  | { readonly outcome: 'rejected'; readonly location: string }
   | { readonly outcome: 'untrusted' };
 
 type Back = Pick<AuthorizeRequest, 'redirectUri' | 'state'>;
@@ -99,5 +99,5 @@ export function readAuthorizeRequest(core: Core, search: string): Reading {
   const problem = findProblem(parameters);
   if (!problem) return { outcome: 'asked', asked: { ...back, ...readWish(parameters) } };
   const [error, description] = problem;
-  return { outcome: 'refused', location: leadBack(core, back, { error, error_description: description }) };
+  return { outcome: 'rejected', location: leadBack(core, back, { error, error_description: description }) };
 }

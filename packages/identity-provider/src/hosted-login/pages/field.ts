@@ -13,7 +13,7 @@ type Field = {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** What is said above the form is about this field. */
-  readonly isRefused?: boolean;
+  readonly isRejected?: boolean;
   /** The first field to be filled in. */
   readonly isFirst?: boolean;
 };
@@ -23,13 +23,13 @@ const note = (id: string, kind: 'hint' | 'error', text: string | undefined) =>
 
 /** Label above, hint and error under, all tied to the control for a screen reader. */
 export function writeField(field: Field): Html {
-  const { name, label, type, autocomplete, value = '', hint, error, isRefused = false } = field;
+  const { name, label, type, autocomplete, value = '', hint, error, isRejected = false } = field;
   const [hintId, errorId] = [`${name}-hint`, `${name}-error`];
-  const notes = [isRefused && noticeId, hint !== undefined && hintId, error !== undefined && errorId];
+  const notes = [isRejected && noticeId, hint !== undefined && hintId, error !== undefined && errorId];
   const described = notes.filter(Boolean).join(' ');
   const more = [
     described !== '' && html` aria-describedby="${described}"`,
-    (isRefused || error !== undefined) && html` aria-invalid="true"`,
+    (isRejected || error !== undefined) && html` aria-invalid="true"`,
     field.numeric === true && html` inputmode="numeric"`,
     field.isFirst === true && html` autofocus`,
   ].filter((part) => part !== false);

@@ -1,4 +1,4 @@
-import type { Notice } from '../describe-refusal.ts';
+import type { Notice } from '../describe-error.ts';
 import type { Visit } from '../visit.ts';
 import { noticeId } from './field.ts';
 import { type Html, html } from './html.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '../describe-refusal.ts';
+import type { Notice } from '../describe-error.ts';
 import { type AuthorizeRequest, leadBack } from '../grant/authorize-request.ts';
 import { sealPage } from '../session/page-seal.ts';
 import type { Visit } from '../visit.ts';
@@ -24,7 +24,7 @@ const placeOf = ({ core }: Visit, { redirectUri }: AuthorizeRequest) => {
   return origin === new URL(core.config.baseUrl).origin ? core.config.productName : host;
 };
 
-const isRefused = ({ notice, missing }: Content) =>
+const isRejected = ({ notice, missing }: Content) =>
   notice !== undefined || missing?.email === true || missing?.password === true;
 
 /** E-mail and password. */
@@ -50,7 +50,7 @@ export function writeSignInPage(visit: Visit, asked: AuthorizeRequest, content: 
     value: shownPassword ?? '',
     isFirst: email !== '',
     error: missing?.password ? words.passwordRequired : undefined,
-    isRefused: notice !== undefined,
+    isRejected: notice !== undefined,
   });
   const button = html`<button type="submit">${words.submit}</button>`;
   // After the other: Enter in a field presses the first.
@@ -67,7 +67,7 @@ export function writeSignInPage(visit: Visit, asked: AuthorizeRequest, content: 
     title: words.title,
     lead: words.lead(place),
     body: html`${writeNotice(visit, notice, email)}${form}${links}`,
-    status: isRefused(content) ? 400 : 200,
+    status: isRejected(content) ? 400 : 200,
     cookies: [cookie],
     leadsTo: asked.redirectUri,
   });

@@ -1,4 +1,4 @@
-import type { Notice } from '../describe-refusal.ts';
+import type { Notice } from '../describe-error.ts';
 import type { AuthorizeRequest } from '../grant/authorize-request.ts';
 import { type Step, sealPage } from '../session/page-seal.ts';
 import type { Visit } from '../visit.ts';
@@ -18,7 +18,7 @@ export function writeStepPage(visit: Visit, asked: AuthorizeRequest, { step, not
   const { core, words, search } = visit;
   const { sealed, cookie } = sealPage(visit, { step });
   const { productName, baseUrl } = core.config;
-  const panel = writePanel({ step, words, fault, isRefused: notice !== undefined }, productName);
+  const panel = writePanel({ step, words, fault, isRejected: notice !== undefined }, productName);
   const back = html`<p class="quiet"><a href="${new URL(baseUrl).pathname}/login${search}">${words.back}</a></p>`;
   return writePage(visit, {
     title: titleOf(step, words),

@@ -16,7 +16,7 @@ type Panel = {
   readonly words: Words;
   readonly fault: Fault | undefined;
   /** The last answer was not accepted. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 };
 
 const button = (words: Words) => html`<button type="submit">${words.stepSubmit}</button>`;
@@ -38,7 +38,7 @@ function writeCodePanel(panel: Panel, title: string): Html[] {
     numeric: !isApp,
     hint: isApp ? words.appHint : sent,
     error: missing(panel),
-    isRefused: panel.isRefused,
+    isRejected: panel.isRejected,
   });
   return [lead(title), field, button(words)];
 }
@@ -52,13 +52,13 @@ function writeCustomPanel(panel: Panel): Html[] {
     autocomplete: 'one-time-code',
     isFirst: true,
     error: missing(panel),
-    isRefused: panel.isRefused,
+    isRejected: panel.isRejected,
   });
   const { question = '' } = step.parameters;
   return [lead(words.steps.CUSTOM_CHALLENGE), html`<p class="question">${question}</p>`, field, button(words)];
 }
 
-function writePasswordPanel({ words, fault, isRefused }: Panel): Html[] {
+function writePasswordPanel({ words, fault, isRejected }: Panel): Html[] {
   const { newPassword: text } = words;
   const field = { type: 'password', autocomplete: 'new-password' } as const;
   return [
@@ -68,7 +68,7 @@ function writePasswordPanel({ words, fault, isRefused }: Panel): Html[] {
       name: answerField,
       label: text.password,
       isFirst: true,
-      isRefused,
+      isRejected,
       error: fault === 'missing' ? words.passwordRequired : undefined,
     }),
     writeField({
@@ -111,7 +111,7 @@ function writeSetUpPanel(panel: Panel, product: string): Html[] {
     numeric: true,
     hint: text.hint,
     error: missing(panel),
-    isRefused: panel.isRefused,
+    isRejected: panel.isRejected,
     isFirst: true,
   });
   const link = appLink(product, step);

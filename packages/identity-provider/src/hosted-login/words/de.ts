@@ -12,7 +12,7 @@ export const german: typeof english = {
   forgotPassword: 'Passwort vergessen?',
   emailRequired: 'E-Mail-Adresse ist erforderlich',
   passwordRequired: 'Passwort ist erforderlich',
-  refusals: {
+  rejections: {
     NotAuthorizedException: 'Benutzername oder Passwort ist falsch',
     UserNotFoundException: 'Der Benutzer existiert nicht',
     UserNotConfirmedException: 'Konto noch nicht bestätigt. Den Link zur Bestätigung finden Sie in Ihrem Posteingang',

@@ -12,7 +12,7 @@ export const english = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   /** By the protocol's names. */
-  refusals: {
+  rejections: {
     NotAuthorizedException: 'Incorrect username or password',
     UserNotFoundException: 'User does not exist',
     UserNotConfirmedException: 'Account not verified. Please check your email for verification link',

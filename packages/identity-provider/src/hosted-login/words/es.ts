@@ -12,7 +12,7 @@ export const spanish: typeof english = {
   forgotPassword: '¿Olvidó su contraseña?',
   emailRequired: 'El correo electrónico es obligatorio',
   passwordRequired: 'La contraseña es obligatoria',
-  refusals: {
+  rejections: {
     NotAuthorizedException: 'Nombre de usuario o contraseña incorrectos',
     UserNotFoundException: 'El usuario no existe',
     UserNotConfirmedException:

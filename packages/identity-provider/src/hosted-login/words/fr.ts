@@ -12,7 +12,7 @@ export const french: typeof english = {
   forgotPassword: 'Mot de passe oublié ?',
   emailRequired: 'L’adresse e-mail est obligatoire',
   passwordRequired: 'Le mot de passe est obligatoire',
-  refusals: {
+  rejections: {
     NotAuthorizedException: 'Nom d’utilisateur ou mot de passe incorrect',
     UserNotFoundException: 'L’utilisateur n’existe pas',
     UserNotConfirmedException: 'Compte non vérifié. Consultez votre messagerie pour trouver le lien de vérification',

@@ -12,7 +12,7 @@ export const japanese: typeof english = {
   forgotPassword: 'パスワードをお忘れですか?',
   emailRequired: 'メールアドレスは必須です',
   passwordRequired: 'パスワードは必須です',
-  refusals: {
+  rejections: {
     NotAuthorizedException: 'ユーザー名またはパスワードが正しくありません',
     UserNotFoundException: 'ユーザーが存在しません',
     UserNotConfirmedException: 'アカウントが確認されていません。メールに記載された確認用のリンクをご覧ください',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { tryPassword } from '../../challenges/first-factor/try-password.ts';
 import type { Core } from '../../core.ts';
+import { incorrectCredentials } from '../../identity-error.ts';
 import type { Stores } from '../../ports.ts';
-import { incorrectCredentials } from '../../refusal.ts';
 import { type Holder, requireHolder } from '../../tokens/access-token.ts';
 import { requireAcceptablePassword } from '../../user-pool/passwords/password-policy.ts';
 import { isPasswordOf, makeCredential } from '../../user-pool/passwords/passwords.ts';

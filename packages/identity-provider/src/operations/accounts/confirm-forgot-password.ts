@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codeMismatch } from '../../refusal.ts';
+import { codeMismatch } from '../../identity-error.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { requireMatchingCode, spendCode } from '../../user-pool/codes/codes.ts';
 import { forgetPasswordTries } from '../../user-pool/limits.ts';

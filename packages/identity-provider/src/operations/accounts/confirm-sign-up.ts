@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { offerAutoSignIn } from '../../challenges/first-factor/auto-sign-in.ts';
-import { codeMismatch, Refusal } from '../../refusal.ts';
+import { codeMismatch, IdentityError } from '../../identity-error.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { requireMatchingCode, spendCode } from '../../user-pool/codes/codes.ts';
 import { clientId, code, sentAlong, session, username } from '../fields.ts';
@@ -21,7 +21,7 @@ export const confirmSignUp = defineOperation(input, async (core, { Username, Con
   const { user, simulated } = await requireAccount(core, Username);
   const isWaiting = !simulated && user.status === 'UNCONFIRMED';
   if (!isWaiting && core.config.userExistence === 'legacy')
-    throw new Refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+    throw new IdentityError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
   const code = await requireMatchingCode(core, user, 'SIGN_UP', ConfirmationCode);
   if (!isWaiting) throw codeMismatch();
 

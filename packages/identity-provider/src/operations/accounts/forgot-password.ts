@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Core } from '../../core.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import { type Account, requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { deliveryDetails, issueCode } from '../../user-pool/codes/codes.ts';
 import { allowSendingCode, forgetCodeTries } from '../../user-pool/limits.ts';
@@ -14,8 +14,9 @@ function canBeReset({ config }: Core, { user, simulated }: Account): boolean {
   // Who was invited takes the invitation up; only an administrator sends another one.
   const isInvited = user.status === 'FORCE_CHANGE_PASSWORD';
   if (config.userExistence === 'prevent') return !simulated && user.enabled && user.emailVerified && !isInvited;
-  if (!user.enabled) throw new Refusal('NotAuthorizedException', 'User is disabled.');
-  if (isInvited) throw new Refusal('NotAuthorizedException', 'User password cannot be reset in the current state.');
+  if (!user.enabled) throw new IdentityError('NotAuthorizedException', 'User is disabled.');
+  if (isInvited)
+    throw new IdentityError('NotAuthorizedException', 'User password cannot be reset in the current state.');
   if (!user.emailVerified)
     throw invalidParameter('Cannot reset password for the user as there is no verified email address.');
   return true;

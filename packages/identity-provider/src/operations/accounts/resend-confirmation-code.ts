@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalidParameter } from '../../refusal.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { deliveryDetails, issueCode } from '../../user-pool/codes/codes.ts';
 import { allowSendingCode, forgetCodeTries } from '../../user-pool/limits.ts';

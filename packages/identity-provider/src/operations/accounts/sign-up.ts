@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { offerAutoSignIn } from '../../challenges/first-factor/auto-sign-in.ts';
 import type { Core } from '../../core.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import { addUser } from '../../user-pool/accounts/add-user.ts';
 import { announceRegistration } from '../../user-pool/accounts/announce-registration.ts';
 import { readSignUpAttributes, type WrittenAttributes } from '../../user-pool/accounts/attributes.ts';
@@ -57,7 +57,7 @@ export const signUp = defineOperation(input, async (core, { Username, Password, 
   await requireAcceptablePassword(Password, { email, productName, attributes: attributes.others });
   await allowSignUp(core, caller);
   if (await core.ports.read.users.byEmail(email))
-    throw new Refusal('UsernameExistsException', 'An account with the given email already exists.');
+    throw new IdentityError('UsernameExistsException', 'An account with the given email already exists.');
 
   const draft = draftUser(core, email, Password, attributes.others);
   await allowSendingCode(core, draft, caller);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailExists, userNotFound } from '../../refusal.ts';
+import { emailExists, userNotFound } from '../../identity-error.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { readChangedAttributes } from '../../user-pool/accounts/attributes.ts';
 import { changesPhone, writeAttributes } from '../../user-pool/accounts/write-attributes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { updateAttributes } from '../../admin/attributes.ts';
 import { givePassword } from '../../admin/given-passwords.ts';
-import { Refusal } from '../../refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
 import { listAttributes } from '../../user-pool/accounts/attributes.ts';
 import { describeFactors } from '../../user-pool/factors/factors.ts';
 import { attributePairs, password, sentAlong } from '../fields.ts';
@@ -38,6 +38,6 @@ export const adminSetUserPassword = defineOperation(
 /** AdminConfirmSignUp: the administrator vouches for someone whose code never came back. */
 export const adminConfirmSignUp = onUser(async (admin, { id, status }) => {
   if (status !== 'UNCONFIRMED')
-    throw new Refusal('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`);
+    throw new IdentityError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`);
   await admin.confirm(id);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createAdmin } from '../../admin.ts';
 import type { Core } from '../../core.ts';
-import { invalidParameter, userNotFound } from '../../refusal.ts';
+import { invalidParameter, userNotFound } from '../../identity-error.ts';
 import { readSignUpAttributes } from '../../user-pool/accounts/attributes.ts';
 import { normaliseEmail } from '../../user-pool/accounts/email-address.ts';
 import { attributePairs, password, sentAlong } from '../fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createAdmin } from '../../admin.ts';
-import { deviceNotFound } from '../../refusal.ts';
+import { deviceNotFound } from '../../identity-error.ts';
 import { describeDevice } from '../../user-pool/factors/devices.ts';
 import { text } from '../fields.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { invalidParameter } from '../../identity-error.ts';
 import type { UserReads, UserRecord } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { text } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { describeUser } from './describe-account.ts';

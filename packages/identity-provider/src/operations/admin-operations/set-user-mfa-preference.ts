@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Core } from '../../core.ts';
+import { invalidParameter, userNotFound } from '../../identity-error.ts';
 import type { SecondFactor, UserRecord } from '../../ports.ts';
-import { invalidParameter, userNotFound } from '../../refusal.ts';
 import { destinationOf } from '../../user-pool/accounts/channels.ts';
 import type { FactorChanges, FactorName } from '../../user-pool/factors/factors.ts';
 import { changeFactors } from '../../user-pool/factors/second-factor.ts';

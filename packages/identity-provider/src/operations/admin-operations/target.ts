@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { createAdmin, type IdentityAdmin } from '../../admin.ts';
 import type { Core } from '../../core.ts';
+import { IdentityError, userNotFound } from '../../identity-error.ts';
 import type { UserRecord } from '../../ports.ts';
-import { Refusal, userNotFound } from '../../refusal.ts';
 import { normaliseName } from '../../user-pool/accounts/find-account.ts';
 import { sentAlong, text, username } from '../fields.ts';
 import { defineOperation, type Operation } from '../operation.ts';
@@ -13,7 +13,7 @@ export const target = { ...poolField, Username: username };
 type Target = { readonly UserPoolId: string; readonly Username: string };
 
 export function requirePool({ config }: Core, { UserPoolId }: Pick<Target, 'UserPoolId'>): void {
-  if (UserPoolId !== config.poolId) throw new Refusal('ResourceNotFoundException', 'User pool does not exist.');
+  if (UserPoolId !== config.poolId) throw new IdentityError('ResourceNotFoundException', 'User pool does not exist.');
 }
 
 /** The account that a call means; rejects with UserNotFoundException, whatever strangers are told. */

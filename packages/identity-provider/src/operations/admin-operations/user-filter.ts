@@ -1,5 +1,5 @@
+import { invalidParameter } from '../../identity-error.ts';
 import type { UserReads, UserRecord } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 
 /** Which users a list is of. */
 export type UserFilter = {

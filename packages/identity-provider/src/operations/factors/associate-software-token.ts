@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { associateInSession } from '../../challenges/second-factor/second-factor-setup.ts';
 import type { Core } from '../../core.ts';
-import { invalidParameter } from '../../refusal.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { makeAuthenticatorSecret, sealAuthenticator } from '../../user-pool/factors/authenticator.ts';
 import { hasSecondFactor } from '../../user-pool/factors/factors.ts';

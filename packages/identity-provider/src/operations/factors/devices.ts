@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deviceNotFound, invalidParameter } from '../../refusal.ts';
+import { deviceNotFound, invalidParameter } from '../../identity-error.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { describeDevice, groupKeyOf, readDeviceSecret } from '../../user-pool/factors/devices.ts';
 import { accessToken, text } from '../fields.ts';

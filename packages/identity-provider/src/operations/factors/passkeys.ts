@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { completePasskeyRegistration, startPasskeyRegistration } from '../../challenges/passkey-registration.ts';
-import { Refusal } from '../../refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { describePasskey } from '../../user-pool/passkeys/passkeys.ts';
 import { removePasskey } from '../../user-pool/passkeys/remove-passkey.ts';
@@ -69,7 +69,7 @@ export const deleteWebAuthnCredential = defineOperation(
     const holder = await requireHolder(core, AccessToken);
     requireFreshSignIn(core, holder, 'Sign in again to remove a passkey.');
     if (!(await removePasskey(core, { userId: holder.user.id, credentialId: CredentialId, address })))
-      throw new Refusal('ResourceNotFoundException', 'Passkey does not exist.');
+      throw new IdentityError('ResourceNotFoundException', 'Passkey does not exist.');
     return {};
   },
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verifyInSession, wrongEnrolmentCode } from '../../challenges/second-factor/second-factor-setup.ts';
 import type { Core } from '../../core.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import { requireFreshSignIn, requireHolder } from '../../tokens/access-token.ts';
 import { openAuthenticator, stepOfCode } from '../../user-pool/factors/authenticator.ts';
 import { hasSecondFactor } from '../../user-pool/factors/factors.ts';
@@ -22,7 +22,7 @@ async function verify(core: Core, token: string, userCode: string) {
   const { user } = holder;
   if (hasSecondFactor(user)) requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
   if (user.totpPendingSealed === null)
-    throw new Refusal('NotAuthorizedException', 'There is no authenticator to be verified.');
+    throw new IdentityError('NotAuthorizedException', 'There is no authenticator to be verified.');
   await allowEnrolmentTry(core, user);
   const secret = openAuthenticator(core, 'totp_pending_sealed', user.id, user.totpPendingSealed);
   const step = stepOfCode(core, secret, userCode);

@@ -5,8 +5,8 @@ import { startPasswordVerifier } from '../../challenges/first-factor/password-ve
 import { startUserChoice } from '../../challenges/first-factor/select-challenge.ts';
 import { startSignInCode } from '../../challenges/first-factor/sign-in-code.ts';
 import type { Core } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { refreshSession } from '../../tokens/refresh-session.ts';
 import { clientId, password, refreshToken, sentAlong, session, text, username } from '../fields.ts';
 import { defineOperation } from '../operation.ts';

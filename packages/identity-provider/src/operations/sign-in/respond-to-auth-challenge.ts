@@ -10,8 +10,8 @@ import { answerSetUp } from '../../challenges/second-factor/second-factor-setup.
 import { answerSelectMfaType } from '../../challenges/second-factor/select-mfa-type.ts';
 import type { SentCodeKind } from '../../challenges/sent-code.ts';
 import type { Core } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { Caller } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { clientId, code, password, sentAlong, session, text, username } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 

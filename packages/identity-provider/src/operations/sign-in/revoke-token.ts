@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
 import { fingerprint } from '../../secrets.ts';
 import { clientId, refreshToken } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -11,7 +11,8 @@ export const isSignedToken = (token: string): boolean => token.split('.').length
 
 /** RevokeToken: signs out. Returns the same whether or not the refresh token was good (RFC 7009). */
 export const revokeToken = defineOperation(input, async (core, { Token }, { address }) => {
-  if (isSignedToken(Token)) throw new Refusal('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
+  if (isSignedToken(Token))
+    throw new IdentityError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.');
   const token = await core.ports.read.refreshTokens.find(fingerprint(Token));
   if (!token) return {};
   const at = core.clock();

@@ -94,7 +94,7 @@ const clientData = (type: string, challenge: string, { origin = ownOrigin, cross
 const flagsOf = ({ verifiesUser = true }: Ceremony) =>
   flags.present | flags.mayBeBackedUp | (verifiesUser ? flags.verified : 0);
 
-const refusal = (name: 'InvalidStateError' | 'NotAllowedError') => new DOMException('The ceremony has failed.', name);
+const rejection = (name: 'InvalidStateError' | 'NotAllowedError') => new DOMException('The ceremony has failed.', name);
 
 type Made = { readonly passkey: Passkey; readonly publicKey: KeyObject };
 
@@ -117,7 +117,7 @@ export function createSoftwareAuthenticator(build: Build = {}, passkeys: readonl
   const kept = new Map(passkeys.map((passkey) => [passkey.id, passkey]));
 
   function create(options: PublicKeyCredentialCreationOptionsJSON, ceremony: Ceremony = {}): RegistrationResponseJSON {
-    if (options.excludeCredentials?.some(({ id }) => kept.has(id))) throw refusal('InvalidStateError');
+    if (options.excludeCredentials?.some(({ id }) => kept.has(id))) throw rejection('InvalidStateError');
     const { publicKey, privateKey } = makeKeys[algorithm]();
     const id = nextId ?? randomBytes(32).toString('base64url');
     const rpId = ceremony.rpId ?? options.rp.id ?? '';
@@ -145,7 +145,7 @@ export function createSoftwareAuthenticator(build: Build = {}, passkeys: readonl
       ({ id }) => allowCredentials.length === 0 || allowCredentials.some((one) => one.id === id),
     );
     const chosen = allowed.at(-1);
-    if (!chosen) throw refusal('NotAllowedError');
+    if (!chosen) throw rejection('NotAllowedError');
     return chosen;
   }
 

@@ -1,12 +1,13 @@
 import type { Core } from '../../core.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import type { Stores, UserRecord } from '../../ports.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
 import { localPartOf } from './email-address.ts';
 
 const longestBase = 50;
 const attempts = 8;
 
-const usernameExists = () => new Refusal('UsernameExistsException', 'An account with the given email already exists.');
+const usernameExists = () =>
+  new IdentityError('UsernameExistsException', 'An account with the given email already exists.');
 
 const readableBase = (email: string) =>
   localPartOf(email)
@@ -18,7 +19,7 @@ const withDigits = ({ random }: Core, base: string) =>
 
 /**
  * Stores a new user under a readable name no one else has: the chosen one, else made from the address.
- * Refuses an address that is taken.
+ * Rejects an address that is taken.
  */
 export async function addUser(
   core: Core,

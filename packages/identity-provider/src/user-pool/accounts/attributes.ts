@@ -1,6 +1,6 @@
 import { requestedRoles } from '../../events.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import type { UserRecord } from '../../ports.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
 import { normaliseEmail } from './email-address.ts';
 
 export type AttributePair = { readonly Name: string; readonly Value: string };
@@ -36,7 +36,8 @@ const neverUpdated = [
   'identities',
 ];
 
-const unauthorized = () => new Refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+const unauthorized = () =>
+  new IdentityError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
 
 function readAttributes(pairs: readonly AttributePair[]): WrittenAttributes {
   const values = new Map<string, string>();

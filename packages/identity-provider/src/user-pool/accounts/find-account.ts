@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { userNotFound } from '../../identity-error.ts';
 import type { UserRecord } from '../../ports.ts';
-import { userNotFound } from '../../refusal.ts';
 import { normaliseEmail } from './email-address.ts';
 import { simulateUser } from './simulated-user.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { emailExists } from '../../identity-error.ts';
 import type { Stores, UserRecord } from '../../ports.ts';
-import { emailExists } from '../../refusal.ts';
 
 type Move = { readonly user: UserRecord; readonly email: string; readonly address: string | null };
 

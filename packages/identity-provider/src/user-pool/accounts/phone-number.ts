@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { codeExpired, invalidParameter } from '../../identity-error.ts';
 import type { Stores, UserRecord } from '../../ports.ts';
-import { codeExpired, invalidParameter } from '../../refusal.ts';
 import { changeFactors } from '../factors/second-factor.ts';
 
 export function requirePhone({ attributes }: UserRecord): string {

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { IdentityError } from '../../identity-error.ts';
 import type { Stores, UserRecord } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import type { WrittenAttributes } from './attributes.ts';
 import { forgetPhone } from './phone-number.ts';
 
@@ -12,7 +12,7 @@ const merge = (user: UserRecord, { others }: WrittenAttributes) =>
 export async function rename(core: Core, stores: Stores, userId: string, preferredUsername: string): Promise<void> {
   const namesake = await stores.users.byPreferredUsername(preferredUsername);
   if (namesake && namesake.id !== userId)
-    throw new Refusal('AliasExistsException', 'An account with this preferred_username already exists.');
+    throw new IdentityError('AliasExistsException', 'An account with this preferred_username already exists.');
   await stores.users.update(userId, { preferredUsername, updatedAt: core.clock() });
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { codeExpired, codeMismatch } from '../../identity-error.ts';
 import type { CodePurpose, CodeRecord, Letter, Stores, UserRecord } from '../../ports.ts';
-import { codeExpired, codeMismatch } from '../../refusal.ts';
 import { isSameText } from '../../secrets.ts';
 import { type Channel, maskPhone } from '../accounts/channels.ts';
 import { maskEmail } from '../accounts/email-address.ts';
@@ -80,7 +80,7 @@ export async function requireMatchingCode(
   return stored;
 }
 
-/** Refuses (and rolls back) when the code was used in the meantime. */
+/** Rejects (and rolls back) when the code was used in the meantime. */
 export async function spendCode(stores: Stores, code: CodeRecord): Promise<void> {
   if (!(await stores.codes.spend(code))) throw codeExpired();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Core, regionOf } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { DeviceRecord } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { N, toNumber } from '../../srp/group.ts';
 import type { SrpIdentity } from '../../srp/verifier.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
+import { userNotFound } from '../../identity-error.ts';
 import type { Stores, UserChanges, UserRecord } from '../../ports.ts';
-import { userNotFound } from '../../refusal.ts';
 import { allowSecondFactorTry, forgetSecondFactorTries } from '../limits.ts';
 import { sealAuthenticator, stepOfAccount } from './authenticator.ts';
 import { changeModes, type FactorChanges, hasSecondFactor } from './factors.ts';
@@ -27,7 +27,7 @@ export async function provesSecondFactor(core: Core, user: UserRecord, given: st
   const occasion = { userId: user.id, address, at };
   const proof = await core.ports.transaction(async (stores) => {
     const used = await useCode(core, stores, user.id, given.trim());
-    if (used === undefined) await stores.log({ kind: 'second_factor_refused', ...occasion });
+    if (used === undefined) await stores.log({ kind: 'mfa_failed', ...occasion });
     if (used === 'recovery code') await stores.log({ kind: 'recovery_code_used', ...occasion });
     return used;
   });

@@ -45,7 +45,7 @@ export async function provesStepUp(core: Core, user: UserRecord, given: string, 
   if (proven) await forgetAnswers(core, 'otp-mfa', user);
   else
     await core.ports.transaction((stores) =>
-      stores.log({ kind: 'second_factor_refused', userId: user.id, address, at: core.clock() }),
+      stores.log({ kind: 'mfa_failed', userId: user.id, address, at: core.clock() }),
     );
   return proven;
 }

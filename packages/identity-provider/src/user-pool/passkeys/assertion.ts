@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ProviderConfig } from '../../core.ts';
+import { invalidParameter } from '../../identity-error.ts';
 import type { PasskeyRecord } from '../../ports.ts';
-import { invalidParameter } from '../../refusal.ts';
 import { readClientData } from './client-data.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { handleOf, isOwnPage } from './passkeys.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderConfig } from '../../core.ts';
+import { IdentityError, invalidParameter } from '../../identity-error.ts';
 import type { PasskeyRecord } from '../../ports.ts';
-import { invalidParameter, Refusal } from '../../refusal.ts';
 import type { ClientData } from './client-data.ts';
 import { loadWebAuthn, loadWebAuthnReaders } from './load-webauthn.ts';
 import { isOwnPage, passkeyAlgorithms } from './passkeys.ts';
@@ -32,14 +32,14 @@ const mostIdBytes = 1023;
 const userVerified = 4;
 const flagsAt = 32;
 
-const notSupported = (message: string) => new Refusal('WebAuthnCredentialNotSupportedException', message);
+const notSupported = (message: string) => new IdentityError('WebAuthnCredentialNotSupportedException', message);
 
-/** Refuses an answer that was given on another site's page, or to another question. */
+/** Rejects an answer that was given on another site's page, or to another question. */
 export function requireOwnPage(config: ProviderConfig, clientData: ClientData): void {
   if (clientData.type !== 'webauthn.create')
     throw invalidParameter("Value at 'Credential.response.clientDataJSON' does not belong to a registration.");
   if (!isOwnPage(config, clientData))
-    throw new Refusal('WebAuthnOriginNotAllowedException', 'Passkeys cannot be added from this origin.');
+    throw new IdentityError('WebAuthnOriginNotAllowedException', 'Passkeys cannot be added from this origin.');
 }
 
 async function readAttestation(attestationObject: string) {
@@ -57,7 +57,7 @@ async function readAttestation(attestationObject: string) {
 async function requireSupported({ relyingParty }: ProviderConfig, { attestationObject }: NewCredential['response']) {
   const { format, rpIdHash, checksUser } = await readAttestation(attestationObject);
   if (!createHash('sha256').update(relyingParty.id).digest().equals(rpIdHash))
-    throw new Refusal('WebAuthnRelyingPartyMismatchException', 'The passkey was made for another site.');
+    throw new IdentityError('WebAuthnRelyingPartyMismatchException', 'The passkey was made for another site.');
   if (!checksUser) throw notSupported('The passkey did not check who uses it.');
   if (!knownFormats.includes(format)) throw notSupported('The attestation format of this passkey is not supported.');
 }
@@ -88,7 +88,7 @@ async function verify({ relyingParty }: ProviderConfig, credential: NewCredentia
 
 /**
  * Checks a new passkey: made for us, with a signature that we know, by an authenticator that made sure of its user.
- * Refuses with the protocol's names (WebAuthn level 3, registering a new credential).
+ * Rejects with the protocol's names (WebAuthn level 3, registering a new credential).
  */
 export async function checkAttestation(
   config: ProviderConfig,

@@ -63,11 +63,11 @@ describe('the vectors of the WebAuthn standard', () => {
     });
   });
 
-  test('one whose authenticator did not make sure of its user is refused', async () => {
+  test('one whose authenticator did not make sure of its user is rejected', async () => {
     await expect(attest(noneEs256)).rejects.toMatchObject({ name: 'WebAuthnCredentialNotSupportedException' });
   });
 
-  test("one made inside another site's frame is refused", async () => {
+  test("one made inside another site's frame is rejected", async () => {
     await expect(async () => attest(crossOrigin)).rejects.toMatchObject({ name: 'WebAuthnOriginNotAllowedException' });
     expect(await assertWith(crossOrigin)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ test.each([
   ['a word, a year and a mark', 'Welcome2024!'],
   ['a common name with an ending', 'Liverpool1!'],
   ['a common password twice', 'letmein1letmein1'],
-])('a password is refused that is %s', async (_why, password) => {
+])('a password is rejected that is %s', async (_why, password) => {
   await expect(requireAcceptablePassword(password, context)).rejects.toThrow('Password did not conform with policy');
 });
 

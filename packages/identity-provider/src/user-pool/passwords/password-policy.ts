@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { IdentityError } from '../../identity-error.ts';
 import { localPartOf } from '../accounts/email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -12,8 +12,8 @@ export type PasswordContext = {
   readonly attributes: Readonly<Record<string, string>>;
 };
 
-const refused = (reason: string) =>
-  new Refusal('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
+const rejected = (reason: string) =>
+  new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 
 function contextWords({ email, productName, attributes }: PasswordContext): readonly string[] {
   const { given_name, family_name, name } = attributes;
@@ -35,11 +35,11 @@ const fewestGuesses = 1e8;
  * (NIST SP 800-63B).
  */
 export async function requireAcceptablePassword(password: string, context: PasswordContext): Promise<void> {
-  if ([...password].length < shortest) throw refused('Password not long enough');
-  if (isCommonPassword(password)) throw refused('Password is one of the most common');
+  if ([...password].length < shortest) throw rejected('Password not long enough');
+  if (isCommonPassword(password)) throw rejected('Password is one of the most common');
   const lower = password.toLowerCase();
   if (contextWords(context).some((word) => isDerivedFrom(lower, word)))
-    throw refused('Password is too close to a name that others know');
+    throw rejected('Password is too close to a name that others know');
   const { estimateGuesses } = await import('./password-strength.ts');
-  if (estimateGuesses(password) < fewestGuesses) throw refused('Password is too easy to guess');
+  if (estimateGuesses(password) < fewestGuesses) throw rejected('Password is too easy to guess');
 }

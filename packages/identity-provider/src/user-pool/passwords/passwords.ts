@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '../../core.ts';
+import { IdentityError } from '../../identity-error.ts';
 import type { UserRecord } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { N, toNumber } from '../../srp/group.ts';
 import { makeVerifier, poolNameOf, type SrpIdentity } from '../../srp/verifier.ts';
 import type { Account } from '../accounts/find-account.ts';
@@ -31,7 +31,10 @@ export function makeCredential(core: Core, userId: string, password: string) {
 /** A password that has to be replaced is not replaced by itself. Takes one exponentiation. */
 export function requireAnotherPassword(core: Core, user: UserRecord, password: string): void {
   if (isPasswordOf(core, { user, simulated: false }, password))
-    throw new Refusal('InvalidPasswordException', 'Password did not conform with policy: Password was used before');
+    throw new IdentityError(
+      'InvalidPasswordException',
+      'Password did not conform with policy: Password was used before',
+    );
 }
 
 /** The verifier of an account. A simulated one is a number no one knows the password of. */

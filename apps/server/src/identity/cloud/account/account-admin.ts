@@ -1,7 +1,13 @@
 import type { AdminCreateUserRequest, AttributeType } from '@aws-sdk/client-cognito-identity-provider';
-import { type AdminUser, type IdentityAdmin, type Invitation, Refusal, userNotFound } from '@halyard/identity-provider';
+import {
+  type AdminUser,
+  type IdentityAdmin,
+  IdentityError,
+  type Invitation,
+  userNotFound,
+} from '@halyard/identity-provider';
 import type { CloudContext } from '../cloud-context.ts';
-import { keptInTheCloud } from '../kept-in-the-cloud.ts';
+import { managedExternally } from '../managed-externally.ts';
 import { endRemoteSessions } from '../session/remote-session-store.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { unlessUnknown } from './account-reads.ts';
@@ -88,7 +94,7 @@ export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): A
   return {
     readUser: async (id) => (await accounts.read(id))?.user,
     findByEmail: async (email) => (await accounts.findByEmail(email.toLowerCase()))?.user,
-    createConfirmedUser: keptInTheCloud,
+    createConfirmedUser: managedExternally,
 
     async setPassword(id, Password, keepSession) {
       const { email } = await requireUser(id);
@@ -116,7 +122,7 @@ export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): A
 
     async resendConfirmation(id) {
       if ((await requireUser(id)).status !== 'UNCONFIRMED')
-        throw new Refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
+        throw new IdentityError('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
       await about(id, ({ Username }) =>
         pool.asClient((client, options) =>
           client.resendConfirmationCode({ ClientId: pool.clientId, Username }, options),
@@ -157,7 +163,7 @@ export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): A
     async resendInvitation(id, TemporaryPassword) {
       const { email, status } = await requireUser(id);
       if (status !== 'FORCE_CHANGE_PASSWORD')
-        throw new Refusal('UnsupportedUserStateException', 'The user does not wait for an invitation.');
+        throw new IdentityError('UnsupportedUserStateException', 'The user does not wait for an invitation.');
       return createUser({ Username: email, TemporaryPassword, MessageAction: 'RESEND' });
     },
   };

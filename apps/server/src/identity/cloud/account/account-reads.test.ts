@@ -83,13 +83,13 @@ test('somebody of another directory is found by the sub, and then addressed by t
   expect(calls.every(({ headers }) => headers['x-halyard-admin-token'] !== undefined)).toBe(true);
 });
 
-test('nobody by that name is nobody, and other refusals rise', async () => {
+test('nobody by that name is nobody, and other rejections rise', async () => {
   const { reads } = await openReads(({ operation }) => (operation === 'ListUsers' ? { Users: [] } : unknown));
 
   expect(await reads.read(sub)).toBeUndefined();
   await close();
-  const refused = await openReads(() => ['AccessDeniedException', 'not allowed to perform cognito-idp:AdminGetUser']);
-  await expect(refused.reads.read(sub)).rejects.toMatchObject({ code: 'identity_unavailable' });
+  const rejected = await openReads(() => ['AccessDeniedException', 'not allowed to perform cognito-idp:AdminGetUser']);
+  await expect(rejected.reads.read(sub)).rejects.toMatchObject({ code: 'identity_unavailable' });
 });
 
 test('what is asked for cannot leave the filter', async () => {

@@ -1,12 +1,12 @@
 import type { UserType } from '@aws-sdk/client-cognito-identity-provider';
-import { Refusal } from '@halyard/identity-provider';
+import { IdentityError } from '@halyard/identity-provider';
 import type { Pool } from '../pool/open-pool.ts';
 import { type CloudAccount, fromAdminGetUser } from './cloud-account.ts';
 
 /** The pool's filters know no escapes beyond these two. */
 const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
-const isUnknown = (cause: unknown) => cause instanceof Refusal && cause.name === 'UserNotFoundException';
+const isUnknown = (cause: unknown) => cause instanceof IdentityError && cause.name === 'UserNotFoundException';
 
 /** Returns undefined where there is no such account; every other error rises. */
 export const unlessUnknown = <T>(asked: Promise<T>): Promise<T | undefined> =>
@@ -37,7 +37,7 @@ export function createAccountReads(pool: Pool, names = new Map<string, string>()
     return Users?.[0];
   }
 
-  /** Asks about the account with this `sub`, by the name the pool knows it under. Refuses with UserNotFoundException. */
+  /** Asks about the account with this `sub`, by the name the pool knows it under. Rejects with UserNotFoundException. */
   async function about<T>(
     id: string,
     ask: (target: { UserPoolId: string; Username: string }) => Promise<T>,

@@ -8,7 +8,7 @@ import {
   type UserStore,
 } from '@halyard/identity-provider';
 import type { CloudContext } from '../cloud-context.ts';
-import { keptInTheCloud } from '../kept-in-the-cloud.ts';
+import { managedExternally } from '../managed-externally.ts';
 import type { CloudAccount } from './cloud-account.ts';
 
 /** The record without a password: the pool keeps that to itself. */
@@ -51,11 +51,11 @@ function createCloudUsers({ pool, accounts }: CloudContext): UserStore {
         pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
       );
     },
-    list: keptInTheCloud,
-    add: keptInTheCloud,
-    takeTotpStep: keptInTheCloud,
-    hold: keptInTheCloud,
-    remove: keptInTheCloud,
+    list: managedExternally,
+    add: managedExternally,
+    takeTotpStep: managedExternally,
+    hold: managedExternally,
+    remove: managedExternally,
   };
 }
 

@@ -69,12 +69,12 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect((await tryPassword(email, again)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  test('an address that has an account there, or a name that is taken, is refused', async () => {
+  test('an address that has an account there, or a name that is taken, is rejected', async () => {
     const { email } = await cloud.remote.addPerson('viewer', 'taken');
 
-    const refused = await admin.ask('POST', '/users', { payload: { username: 'new-name', email, ...invited } });
+    const rejected = await admin.ask('POST', '/users', { payload: { username: 'new-name', email, ...invited } });
 
-    expect(refused.json()).toMatchObject({ code: 'email_taken' });
+    expect(rejected.json()).toMatchObject({ code: 'email_taken' });
   });
 
   test('who is made inactive here cannot sign in there, and no session goes on', async () => {
@@ -144,14 +144,14 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect((await tryPassword(email, another)).AuthenticationResult).toBeDefined();
   });
 
-  test('a password that the pool does not take is refused in words', async () => {
+  test('a password that the pool does not take is rejected in words', async () => {
     const { email, ask } = await cloud.join('viewer', 'weak');
 
-    const refused = await ask('PUT', '/users/profile', {
+    const rejected = await ask('PUT', '/users/profile', {
       payload: { username: 'weak', email, password: 'password1' },
     });
 
-    expect(refused.json()).toMatchObject({ code: 'weak_password' });
+    expect(rejected.json()).toMatchObject({ code: 'weak_password' });
   });
 
   test('the present password proves who somebody is, without a session of its own at the pool', async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect((await cloud.askWith(token)('PUT', '/users/profile', { payload })).statusCode).toBe(200);
   });
 
-  test('too many wrong passwords are refused as such', async () => {
+  test('too many wrong passwords are rejected as such', async () => {
     const { ask } = await cloud.join('viewer');
     const prove = () => ask('POST', '/users/profile/identity-confirmation', { payload: { password: 'wrong-one' } });
     for (let tries = 0; tries < 5; tries += 1) await prove();
@@ -203,17 +203,17 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
     expect((await tryPassword(email, password)).AuthenticationResult).toBeDefined();
   });
 
-  test('what the pool keeps to itself is refused in words', async () => {
+  test('what the pool keeps to itself is rejected in words', async () => {
     const { id } = await cloud.join('viewer');
     const { adminWithin } = cloud.home().identity;
-    const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'kept_in_the_cloud' });
+    const rejected = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'managed_externally' });
 
     await cloud.home().database.write(async (tx) => {
       const within = adminWithin(tx);
-      await refused(within.makeRecoveryCodes(id));
-      await refused(within.disableSecondFactor(id, '123456'));
-      await refused(within.unlock(id));
-      await refused(within.listPasskeys(id));
+      await rejected(within.makeRecoveryCodes(id));
+      await rejected(within.disableSecondFactor(id, '123456'));
+      await rejected(within.unlock(id));
+      await rejected(within.listPasskeys(id));
     });
   });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type IdentityAdmin, Refusal } from '@halyard/identity-provider';
+import { type IdentityAdmin, IdentityError } from '@halyard/identity-provider';
 import type { CloudContext } from '../cloud-context.ts';
 import { readDevice } from '../session/cloud-device.ts';
 import { endRemoteSessions } from '../session/remote-session-store.ts';
@@ -11,7 +11,7 @@ const meansNone = ['ResourceNotFoundException', 'UserNotFoundException'];
 const followsNone = 'InvalidUserPoolConfigurationException';
 
 function isNone(cause: unknown): boolean {
-  if (cause instanceof Refusal) return meansNone.includes(cause.name);
+  if (cause instanceof IdentityError) return meansNone.includes(cause.name);
   return cause instanceof ApiError && cause.cause instanceof Error && cause.cause.name === followsNone;
 }
 

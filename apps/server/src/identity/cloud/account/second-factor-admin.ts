@@ -1,6 +1,6 @@
 import { type IdentityAdmin, userNotFound } from '@halyard/identity-provider';
 import type { CloudContext } from '../cloud-context.ts';
-import { keptInTheCloud } from '../kept-in-the-cloud.ts';
+import { managedExternally } from '../managed-externally.ts';
 import { noteSecondFactor } from '../session/note-second-factor.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { type CloudAccount, hasFactor } from './cloud-account.ts';
@@ -17,7 +17,7 @@ type SecondFactorAdmin = Pick<
 
 const off = { Enabled: false, PreferredMfa: false };
 
-// Only what is on: a pool refuses to hear of a factor that it is not set up for.
+// Only what is on: a pool rejects to hear of a factor that it is not set up for.
 const settingsWithout = ({ factors }: CloudAccount) => ({
   ...(factors.authenticator !== 'off' && { SoftwareTokenMfaSettings: off }),
   ...(factors.textMessage !== 'off' && { SMSMfaSettings: off }),
@@ -49,9 +49,9 @@ export function createSecondFactorAdmin(context: CloudContext, ground: UnitOfWor
       );
     },
 
-    makeRecoveryCodes: keptInTheCloud,
-    disableSecondFactor: keptInTheCloud,
-    listPasskeys: keptInTheCloud,
-    removePasskey: keptInTheCloud,
+    makeRecoveryCodes: managedExternally,
+    disableSecondFactor: managedExternally,
+    listPasskeys: managedExternally,
+    removePasskey: managedExternally,
   };
 }

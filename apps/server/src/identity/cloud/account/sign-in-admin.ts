@@ -1,6 +1,6 @@
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { CloudContext } from '../cloud-context.ts';
-import { keptInTheCloud } from '../kept-in-the-cloud.ts';
+import { managedExternally } from '../managed-externally.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { createDeviceAdmin } from './device-admin.ts';
 import { createSessionAdmin } from './session-admin.ts';
@@ -28,6 +28,6 @@ export function createSignInAdmin(
       };
     },
 
-    unlock: keptInTheCloud,
+    unlock: managedExternally,
   };
 }

@@ -21,7 +21,7 @@ function openCircuit() {
   return { call, calls: () => calls, pass: (ms: number) => (now += ms) };
 }
 
-test('a refusal of the pool comes out by its name, and the next call is made', async () => {
+test('a rejection of the pool comes out by its name, and the next call is made', async () => {
   const { call, calls } = openCircuit();
 
   expect(await call(serviceError('UserNotFoundException'))).toBe('UserNotFoundException');
@@ -36,7 +36,7 @@ test.each([
   ['the answer is not the protocol', new SyntaxError('Unexpected token <')],
   ['the service is broken', serviceError('InternalErrorException', 500)],
   ['there are no credentials', Object.assign(new Error('none'), { name: 'CredentialsProviderError' })],
-])('when %s, calls are refused for ten seconds without being made', async (_why, cause) => {
+])('when %s, calls are rejected for ten seconds without being made', async (_why, cause) => {
   const { call, calls, pass } = openCircuit();
 
   expect(await call(cause)).toBe('identity_unavailable');

@@ -23,7 +23,7 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
 /**
  * Every call has five seconds. After one that found no one, the next ten seconds reject without asking: changes wait
  * in the database's one queue, and must not wait there for a service that is down. What the pool rejects comes out
- * as `Refusal`, in the names of the protocol.
+ * as `IdentityError`, in the names of the protocol.
  */
 export function createCircuit(clock: Clock): Circuit {
   const breaker = createCircuitBreaker({ clock, failuresMax: 1, pauseMs: restsForMs, trial: 'all' });

@@ -7,7 +7,7 @@ type Sdk = typeof import('@aws-sdk/client-cognito-identity-provider');
 type CloudPool = NonNullable<Config['cloudPool']>;
 export type Ask<T> = (client: CognitoIdentityProvider, options: { readonly abortSignal: AbortSignal }) => Promise<T>;
 
-/** A user pool somewhere else. Refusals of its own come out as `Refusal`, silence as `identity_unavailable`. */
+/** A user pool somewhere else. Rejections of its own come out as `IdentityError`, silence as `identity_unavailable`. */
 export type Pool = {
   readonly id: string;
   readonly clientId: string;

@@ -1,5 +1,5 @@
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
-import { Refusal } from '@halyard/identity-provider';
+import { IdentityError } from '@halyard/identity-provider';
 import { poolNameOf } from '@halyard/identity-provider/srp';
 import type { CloudContext } from '../cloud-context.ts';
 import type { Pool } from './open-pool.ts';
@@ -8,9 +8,9 @@ import { answerVerifier, openSrp } from './srp-client.ts';
 const tooOften = /attempts exceeded/i;
 
 /** The cloud service says with one name that a password is wrong and that it was wrong too often. */
-function readRefusal(cause: unknown): false {
-  if (!(cause instanceof Refusal) || cause.name === 'LimitExceededException') throw cause;
-  if (tooOften.test(cause.message)) throw new Refusal('LimitExceededException', cause.message);
+function readError(cause: unknown): false {
+  if (!(cause instanceof IdentityError) || cause.name === 'LimitExceededException') throw cause;
+  if (tooOften.test(cause.message)) throw new IdentityError('LimitExceededException', cause.message);
   const meansWrong = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
   if (meansWrong.includes(cause.name)) return false;
   throw cause;
@@ -49,5 +49,5 @@ export function createProvePassword({ pool, accounts, random, clock }: CloudCont
   }
 
   return (personId: string, password: string): Promise<boolean> =>
-    accounts.about(personId, ({ Username }) => signIn(Username, password)).catch(readRefusal);
+    accounts.about(personId, ({ Username }) => signIn(Username, password)).catch(readError);
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { Refusal, type RefusalName } from '@halyard/identity-provider';
+import { IdentityError, type IdentityErrorName } from '@halyard/identity-provider';
 
 /** What the SDK throws for an answer that says no; everything else it throws means that there was no answer. */
 type ServiceError = Error & { readonly $fault: 'client' | 'server'; readonly $metadata?: { httpStatusCode?: number } };
 
 const isServiceError = (cause: unknown): cause is ServiceError => cause instanceof Error && '$fault' in cause;
 
-const refusals: ReadonlySet<string> = new Set<RefusalName>([
+const rejections: ReadonlySet<string> = new Set<IdentityErrorName>([
   'AliasExistsException',
   'CodeMismatchException',
   'ExpiredCodeException',
@@ -22,19 +22,19 @@ const refusals: ReadonlySet<string> = new Set<RefusalName>([
   'UserNotFoundException',
   'UsernameExistsException',
 ]);
-const isRefusalName = (name: string): name is RefusalName => refusals.has(name);
+const isIdentityErrorName = (name: string): name is IdentityErrorName => rejections.has(name);
 
 // The pool counts these for the whole account of the cloud service, so waiting is all that helps.
 const throttled = ['ThrottlingException', 'TooManyRequestsException', 'RequestLimitExceeded'];
 // An older password, and what a hook of the pool's owner said no to.
-const renamed: Readonly<Record<string, RefusalName>> = {
+const renamed: Readonly<Record<string, IdentityErrorName>> = {
   PasswordHistoryPolicyViolationException: 'InvalidPasswordException',
   TooManyFailedAttemptsException: 'LimitExceededException',
 };
 
 /** Whether the pool could not be asked at all, so that asking again at once is in vain. */
 export function isOutage(cause: unknown): boolean {
-  if (cause instanceof ApiError || cause instanceof Refusal) return false;
+  if (cause instanceof ApiError || cause instanceof IdentityError) return false;
   if (!isServiceError(cause)) return true;
   return cause.$fault === 'server' || (cause.$metadata?.httpStatusCode ?? 400) >= 500;
 }
@@ -44,7 +44,7 @@ export function translateCloudError(cause: unknown): unknown {
   if (!isServiceError(cause)) return cause;
   const name = renamed[cause.name] ?? cause.name;
   if (throttled.includes(name)) return new ApiError('too_many_requests', undefined, { cause });
-  if (isRefusalName(name)) return new Refusal(name, cause.message);
+  if (isIdentityErrorName(name)) return new IdentityError(name, cause.message);
   // Missing permissions above all: the operator reads the cause in the log, no one else can mend it.
   return new ApiError('identity_unavailable', undefined, { cause });
 }

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
-import { Refusal } from '@halyard/identity-provider';
+import { IdentityError } from '@halyard/identity-provider';
 import type { Transaction } from '../../../database/database.ts';
 import type { LiveSession, SeenToken } from '../../../platform/callers/identify.ts';
 import { createTtlCache } from '../../../platform/ttl-cache.ts';
@@ -59,7 +59,7 @@ export function createReadSession(options: Options) {
       if (isKnown && isUnavailable(cause)) return undefined;
       throw cause;
     }
-    throw new Refusal('UserNotFoundException', 'The token names somebody whom the user pool does not know.');
+    throw new IdentityError('UserNotFoundException', 'The token names somebody whom the user pool does not know.');
   }
 
   async function hasUsedDevice(tx: Transaction, { personId, deviceKey }: SeenToken['claims']): Promise<boolean> {
@@ -126,8 +126,8 @@ export function createReadSession(options: Options) {
       return await begin(seen);
     } catch (cause) {
       onTurnedAway(cause);
-      if (!(cause instanceof Refusal || cause instanceof ApiError)) throw cause;
-      const answer = cause instanceof Refusal ? 'not_signed_in' : cause.code;
+      if (!(cause instanceof IdentityError || cause instanceof ApiError)) throw cause;
+      const answer = cause instanceof IdentityError ? 'not_signed_in' : cause.code;
       if (answer === 'identity_unavailable') throw cause;
       return turnAway(turnedAway.set(seen.claims.sessionId, answer));
     }
@@ -138,8 +138,8 @@ export function createReadSession(options: Options) {
     if (clock() - authenticatedAt > signInGoodForMs) return undefined;
     const known = await findRemoteSession(database.read, sessionId);
     if (known) return known.user_id === personId ? toLive(known) : undefined;
-    const refused = turnedAway.get(sessionId);
-    if (refused) return turnAway(refused);
+    const rejected = turnedAway.get(sessionId);
+    if (rejected) return turnAway(rejected);
     const waiting = underWay.get(sessionId) ?? admit(seen).finally(() => underWay.delete(sessionId));
     underWay.set(sessionId, waiting);
     return waiting;

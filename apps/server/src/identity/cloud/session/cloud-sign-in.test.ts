@@ -83,13 +83,13 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
     ['header', 0],
     ['payload', 1],
     ['signature', 2],
-  ] as const)('a token with an altered %s is refused', async (_part, index) => {
+  ] as const)('a token with an altered %s is rejected', async (_part, index) => {
     const { token } = await cloud.join('viewer');
 
     expect((await me(alter(token, index))).statusCode).toBe(401);
   });
 
-  test('an id token, and a token of another pool, are refused', async () => {
+  test('an id token, and a token of another pool, are rejected', async () => {
     const { email } = await cloud.join('viewer');
     const answer = await cloud.remote.callIdentity('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -113,7 +113,7 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  test('an account whose address somebody else has here is refused in words', async () => {
+  test('an account whose address somebody else has here is rejected in words', async () => {
     const { ask } = await cloud.join('admin', 'holder');
     const { email } = await cloud.remote.addPerson('viewer', 'rival');
     const holder = (await ask('GET', '/users/me')).json();
@@ -127,7 +127,7 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
     expect((await me(token)).json()).toMatchObject({ code: 'email_taken' });
   });
 
-  test('a session that is ended here is refused at once, although its token lives on', async () => {
+  test('a session that is ended here is rejected at once, although its token lives on', async () => {
     const { token, email, ask } = await cloud.join('viewer');
     const other = await cloud.remote.signIn(email);
     await me(other);

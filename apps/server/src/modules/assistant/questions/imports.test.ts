@@ -5,9 +5,9 @@ import { figuresOf } from './testing/figures-of.ts';
 const workspace = useWorkspace();
 const ask = (question: string) => workspace().admin.question(question);
 
-type Outcome = { readonly state: 'finished' | 'failed'; readonly stored?: number; readonly refused?: number };
+type Outcome = { readonly state: 'finished' | 'failed'; readonly created?: number; readonly rejected?: number };
 
-async function remember(name: string, startedAt: number, { state, stored = 0, refused = 0 }: Outcome) {
+async function remember(name: string, startedAt: number, { state, created = 0, rejected = 0 }: Outcome) {
   const { app, admin } = workspace();
   await app.database.write((tx) =>
     tx
@@ -22,9 +22,9 @@ async function remember(name: string, startedAt: number, { state, stored = 0, re
         finished_at: startedAt + 1_000,
         bytes: 10,
         bytes_read: 10,
-        objects_in: stored + refused,
-        stored,
-        refused,
+        objects_in: created + rejected,
+        created,
+        rejected,
         updated: 0,
         unchanged: 0,
         problem: state === 'failed' ? 'not_json' : null,
@@ -43,7 +43,7 @@ test('without any import there is none to tell of', async () => {
 
 test('the last import is told with its balance, the failed one with its reason', async () => {
   const now = workspace().app.now();
-  await remember('first.json', now - 3_600_000, { state: 'finished', stored: 12, refused: 3 });
+  await remember('first.json', now - 3_600_000, { state: 'finished', created: 12, rejected: 3 });
   const first = await ask('what was the last import');
   await remember('second.json', now - 60_000, { state: 'failed' });
   const second = await ask('what was the last import');

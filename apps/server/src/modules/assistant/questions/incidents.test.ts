@@ -186,5 +186,5 @@ test('a viewer, who may not ask who can have incidents, finds people by what the
   const { answer } = await workspace().viewer.question('incidents assigned to Amara Keller');
 
   expect(answer.refused).toBeNull();
-  expect(answer.citations.map(({ request }) => request)).not.toContain('GET /people/assignable');
+  expect(answer.citations.map(({ request }) => request)).not.toContain('GET /users/assignable');
 });

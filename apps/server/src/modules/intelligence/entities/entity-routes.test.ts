@@ -253,7 +253,7 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
     const connection = { type: 'Customer', version: 1 };
 
     expect((await viewer.ask('GET', `/entities/${one.id}`)).statusCode).toBe(200);
-    const refused = [
+    const rejected = [
       await viewer.ask('POST', '/entities', { payload: draft() }),
       await viewer.ask('PUT', `/entities/${one.id}`, { payload: { ...draft(), version: 1 } }),
       await viewer.ask('DELETE', `/entities/${one.id}`),
@@ -261,7 +261,7 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
       await viewer.ask('PUT', `/connections/${id}`, { payload: connection }),
       await viewer.ask('DELETE', `/connections/${id}`),
     ];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403));
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual(rejected.map(() => 403));
   });
 
   test('files of entities and of the connections among the nodes on screen', async () => {

@@ -162,7 +162,7 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     },
   );
 
-  test('a cursor that no list gave out is refused', async () => {
+  test('a cursor that no list gave out is rejected', async () => {
     const analyst = await app.asPerson('analyst');
 
     for (const after of ['x', '0~1', '9~~', '0~1~nobody'])
@@ -338,14 +338,14 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     const { id } = await add(analyst);
 
     expect((await viewer.ask('GET', `/threats/${id}`)).statusCode).toBe(200);
-    const refused = [
+    const rejected = [
       await viewer.ask('POST', '/threats', { payload: draft() }),
       await viewer.ask('PUT', `/threats/${id}`, { payload: { ...draft(), version: 1 } }),
       await change(viewer, { threats: [{ id, version: 1 }], status: 'Contained' }),
       await viewer.ask('DELETE', `/threats/${id}`),
       await analyst.ask('DELETE', `/threats/${id}`),
     ];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
   test('only a critical threat tells the analysts', async () => {
@@ -374,7 +374,7 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     ['confidence over 100', { confidence: 101 }],
     ['an unknown field', { deleted_at: 0 }],
     ['a time to come', { timestamp: '2027-01-01T00:00:00.000Z' }],
-  ])('%s is refused', async (_what, more) => {
+  ])('%s is rejected', async (_what, more) => {
     const analyst = await app.asPerson('analyst');
 
     expect((await analyst.ask('POST', '/threats', { payload: draft(more) })).statusCode).toBe(400);

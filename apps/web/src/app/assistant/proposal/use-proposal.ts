@@ -4,7 +4,7 @@ import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -23,7 +23,7 @@ export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) =
   const { proposal: text } = useMessages(assistantWords);
   const call = useApi();
   const queries = useQueryClient();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { currentUser } = useSession();
   const [step, setStep] = useState<Step>({ at: 'asked' });
   const [failure, setFailure] = useActionFailure<string>();
@@ -47,7 +47,7 @@ export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) =
       setStep({ at: 'done', address: outcome.address });
       settle('confirmed');
     } catch (error) {
-      setFailure(describeRefusal(error, text.failed));
+      setFailure(describeError(error, text.failed));
       setStep({ at: 'asked' });
     } finally {
       for (const key of keysTouchedBy[request.action]) void queries.invalidateQueries({ queryKey: [key] });

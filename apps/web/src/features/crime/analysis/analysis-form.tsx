@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 function CancelButton({ id }: { readonly id: string }) {
   const { form: text } = useMessages(crimeWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const cancel = useCancelAnalysis();
   const onError = (error: unknown) => toasts.show('error', describe(error, text.cancelFailed), { error });

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
@@ -13,7 +13,7 @@ import { useAnalysisHistory } from './analysis-queries.ts';
 export function AnalysisHistory({ chosen }: { readonly chosen: string | undefined }) {
   const { history: text, monthYear, retry } = useMessages(crimeWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const history = useAnalysisHistory();
   return (
     <Panel title={text.title} aria-label={text.title}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { detailsOf, findingOf, processing, resultOf } from './testing/analysis-records.ts';
-import { openAnalysis, refuse } from './testing/open-analysis.tsx';
+import { openAnalysis, reject } from './testing/open-analysis.tsx';
 
 const done = '/crime-analysis?analysis=a1&year=2026&month=03';
 const march = { tab: 'records', from: '2026-03', to: '2026-03', analysis: 'a1', year: '2026', month: '03' };
@@ -61,7 +61,7 @@ test('a month is sent to be analysed, its id stands in the address, and the form
 
 test('a request that fails says so, shows an invented result, and can be tried again', async () => {
   let isDown = true;
-  const answer = () => (isDown ? refuse(500)() : resultOf());
+  const answer = () => (isDown ? reject(500)() : resultOf());
   const { user, sentTo } = openAnalysis({ answers: { 'POST /analysis': answer } });
 
   await user.click(await screen.findByRole('button', { name: 'Analyze Data' }));
@@ -236,7 +236,7 @@ test('generated data is marked, in the result too', async () => {
 test('a link to an analysis that is gone says so and leads back, without another try', async () => {
   const { user, address } = openAnalysis({
     path: '/crime-analysis?analysis=a9',
-    answers: { 'GET /analysis/:id': refuse(404) },
+    answers: { 'GET /analysis/:id': reject(404) },
   });
 
   expect(await screen.findByText('This analysis no longer exists.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../testing/fake-call.ts';
 import { processing, resultOf } from './testing/analysis-records.ts';
-import { openAnalysis, refuse } from './testing/open-analysis.tsx';
+import { openAnalysis, reject } from './testing/open-analysis.tsx';
 
 const wait = (ms: number) => act(async () => await vi.advanceTimersByTimeAsync(ms));
 
@@ -43,7 +43,7 @@ test('the result is asked for after five seconds and again after ten, until it i
 
 test('a failure ends the asking, is told, and can be tried again', async () => {
   let isDown = true;
-  const { asked } = await startAnalysis(() => (isDown ? refuse(500)() : resultOf()));
+  const { asked } = await startAnalysis(() => (isDown ? reject(500)() : resultOf()));
 
   await wait(5_100);
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch analysis results. Please try again.');

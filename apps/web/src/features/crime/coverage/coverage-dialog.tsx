@@ -14,7 +14,7 @@ import { CoverageMark } from './coverage-mark.tsx';
 import { lookOf } from './coverage-rows.ts';
 
 /** The file of a cell: when it came, what was rejected of it, and the way to its import summary. */
-function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: CoverageCell }) {
+function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
   const { currentUser } = useSession();
@@ -22,11 +22,15 @@ function FileFacts({ cell: { fileId, importedAt, refused } }: { readonly cell: C
   const way = fileId !== null && mayOpen ? { tab: 'imports', file: fileId, covered: undefined } : undefined;
   return (
     <dl className={styles.figures}>
-      {refused !== null && (
+      {rejected !== null && (
         <div>
-          <dt>{text.refused}</dt>
+          <dt>{text.rejected}</dt>
           <dd>
-            {way && refused > 0 ? <CrimeLink change={way}>{format.number(refused)}</CrimeLink> : format.number(refused)}
+            {way && rejected > 0 ? (
+              <CrimeLink change={way}>{format.number(rejected)}</CrimeLink>
+            ) : (
+              format.number(rejected)
+            )}
           </dd>
         </div>
       )}

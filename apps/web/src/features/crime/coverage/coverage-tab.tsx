@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { useCoverageSearch } from './use-coverage-search.ts';
 /** Which force has a file for which month, and what each lacks: the ground that every figure stands on. */
 export function CoverageTab() {
   const text = useMessages(crimeCoverageWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const { search, change, today } = useCoverageSearch();
   const coverage = useCoverage(search);
   const { covered } = search;

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,12 +18,12 @@ type Props = { readonly of: Reading; readonly loading?: string; readonly failed?
 /** What is said while figures are read and when they could not be. */
 export function FiguresState({ of: reading, loading, failed }: Props) {
   const text = useMessages(crimeExploreWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   if (reading.isPending) return <Spinner label={loading ?? text.loading} />;
   if (!reading.isError) return null;
   return (
     <Banner error={reading.error} tone="error">
-      {describeRefusal(reading.error, failed ?? text.failed)}{' '}
+      {describeError(reading.error, failed ?? text.failed)}{' '}
       <Button size="small" busy={reading.isFetching} onClick={() => void reading.refetch()}>
         {text.retry}
       </Button>

@@ -17,11 +17,11 @@ export function useTellEndings(imports: readonly CrimeImport[]) {
   const { currentUser } = useSession();
   const known = useRef<ReadonlyMap<string, boolean>>(new Map());
 
-  function tell({ state, name, rowsStored, rowsRefused }: CrimeImport) {
+  function tell({ state, name, rowsImported, rowsRejected }: CrimeImport) {
     if (state === 'held') toasts.show('info', text.held(name));
     if (state === 'failed') toasts.show('error', text.failed(name), { error: null });
     if (state === 'finished')
-      toasts.show('success', text.finished(name, format.number(rowsStored), format.number(rowsRefused)));
+      toasts.show('success', text.finished(name, format.number(rowsImported), format.number(rowsRejected)));
   }
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { month as monthShape } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -21,7 +21,7 @@ const anHourMs = 3_600_000;
 /** Lets the server fetch a month from the publisher; without a network it says so and keeps what was typed. */
 export function ArchiveForm() {
   const { archive: text } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const monthName = useMonthName();
   const toasts = useToasts();
   const now = new Date(useNow(anHourMs)).toISOString().slice(0, 7);
@@ -42,14 +42,14 @@ export function ArchiveForm() {
     }
   }
 
-  const refused = fetching.isError ? describeRefusal(fetching.error, text.failed) : undefined;
+  const rejected = fetching.isError ? describeError(fetching.error, text.failed) : undefined;
   return (
     <Panel title={text.title}>
       <Form className={styles.archive} onSubmit={() => void submit()}>
         <TextField
           label={text.month}
           hint={text.about}
-          error={isWrong ? text.badMonth : refused}
+          error={isWrong ? text.badMonth : rejected}
           type="month"
           max={addMonths(now, -1)}
           value={month}

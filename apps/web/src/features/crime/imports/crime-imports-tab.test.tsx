@@ -1,4 +1,4 @@
-import type { CrimeConflict, CrimeFile, CrimeImport, CrimeRefusal } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeConflict, CrimeFile, CrimeImport, CrimeRejection } from '@halyard/contracts/crime-imports.ts';
 import { crimeFileProblems, crimeRowReasons } from '@halyard/contracts/crime-imports.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -29,8 +29,8 @@ const record = (change: Partial<CrimeImport> = {}): CrimeImport => ({
   filesIn: 2,
   filesDone: 2,
   rowsIn: 1_200,
-  rowsStored: 1_150,
-  rowsRefused: 50,
+  rowsImported: 1_150,
+  rowsRejected: 50,
   problem: null,
   problemDetail: '',
   sample: false,
@@ -44,13 +44,13 @@ const file = (change: Partial<CrimeFile> = {}): CrimeFile => ({
   kind: 'street',
   months: ['2026-02'],
   forces: ['kent'],
-  state: 'stored',
+  state: 'imported',
   sha256: 'ab12',
   bytes: 2_048,
   lines: 1_201,
   rowsIn: 1_200,
-  rowsStored: 1_150,
-  rowsRefused: 50,
+  rowsImported: 1_150,
+  rowsRejected: 50,
   headerChanges: [],
   problem: null,
   problemDetail: '',
@@ -58,7 +58,7 @@ const file = (change: Partial<CrimeFile> = {}): CrimeFile => ({
   ...change,
 });
 
-const refusal: CrimeRefusal = {
+const rejection: CrimeRejection = {
   line: 17,
   reason: 'swapped_coordinates',
   column: 'Longitude',
@@ -73,7 +73,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
     'GET /users/me': () => person({ role: role as never }),
     'GET /crime/imports': () => ({ imports: imports(), next: null }),
     'GET /crime/imports/:id': () => ({ import: present(imports()[0]), files: [file()], conflicts: [] }),
-    'GET /crime/files/:id': () => ({ file: file({ headerChanges: ['crime id → Crime ID'] }), refusals: [refusal] }),
+    'GET /crime/files/:id': () => ({ file: file({ headerChanges: ['crime id → Crime ID'] }), rejections: [rejection] }),
     ...answers,
   });
   const { session } = fakeSession({ call: server.call });
@@ -90,7 +90,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   };
 }
 
-test('each import balances: rows in are what was stored and what was refused', async () => {
+test('each import balances: rows in are what was stored and what was rejected', async () => {
   open(() => [record({ sample: true })]);
 
   expect(await screen.findByRole('img', { name: '1,200 rows = 1,150 imported + 50 rejected' })).toBeTruthy();
@@ -100,7 +100,7 @@ test('each import balances: rows in are what was stored and what was refused', a
   expect(screen.getByText('12m ago').getAttribute('title')).toBe('11/21/2026 08:30 UTC');
 });
 
-test('an import opens its files, and a file its header, its rows and its refused rows', async () => {
+test('an import opens its files, and a file its header, its rows and its rejected rows', async () => {
   const { user, address } = open(() => [record()]);
 
   await user.click(await screen.findByRole('button', { name: 'Rejected: 50. Show reasons' }));
@@ -110,10 +110,10 @@ test('an import opens its files, and a file its header, its rows and its refused
   );
   await user.click(files.getByRole('button', { name: 'Import summary of 2026-02-kent-street.csv' }));
 
-  const refused = within(await screen.findByRole('table', { name: /^Rejected rows in/ }));
-  expect(refused.getByText('17')).toBeTruthy();
-  expect(refused.getByText(/Longitude and latitude are swapped/)).toBeTruthy();
-  expect(refused.getByText('x,2026-02,51.5,-0.1')).toBeTruthy();
+  const rejected = within(await screen.findByRole('table', { name: /^Rejected rows in/ }));
+  expect(rejected.getByText('17')).toBeTruthy();
+  expect(rejected.getByText(/Longitude and latitude are swapped/)).toBeTruthy();
+  expect(rejected.getByText('x,2026-02,51.5,-0.1')).toBeTruthy();
   expect(screen.getByText('crime id → Crime ID')).toBeTruthy();
   expect(screen.getByText('Showing 1 of 50 rejected rows.')).toBeTruthy();
   expect(address()).toEqual({ tab: 'imports', import: 'i1', file: 'f1' });
@@ -125,14 +125,17 @@ test('a link to a file alone opens its balance sheet', async () => {
   expect(await screen.findByRole('heading', { name: 'Import summary of 2026-02-kent-street.csv' })).toBeTruthy();
 });
 
-test('all refused rows are downloaded', async () => {
+test('all rejected rows are downloaded', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = open(() => [record()], {
     path: '/crime-analysis?tab=imports&file=f1',
     answers: {
-      'GET /crime/files/:id/refusals': () => ({ file: { name: 'a.csv', mediaType: 'text/csv', text: 'x' }, rows: 50 }),
+      'GET /crime/files/:id/rejections': () => ({
+        file: { name: 'a.csv', mediaType: 'text/csv', text: 'x' },
+        rows: 50,
+      }),
     },
   });
 
@@ -158,7 +161,7 @@ test('a running import is cancelled', async () => {
   const { user } = open(() => [state], {
     answers: {
       'DELETE /crime/imports/:id': () => {
-        state = record({ state: 'cancelled', rowsIn: 0, rowsStored: 0, rowsRefused: 0 });
+        state = record({ state: 'cancelled', rowsIn: 0, rowsImported: 0, rowsRejected: 0 });
         return state;
       },
     },
@@ -259,7 +262,7 @@ test.each(['en', 'es', 'fr', 'de', 'ja'] as const)(
     const text = await crimeImportsWords.load(language);
 
     const problems = crimeFileProblems.map(text.problem);
-    const reasons = crimeRowReasons.map(text.refusals.sentence);
+    const reasons = crimeRowReasons.map(text.rejections.sentence);
 
     expect(new Set(problems).size).toBe(20);
     expect(new Set(reasons).size).toBe(16);

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { Uploads } from '../../../importing/uploads.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -38,11 +38,11 @@ function NoImports() {
 
 function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports> }) {
   const text = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   if (!list.isError || list.isFetchNextPageError) return null;
   return (
     <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
-      {list.data ? text.notFresh : describeRefusal(list.error, text.failed)}{' '}
+      {list.data ? text.notFresh : describeError(list.error, text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}
       </Button>

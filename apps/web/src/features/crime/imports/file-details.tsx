@@ -1,5 +1,5 @@
 import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -12,12 +12,12 @@ import { useCrimeFile } from './import-queries.ts';
 import { BalanceSheet } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
-import { RefusedRows } from './refused-rows.tsx';
+import { RejectedRows } from './rejected-rows.tsx';
 
 /** What to show the rows of a file with: its months and forces; null where none of them stand any more. */
 export function rowsOf({ kind, state, months, forces }: CrimeFile) {
   const [from, to] = [months.toSorted()[0], months.toSorted().at(-1)];
-  if (kind !== 'street' || state !== 'stored' || from === undefined || to === undefined) return null;
+  if (kind !== 'street' || state !== 'imported' || from === undefined || to === undefined) return null;
   return { from, to, ...(forces.length > 0 && { force: forces.join('|') }) };
 }
 
@@ -72,7 +72,7 @@ function HeaderChanges({ changes }: { readonly changes: readonly string[] }) {
 function FileSheet({ file }: { readonly file: CrimeFile }) {
   const { files: text, balance } = useMessages(crimeImportsWords);
   const rows = rowsOf(file);
-  const stored = rows
+  const imported = rows
     ? (written: string) => (
         <CrimeRowsLink query={rows} className={styles.number} aria-label={balance.showRows(written)}>
           {written}
@@ -86,7 +86,7 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
       {(file.state === 'same' || file.state === 'replaced' || file.state === 'discarded') && (
         <p className={styles.note}>{text[file.state]}</p>
       )}
-      <BalanceSheet counts={file} {...(stored && { stored })} />
+      <BalanceSheet counts={file} {...(imported && { imported })} />
       {file.lines !== null && <HeaderChanges changes={file.headerChanges} />}
     </>
   );
@@ -94,15 +94,15 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
 
 /** The import summary of one file, how its header was read, and its rejected rows. */
 export function FileDetails({ id }: { readonly id: string }) {
-  const { refusals: text, retry } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const { rejections: text, retry } = useMessages(crimeImportsWords);
+  const describeError = useDescribeError();
   const loading = useCrimeFile(id);
   return (
     <div className={styles.opened}>
       {loading.isPending && <Spinner label={text.loading} />}
       {loading.isError && (
         <Banner error={loading.error} tone="error">
-          {describeRefusal(loading.error, text.failed)}{' '}
+          {describeError(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {retry}
           </Button>
@@ -110,7 +110,7 @@ export function FileDetails({ id }: { readonly id: string }) {
       )}
       {loading.data && <FileSheet file={loading.data.file} />}
       {loading.data && loading.data.file.rowsIn > 0 && (
-        <RefusedRows file={loading.data.file} refusals={loading.data.refusals} />
+        <RejectedRows file={loading.data.file} rejections={loading.data.rejections} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime-imports.ts';
 import { crimeFileStates } from '@halyard/contracts/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import importItem from '../../../importing/import-item.module.css';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
@@ -19,7 +19,7 @@ import styles from './imports.module.css';
 
 const listed = 2_000;
 
-/** How many files ended how: stored, known already, rejected, replaced. */
+/** How many files ended how: imported, known already, rejected, replaced. */
 function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
   const { balance: text, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();
@@ -44,7 +44,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
   const rows = rowsOf(file);
   const covers = [...file.months.map((month) => monthName(month)), ...file.forces];
   const toggle = () => onOpen(isOpen ? undefined : file.id);
-  const [stored, refused] = [format.number(file.rowsStored), format.number(file.rowsRefused)];
+  const [imported, rejected] = [format.number(file.rowsImported), format.number(file.rowsRejected)];
   return (
     <li className={styles.fileItem} data-open={isOpen || undefined}>
       <div className={styles.fileLine}>
@@ -68,15 +68,15 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
         </span>
         <span className={styles.fileCounts}>
           {rows ? (
-            <CrimeRowsLink query={rows} aria-label={balance.showRows(stored)}>
-              {balance.fileCount(text.stored, stored)}
+            <CrimeRowsLink query={rows} aria-label={balance.showRows(imported)}>
+              {balance.fileCount(text.imported, imported)}
             </CrimeRowsLink>
           ) : (
-            <span>{balance.fileCount(text.stored, stored)}</span>
+            <span>{balance.fileCount(text.imported, imported)}</span>
           )}
-          {file.rowsRefused > 0 && (
-            <button type="button" className={styles.plain} aria-label={balance.showRefused(refused)} onClick={toggle}>
-              {balance.fileCount(text.refused, refused)}
+          {file.rowsRejected > 0 && (
+            <button type="button" className={styles.plain} aria-label={balance.showRejected(rejected)} onClick={toggle}>
+              {balance.fileCount(text.rejected, rejected)}
             </button>
           )}
         </span>
@@ -91,7 +91,7 @@ type Props = { readonly id: string; readonly importId: string; readonly open: Op
 /** The files of an import, each with its import summary. */
 export function FileList({ id, importId, open }: Props) {
   const { files: text, retry } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const loading = useCrimeImport(importId);
   const files = loading.data?.files ?? [];
@@ -100,7 +100,7 @@ export function FileList({ id, importId, open }: Props) {
       {loading.isPending && <Spinner label={text.loading} />}
       {loading.isError && (
         <Banner error={loading.error} tone="error">
-          {describeRefusal(loading.error, text.failed)}{' '}
+          {describeError(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {retry}
           </Button>

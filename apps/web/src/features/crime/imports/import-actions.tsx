@@ -12,7 +12,7 @@ import { useTakingBack } from './taking-back.ts';
 type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; readonly onClose: () => void };
 
 /** Says how much goes before it goes. */
-function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps) {
+function UndoQuestion({ record: { name, rowsImported }, onYes, onClose }: AskProps) {
   const { undo: text, cancel, close } = useMessages(crimeImportsWords);
   const format = useFormat();
   return (
@@ -25,7 +25,7 @@ function UndoQuestion({ record: { name, rowsStored }, onYes, onClose }: AskProps
       onYes={onYes}
       onClose={onClose}
     >
-      <p>{text.question(name, format.number(rowsStored))}</p>
+      <p>{text.question(name, format.number(rowsImported))}</p>
       <p>{text.restore}</p>
     </Question>
   );
@@ -49,7 +49,7 @@ export function ImportActions({ record }: { readonly record: CrimeImport }) {
         {text.cancel}
       </Button>
     );
-  if (record.state !== 'finished' || record.rowsStored === 0) return null;
+  if (record.state !== 'finished' || record.rowsImported === 0) return null;
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import type { CrimeConflict, CrimeDecision, CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { crimeDecisions } from '@halyard/contracts/crime-imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -39,7 +39,7 @@ function ConflictList({ conflicts }: { readonly conflicts: readonly CrimeConflic
 
 function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImport }) {
   const { decision: text } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const toasts = useToasts();
   const deciding = useDecideImport(id);
 
@@ -48,7 +48,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
       await deciding.mutateAsync(decision);
       toasts.show('success', text.done(name));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.failed), { error });
+      toasts.show('error', describeError(error, text.failed), { error });
     }
   }
 
@@ -75,7 +75,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
 /** What a held import would make worse, and the three ways on. */
 export function ImportDecision({ record }: { readonly record: CrimeImport }) {
   const { decision: text, retry } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { mayTakeBack } = useImportRights();
   const loading = useCrimeImport(record.id);
   return (
@@ -85,7 +85,7 @@ export function ImportDecision({ record }: { readonly record: CrimeImport }) {
       {loading.isPending && <Spinner label={text.loading} />}
       {loading.isError && (
         <Banner error={loading.error} tone="error">
-          {describeRefusal(loading.error, text.failed)}{' '}
+          {describeError(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {retry}
           </Button>

@@ -1,6 +1,6 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useEffect, useId, useRef } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
@@ -66,7 +66,7 @@ function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenI
 /** An import that a link names and the list does not hold any more. */
 function ImportElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
   const { files: text, dismiss } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const found = useCrimeImport(id);
   if (found.isPending) return null;
   if (found.isError && isMissing(found.error))
@@ -74,7 +74,7 @@ function ImportElsewhere({ id, open }: { readonly id: string; readonly open: Ope
   if (found.isError)
     return (
       <Banner error={found.error} tone="error" dismissLabel={dismiss} onDismiss={() => open.openImport(undefined)}>
-        {describeRefusal(found.error, text.gone)}
+        {describeError(found.error, text.gone)}
       </Banner>
     );
   return (

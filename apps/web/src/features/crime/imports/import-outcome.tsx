@@ -48,8 +48,8 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
         <BalanceSheet
           counts={record}
           total={opening(text.showFiles)}
-          stored={opening((written) => text.showFiles(written))}
-          refused={opening(text.showRefused)}
+          imported={opening((written) => text.showFiles(written))}
+          rejected={opening(text.showRejected)}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import {
   type CrimeImportState,
   cancelCrimeImport,
   decideCrimeImport,
-  exportCrimeRefusals,
+  exportCrimeRejections,
   getCrimeFile,
   getCrimeImport,
   listCrimeImports,
@@ -101,11 +101,11 @@ type Sending = {
 
 /** Sends one file; the import that begins with it is in the list at once. */
 export function useUpload() {
-  const { getAccessToken, endRefused, refreshAccount } = useSessionStore();
+  const { getAccessToken, endRejected, refreshAccount } = useSessionStore();
   const showStarted = useShowStarted();
   const upload = createUploadFile({
     getAccessToken,
-    onSignedOut: endRefused,
+    onSignedOut: endRejected,
     onForbidden: () => void refreshAccount().catch(() => undefined),
   });
   return async ({ file, ...rest }: Sending) => {
@@ -153,11 +153,11 @@ export function useUndoImport() {
 }
 
 /** Hands the browser every rejected row of a file; answers with how many there are. */
-export function useSaveRefusals(id: string) {
+export function useSaveRejections(id: string) {
   const call = useApi();
   return useMutation({
     async mutationFn() {
-      const { file, rows } = await call(exportCrimeRefusals, { params: { id } });
+      const { file, rows } = await call(exportCrimeRejections, { params: { id } });
       saveFile(file);
       return rows;
     },

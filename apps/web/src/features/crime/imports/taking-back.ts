@@ -1,5 +1,5 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
@@ -9,7 +9,7 @@ import { useCancelImport, useUndoImport } from './import-queries.ts';
 /** Cancels a running import and undoes a finished one, and says how that went. */
 export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
   const text = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
   const cancelling = useCancelImport();
@@ -21,7 +21,7 @@ export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
         await cancelling.mutateAsync(id);
         toasts.show('success', text.stopped(name));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.stopFailed), { error });
+        toasts.show('error', describeError(error, text.stopFailed), { error });
       }
     },
     async undo() {
@@ -29,7 +29,7 @@ export function useTakingBack({ id, name }: Pick<CrimeImport, 'id' | 'name'>) {
         const { removed, restored } = await undoing.mutateAsync(id);
         toasts.show('success', text.undo.done(removed, format.number(removed), restored, format.number(restored)));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.undo.failed), { error });
+        toasts.show('error', describeError(error, text.undo.failed), { error });
       }
     },
   };

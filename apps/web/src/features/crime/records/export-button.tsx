@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -14,7 +14,7 @@ import { useExportRows } from './records-queries.ts';
 /** Saves the rows of the filter as CSV, and says so when the file does not hold all of them. */
 export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
   const text = useMessages(crimeRecordsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
   const { currentUser } = useSession();
@@ -27,7 +27,7 @@ export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
       if (rows < total) toasts.show('info', text.exportPartial(format.number(rows), format.number(total)));
       else toasts.show('success', text.exported(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.exportFailed), { error });
+      toasts.show('error', describeError(error, text.exportFailed), { error });
     }
   }
 

@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -25,11 +25,11 @@ import { RecordsTable } from './records-table.tsx';
 
 function LoadFailed({ list }: { readonly list: CrimeRows }) {
   const text = useMessages(crimeRecordsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   if (!list.isError) return null;
   return (
     <Banner error={list.error} tone={list.data ? 'warning' : 'error'}>
-      {describeRefusal(list.error, list.data ? text.stale : text.failed)}{' '}
+      {describeError(list.error, list.data ? text.stale : text.failed)}{' '}
       <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
         {text.retry}
       </Button>

@@ -44,7 +44,7 @@ export function ReportMenu({ result, month }: Props) {
       saveFile({ name, ...writeReport(kind, makeReport(pen, asked), asked, text.licence) });
       toasts.show('success', text.saved(name));
     } catch {
-      // The browser may refuse to make a file, for want of memory.
+      // The browser may reject to make a file, for want of memory.
       toasts.show('error', text.failed, { error: null });
     }
   }

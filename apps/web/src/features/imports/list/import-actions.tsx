@@ -15,7 +15,7 @@ export function ImportActions({ record, takingBack }: Props) {
   const text = useMessages(importsWords);
   const { mayTakeBack } = useRights();
   const [isAsking, setAsking] = useState(false);
-  const { fileName, state, stored, updated } = record;
+  const { fileName, state, created, updated } = record;
   if (!mayTakeBack(record)) return null;
   if (isRunning(record))
     return (
@@ -28,7 +28,7 @@ export function ImportActions({ record, takingBack }: Props) {
         {text.cancel}
       </Button>
     );
-  if (state !== 'finished' || stored + updated === 0) return null;
+  if (state !== 'finished' || created + updated === 0) return null;
   return (
     <>
       <Button size="small" busy={takingBack.isBusy} aria-label={text.undo.of(fileName)} onClick={() => setAsking(true)}>

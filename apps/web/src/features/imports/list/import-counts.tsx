@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import styles from './list.module.css';
 
 type FigureProps = {
-  readonly part: 'total' | 'stored' | 'updated' | 'refused';
+  readonly part: 'total' | 'created' | 'updated' | 'rejected';
   readonly children: ReactNode;
   readonly note?: string | undefined;
 };
@@ -27,7 +27,7 @@ function Figure({ part, children, note }: FigureProps) {
 }
 
 type RecordsProps = {
-  readonly part: 'total' | 'stored' | 'updated';
+  readonly part: 'total' | 'created' | 'updated';
   readonly count: number;
   readonly isTakenBack: boolean;
 };
@@ -43,7 +43,7 @@ function Records({ part, count, isTakenBack }: RecordsProps) {
       trigger={written}
       label={text.show(text[part], written)}
       className={styles.number}
-      align={part === 'stored' ? 'end' : 'start'}
+      align={part === 'created' ? 'end' : 'start'}
     >
       {() => (
         <>
@@ -65,31 +65,31 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 export function BalanceFigures({ record, isOpen, onOpen }: Props) {
   const { balance: text } = useMessages(importsWords);
   const format = useFormat();
-  const { objectsIn, stored, updated, unchanged, refused } = record;
+  const { objectsIn, created, updated, unchanged, rejected } = record;
   const isTakenBack = record.state === 'undone';
-  const writtenRefused = format.number(refused);
+  const writtenRejected = format.number(rejected);
   return (
     <dl className={styles.figures}>
       <Figure part="total">
         <Records part="total" count={objectsIn} isTakenBack={isTakenBack} />
       </Figure>
-      <Figure part="stored">
-        <Records part="stored" count={stored} isTakenBack={isTakenBack} />
+      <Figure part="created">
+        <Records part="created" count={created} isTakenBack={isTakenBack} />
       </Figure>
       <Figure part="updated" note={unchanged > 0 ? text.unchanged(format.number(unchanged)) : undefined}>
         <Records part="updated" count={updated} isTakenBack={isTakenBack} />
       </Figure>
-      <Figure part="refused">
-        {refused === 0 && <span className={styles.number}>{writtenRefused}</span>}
-        {refused > 0 && (
+      <Figure part="rejected">
+        {rejected === 0 && <span className={styles.number}>{writtenRejected}</span>}
+        {rejected > 0 && (
           <button
             type="button"
             className={styles.number}
-            aria-label={text.showRefused(writtenRefused)}
+            aria-label={text.showRejected(writtenRejected)}
             aria-expanded={isOpen}
             onClick={onOpen}
           >
-            {writtenRefused}
+            {writtenRejected}
           </button>
         )}
       </Figure>

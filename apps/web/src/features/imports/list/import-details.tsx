@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useImport } from '../import-queries.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
-import { RefusalList } from './rejection-list.tsx';
+import { RejectionList } from './rejection-list.tsx';
 
 function Facts({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
@@ -38,7 +38,7 @@ type Props = { readonly id: string; readonly record: ImportRecord };
 /** One import with everything that is known about it, and its errors. */
 export function ImportDetails({ id, record }: Props) {
   const text = useMessages(importsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const loading = useImport(record.id);
   return (
     <div id={id} className={styles.opened}>
@@ -46,13 +46,13 @@ export function ImportDetails({ id, record }: Props) {
       {loading.isPending && <Spinner label={text.details.loading} />}
       {loading.isError && (
         <Banner error={loading.error} tone="error">
-          {describeRefusal(loading.error, text.details.failed)}{' '}
+          {describeError(loading.error, text.details.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {text.retry}
           </Button>
         </Banner>
       )}
-      {loading.data && <RefusalList record={loading.data.import} refusals={loading.data.refusals} />}
+      {loading.data && <RejectionList record={loading.data.import} rejections={loading.data.rejections} />}
     </div>
   );
 }

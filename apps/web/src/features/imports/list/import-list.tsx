@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
@@ -14,7 +14,7 @@ type Open = { readonly openId: string | undefined; readonly onOpen: (id: string 
 /** An import that a link names and the list does not hold any more. */
 function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen: Open['onOpen'] }) {
   const { details: text, dismiss } = useMessages(importsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const found = useImport(id);
   if (found.isPending) return null;
   if (found.isError && isMissing(found.error))
@@ -22,7 +22,7 @@ function ElsewhereImport({ id, onOpen }: { readonly id: string; readonly onOpen:
   if (found.isError)
     return (
       <Banner error={found.error} tone="error" dismissLabel={dismiss} onDismiss={() => onOpen(undefined)}>
-        {describeRefusal(found.error, text.gone)}
+        {describeError(found.error, text.gone)}
       </Banner>
     );
   return (

@@ -5,20 +5,20 @@ import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
-type Part = { readonly name: 'stored' | 'changed' | 'unchanged' | 'refused'; readonly count: number };
+type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected'; readonly count: number };
 
 /** The import summary as one line: everything that came in, divided by what became of it. */
 export function BalanceBar({ record }: { readonly record: ImportRecord }) {
   const { balance: text } = useMessages(importsWords);
   const format = useFormat();
-  const { objectsIn, stored, updated, unchanged, refused } = record;
+  const { objectsIn, created, updated, unchanged, rejected } = record;
   const parts: readonly Part[] = [
-    { name: 'stored', count: stored },
+    { name: 'created', count: created },
     { name: 'changed', count: countChanged(record) },
     { name: 'unchanged', count: unchanged },
-    { name: 'refused', count: refused },
+    { name: 'rejected', count: rejected },
   ];
-  const [total, ...others] = [objectsIn, stored, updated, unchanged, refused].map(format.number) as [
+  const [total, ...others] = [objectsIn, created, updated, unchanged, rejected].map(format.number) as [
     ...[string, string, string, string, string],
   ];
   return (

@@ -1,19 +1,19 @@
-import type { ImportRecord, Refusal } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Rejection } from '@halyard/contracts/imports.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Cell, Table } from '../../../ui/table/table.tsx';
-import { useSaveRefusals } from '../import-queries.ts';
+import { useSaveRejections } from '../import-queries.ts';
 import styles from './list.module.css';
 
 const isLine = (place: string) => /^\d+$/.test(place);
 
-function RefusalRow({ refusal: { place, objectId, reason, detail } }: { readonly refusal: Refusal }) {
-  const { refusals: text } = useMessages(importsWords);
+function RejectionRow({ rejection: { place, objectId, reason, detail } }: { readonly rejection: Rejection }) {
+  const { rejections: text } = useMessages(importsWords);
   return (
     <tr>
       <Cell label={text.place}>{isLine(place) ? text.line(place) : <code>{place}</code>}</Cell>
@@ -28,18 +28,18 @@ function RefusalRow({ refusal: { place, objectId, reason, detail } }: { readonly
 }
 
 function SaveButton({ id }: { readonly id: string }) {
-  const { refusals: text } = useMessages(importsWords);
-  const describeRefusal = useDescribeRefusal();
+  const { rejections: text } = useMessages(importsWords);
+  const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
-  const saving = useSaveRefusals(id);
+  const saving = useSaveRejections(id);
 
   async function save() {
     try {
       const rows = await saving.mutateAsync();
       toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.saveFailed), { error });
+      toasts.show('error', describeError(error, text.saveFailed), { error });
     }
   }
 
@@ -51,17 +51,17 @@ function SaveButton({ id }: { readonly id: string }) {
   );
 }
 
-type Props = { readonly record: ImportRecord; readonly refusals: readonly Refusal[] };
+type Props = { readonly record: ImportRecord; readonly rejections: readonly Rejection[] };
 
 /** The first errors with place and reason; the file has all of them. */
-export function RefusalList({ record, refusals }: Props) {
-  const { refusals: text } = useMessages(importsWords);
+export function RejectionList({ record, rejections }: Props) {
+  const { rejections: text } = useMessages(importsWords);
   const format = useFormat();
-  if (refusals.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
+  if (rejections.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
   // A place and an object may be rejected more than once.
-  const keyed = refusals.map((refusal, index) => ({ refusal, key: `${refusal.place} ${index}` }));
+  const keyed = rejections.map((rejection, index) => ({ rejection, key: `${rejection.place} ${index}` }));
   // An import that has failed counts nothing, and what it rejected before is known all the same.
-  const total = Math.max(record.refused, refusals.length);
+  const total = Math.max(record.rejected, rejections.length);
   return (
     <div>
       <Table label={text.title}>
@@ -75,13 +75,13 @@ export function RefusalList({ record, refusals }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keyed.map(({ refusal, key }) => (
-            <RefusalRow key={key} refusal={refusal} />
+          {keyed.map(({ rejection, key }) => (
+            <RejectionRow key={key} rejection={rejection} />
           ))}
         </tbody>
       </Table>
       <p className={styles.foot}>
-        <span>{text.shown(format.number(refusals.length), format.number(total))}</span>
+        <span>{text.shown(format.number(rejections.length), format.number(total))}</span>
         <SaveButton id={record.id} />
       </p>
     </div>

@@ -58,7 +58,7 @@ export function UndoQuestion({ record, onYes, onClose }: Props) {
   const format = useFormat();
   const preview = useUndoPreview(record.id);
   const changed = countChanged(record);
-  const removed = preview.data?.removed ?? record.stored;
+  const removed = preview.data?.removed ?? record.created;
   return (
     <Question
       title={text.title}

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
@@ -8,7 +8,7 @@ import { useCancelImport, useUndoImport } from '../import-queries.ts';
 /** Cancels a running import and undoes a finished one, and says how that went. */
 export function useTakingBack({ id, fileName }: Pick<ImportRecord, 'id' | 'fileName'>) {
   const text = useMessages(importsWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const toasts = useToasts();
   const cancelling = useCancelImport();
   const undoing = useUndoImport();
@@ -19,14 +19,14 @@ export function useTakingBack({ id, fileName }: Pick<ImportRecord, 'id' | 'fileN
         await cancelling.mutateAsync(id);
         toasts.show('success', text.stopped(fileName));
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.stopFailed), { error });
+        toasts.show('error', describeError(error, text.stopFailed), { error });
       }
     },
     async undo() {
       try {
         await undoing.mutateAsync(id);
       } catch (error) {
-        toasts.show('error', describeRefusal(error, text.undo.failed), { error });
+        toasts.show('error', describeError(error, text.undo.failed), { error });
       }
     },
   };

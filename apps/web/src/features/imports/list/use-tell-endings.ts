@@ -17,13 +17,13 @@ export function useTellEndings(imports: readonly ImportRecord[]) {
   const queries = useQueryClient();
   const known = useRef<ReadonlyMap<string, ImportState>>(new Map());
 
-  function tell({ state, fileName, stored, updated, refused }: ImportRecord) {
+  function tell({ state, fileName, created, updated, rejected }: ImportRecord) {
     if (state === 'failed') toasts.show('error', text.failed(fileName), { error: null });
     if (state !== 'finished') return;
-    const [storedWritten = '', updatedWritten = '', refusedWritten = ''] = [stored, updated, refused].map(
+    const [storedWritten = '', updatedWritten = '', rejectedWritten = ''] = [created, updated, rejected].map(
       format.number,
     );
-    toasts.show('success', text.finished(fileName, storedWritten, updatedWritten, refusedWritten));
+    toasts.show('success', text.finished(fileName, storedWritten, updatedWritten, rejectedWritten));
   }
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Question } from '../../../ui/overlay/question.tsx';
@@ -16,7 +16,7 @@ type Props = {
 /** Asks before a record goes with its connections. */
 export function DeleteQuestion({ entity, onClose, onDeleted }: Props) {
   const text = useMessages(networkWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();
   const removal = useDeleteEntity();

@@ -1,6 +1,6 @@
 import type { Connection } from '@halyard/contracts/entities.ts';
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
@@ -20,7 +20,7 @@ type Props = { readonly connection: Connection; readonly onClose: () => void; re
 export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
   const text = useMessages(networkWords);
   const { timeZone } = usePreferences();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();
   const update = useUpdateConnection();

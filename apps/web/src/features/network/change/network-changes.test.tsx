@@ -4,7 +4,7 @@ import { createDrafts } from '../../../session/drafts/drafts.ts';
 import { fill } from '../../../testing/fill.ts';
 import { person } from '../../../testing/people.ts';
 import { detailOf, entityPageOf, someEntity } from '../testing/network-records.ts';
-import { listOfEntities, openNetwork, people, refuse, table } from '../testing/open-network.tsx';
+import { listOfEntities, openNetwork, people, reject, table } from '../testing/open-network.tsx';
 import { emptyEntity } from './entity-values.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -87,7 +87,7 @@ test('where somebody was quicker both versions are shown, and one is saved on to
       'GET /entities/:id': () => detailOf(saves === 0 ? ada : newer),
       'PUT /entities/:id': () => {
         saves += 1;
-        if (saves === 1) return refuse(412, 'record_changed')();
+        if (saves === 1) return reject(412, 'record_changed')();
         return { entity: newer, changeId: null };
       },
     },

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
@@ -9,7 +9,7 @@ const offeredForMs = 10_000;
 /** Says that something was done, with a button that takes it back where there is something to undo. */
 export function useOfferUndo(): (message: string, changeId: string | null) => void {
   const text = useMessages(networkWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const undoing = useUndoChange();
 

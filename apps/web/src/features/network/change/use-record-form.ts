@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useDraft } from '../../../session/drafts/use-draft.ts';
@@ -28,7 +28,7 @@ type Options<V extends Values, P> = {
 export function useRecordForm<V extends Values, P>(options: Options<V, P>) {
   const { name, present, check, send, readNewer, failed } = options;
   const text = useMessages(networkWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const store = useDraft<Draft<V> | undefined>(`network ${name}`, undefined);
   // A version that comes in live does not count as seen: it might differ in what is being written.
   const [first] = useState(present);

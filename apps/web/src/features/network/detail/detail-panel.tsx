@@ -1,6 +1,6 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** Everything about the selected record: what is known, whom it is connected with, its incidents and its history. */
 export function DetailPanel({ detail, actions, changes, onClear }: Props) {
   const text = useMessages(networkWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   if (detail.isPending)
     return (
       <section aria-label={text.detail.label} className={styles.panel}>

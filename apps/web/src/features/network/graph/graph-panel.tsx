@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -37,7 +37,7 @@ type Props = {
 export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const { graph: text, detail, actions: actionWords } = useMessages(networkWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const rights = useRights();
   const handle = useRef<GraphHandle>(null);
   const part = useFocusKept(graph.canDrawMore ? 1 : 0);

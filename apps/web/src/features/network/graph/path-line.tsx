@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
@@ -33,7 +33,7 @@ export function PathLine({ graph, search, change, actions }: Props) {
 function PathWords({ graph, search, actions }: Omit<Props, 'change'>) {
   const { path: text } = useMessages(networkWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const { from, to } = search.path ?? { from: '', to: '' };
   const { path, steps, model } = graph;
   const nameOf = (id: string) => (model.hasNode(id) ? model.getNodeAttribute(id, 'name') : text.unknown);

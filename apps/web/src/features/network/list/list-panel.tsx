@@ -1,7 +1,7 @@
 import { entitySortKeys } from '@halyard/contracts/entities.ts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
@@ -31,7 +31,7 @@ type Props = {
 export function ListPanel({ search, filter, change, actions }: Props) {
   const text = useMessages(networkWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const list = useEntityList(filter, search);

@@ -11,7 +11,7 @@ import { NetworkPage } from '../network-page.tsx';
 import { detailOf, entityPageOf, graphOf, someConnection, someEntity } from './network-records.ts';
 
 /** A error of the server. */
-export const refuse = (status: number, code?: string) => () => {
+export const reject = (status: number, code?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, code });
 };
 
@@ -66,7 +66,7 @@ export function openNetwork({ path = '/network', answers = {}, as = 'analyst' }:
     'GET /entities': () => entityPageOf(people),
     'GET /entities/:id': (input) => {
       const found = people.find(({ id }) => id === idOf(input));
-      if (!found) return refuse(404, 'record_not_found')();
+      if (!found) return reject(404, 'record_not_found')();
       return detailOf(found, { connections: [...connections] });
     },
     'GET /graph': ({ query }) => graphFor(query as Query),

@@ -10,7 +10,7 @@ async function openForm(options: Parameters<typeof openProfile>[0] = {}) {
   return opened;
 }
 
-const refuse = (status: number, serverMessage?: string) => () => {
+const reject = (status: number, serverMessage?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
 };
 
@@ -93,8 +93,8 @@ test('while it is saving the button says so', async () => {
 });
 
 test.each([
-  ['the words of the server', refuse(409, 'This username is already taken.'), 'This username is already taken.'],
-  ['our words where it has none', refuse(500), 'Failed to update profile. Please try again.'],
+  ['the words of the server', reject(409, 'This username is already taken.'), 'This username is already taken.'],
+  ['our words where it has none', reject(500), 'Failed to update profile. Please try again.'],
 ])('a failure shows %s and keeps what was typed', async (_, answer, words) => {
   const { user, press } = await openForm({ answers: { 'PUT /users/profile': answer } });
   await fill(user, { Username: 'grace' });
@@ -152,7 +152,7 @@ test('a new address waits for its code, and the screen says which one signs in u
 test('a wrong code is told in the words of the server and stays in its field', async () => {
   const { user, press } = await openProfile({
     own: waiting,
-    answers: { 'POST /users/profile/email-verification': refuse(400, 'Invalid verification code') },
+    answers: { 'POST /users/profile/email-verification': reject(400, 'Invalid verification code') },
   });
   await fill(user, { 'Verification code': '000000' });
 

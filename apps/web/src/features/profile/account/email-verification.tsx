@@ -1,6 +1,6 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
@@ -17,28 +17,28 @@ type Props = { readonly profile: Profile; readonly signInEmail: string };
 const isCode = (code: string) => /^\d{6}$/.test(code);
 
 function CodeForm({ email }: { readonly email: string }) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: verify, isPending } = useVerifyEmail();
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState({ reason: '', at: 0 });
-  const refuse = (reason: string) => setRefused(({ at }) => ({ reason, at: at + 1 }));
+  const [rejected, setRejected] = useState({ reason: '', at: 0 });
+  const reject = (reason: string) => setRejected(({ at }) => ({ reason, at: at + 1 }));
 
   async function submit() {
     const given = code.replaceAll(/\s/g, '');
     if (isPending) return;
-    if (!isCode(given)) return refuse(text.codeProblem);
+    if (!isCode(given)) return reject(text.codeProblem);
     try {
       await verify(given);
       toasts.show('success', text.verified(email));
     } catch (error) {
-      refuse(describeFailure(error, text.failed));
+      reject(describeFailure(error, text.failed));
     }
   }
 
   return (
-    <Form onSubmit={() => void submit()} checkedAt={refused.at}>
+    <Form onSubmit={() => void submit()} checkedAt={rejected.at}>
       <TextField
         label={text.code}
         name="code"
@@ -46,7 +46,7 @@ function CodeForm({ email }: { readonly email: string }) {
         autoComplete="one-time-code"
         maxLength={16}
         value={code}
-        error={refused.reason || undefined}
+        error={rejected.reason || undefined}
         onChange={({ target }) => setCode(target.value)}
       />
       <div>
@@ -59,7 +59,7 @@ function CodeForm({ email }: { readonly email: string }) {
 }
 
 function ResendButton() {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const sendsMail = useSendsMail();
@@ -78,7 +78,7 @@ function ResendButton() {
 
 /** The way back: the address that signs in becomes the only one again. */
 function KeepButton({ profile, signInEmail }: Props) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { account, newEmail: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: update, isPending } = useUpdateProfile();

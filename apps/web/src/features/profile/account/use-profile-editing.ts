@@ -1,6 +1,6 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFoundDraft, useKeptDraft } from '../../../session/drafts/use-draft.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -27,7 +27,7 @@ const withoutSecrets = ({ username, email }: ProfileDraft): Written => ({ userna
 
 /** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
 export function useProfileEditing(profile: Profile) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const text = useMessages(profileWords);
   const toasts = useToasts();
   const { mutateAsync: send } = useUpdateProfile();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
@@ -14,7 +14,7 @@ const isOpenAlready = (error: unknown) =>
 
 /** The request to delete the account: administrators decide it, so nothing is deleted here (decision G-007). */
 export function useDeletion(requestedAt: string | null) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { danger: text } = useMessages(profileWords);
   const toasts = useToasts();
   const request = useRequestDeletion();

@@ -84,7 +84,7 @@ test('who would not give the password again has changed nothing, and is not told
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a rejection is told in the words of the server', async () => {
   const { press } = await openDevices({
     answers: {
       'PATCH /users/profile/devices/:id': () => {

@@ -1,5 +1,5 @@
 import type { Device } from '@halyard/contracts/profile.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -10,7 +10,7 @@ import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
 /** What can be done with a device, and the words about how it went. */
 export function useDeviceWork() {
   const { devices: text, sessions, undo } = useMessages(profileWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const toasts = useToasts();
   const remembering = useRememberDevice();
   const forgetting = useForgetDevice();

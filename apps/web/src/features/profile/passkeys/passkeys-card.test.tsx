@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
 import { type StepUp, StepUpDeclined } from '../../../session/sign-in/step-up.ts';
-import { refusal } from '../../../testing/fake-identity.ts';
+import { rejection } from '../../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../../testing/fake-passkeys.ts';
 import type { PoolAnswers } from '../testing/fake-pool.ts';
 import { openProfile } from '../testing/open-profile.tsx';
@@ -128,7 +128,7 @@ test('a provider that wants a recent sign-in is asked again once the password wa
     pool: {
       ...pool,
       StartWebAuthnRegistration: (input) => {
-        if (!isRecent) throw refusal('NotAuthorizedException', 'Sign in again to add a passkey.');
+        if (!isRecent) throw rejection('NotAuthorizedException', 'Sign in again to add a passkey.');
         return pool.StartWebAuthnRegistration?.(input);
       },
     },
@@ -171,7 +171,7 @@ test('a removal that failed is told and leaves the passkey', async () => {
     pool: {
       ...keepingPool(),
       DeleteWebAuthnCredential: () => {
-        throw refusal('InternalErrorException');
+        throw rejection('InternalErrorException');
       },
     },
   });
@@ -215,7 +215,7 @@ test('passkeys that could not be loaded are asked for again', async () => {
     pool: {
       ListWebAuthnCredentials: () => {
         tries += 1;
-        if (tries === 1) throw refusal('InternalErrorException');
+        if (tries === 1) throw rejection('InternalErrorException');
         return { Credentials: [listed(1)] };
       },
     },

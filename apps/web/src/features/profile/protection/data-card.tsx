@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -12,7 +12,7 @@ import { useExportProfile } from '../profile-queries.ts';
 
 /** Everything that is stored about the person, to take away. */
 export function DataCard() {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { data: text } = useMessages(profileWords);
   const { name } = useProduct();
   const toasts = useToasts();

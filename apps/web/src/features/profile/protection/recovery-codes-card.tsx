@@ -1,7 +1,7 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -53,7 +53,7 @@ function ShownOnce({ codes, onClose }: { readonly codes: readonly string[]; read
 }
 
 function CodesLeft({ left }: { readonly left: number }) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { codes: text } = useMessages(profileWords);
   const format = useFormat();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
@@ -16,7 +16,7 @@ import { Question } from '../question.tsx';
 import { SessionRow } from './session-row.tsx';
 
 function EndOthers() {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { sessions: text } = useMessages(profileWords);
   const format = useFormat();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ function EndOthers() {
 }
 
 function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] }) {
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { sessions: text } = useMessages(profileWords);
   const toasts = useToasts();
   const { mutate: endSession, isPending, variables } = useEndSession();

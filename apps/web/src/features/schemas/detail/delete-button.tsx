@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
@@ -24,7 +24,7 @@ const nothingOpen = {
 export function DeleteButton({ record, title, change }: Props) {
   const { remove: text } = useMessages(schemaWorkWords);
   const format = useFormat();
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const { mayDelete } = useRights();
   const remove = useDelete();

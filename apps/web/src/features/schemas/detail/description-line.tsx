@@ -1,6 +1,6 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { DiscardButton } from '../../../session/drafts/discard-question.tsx';
 import { useDraft, useFoundDraft } from '../../../session/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -24,7 +24,7 @@ type EditorProps = { readonly record: SchemaRecord; readonly onDone: () => void 
 function Editor({ record, onDone }: EditorProps) {
   const { detail: text } = useMessages(schemasWords);
   const toasts = useToasts();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const describe = useDescribe();
   const { draft, write, drop } = useDraft(draftNameOf(record), record.description);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +54,7 @@ function Editor({ record, onDone }: EditorProps) {
         value={draft}
         maxLength={descriptionMax}
         ref={field}
-        error={describe.isError ? describeRefusal(describe.error, text.saveFailed) : undefined}
+        error={describe.isError ? describeError(describe.error, text.saveFailed) : undefined}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();

@@ -1,6 +1,6 @@
 import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from '@halyard/contracts/schemas.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
@@ -20,7 +20,7 @@ const jsonSchema: readonly SchemaExportFormat[] = ['json-schema'];
 /** Takes the schema along: the document itself, TypeScript types, a document that fits it. */
 export function ExportMenu({ record, isSubstitute }: Props) {
   const { export: text } = useMessages(schemaWorkWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const toasts = useToasts();
   const save = useSaveSchema();
 

@@ -1,6 +1,6 @@
 import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
@@ -17,7 +17,7 @@ import type { PartProps } from './part-props.ts';
 export function FromPolice({ draft, fault, onChange }: PartProps) {
   const { make: text } = useMessages(schemaWorkWords);
   const { retry } = useMessages(schemasWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const months = useCrimeMonths();
   const { kind, month } = draft;
   const newest = months.data?.[0];

@@ -13,7 +13,7 @@ import { SchemasPage } from '../schemas-page.tsx';
 const now = new Date('2026-11-21T08:42:00.000Z');
 
 /** An answer that rejects. */
-export const refuse = (status: number, serverMessage?: string) => () => {
+export const reject = (status: number, serverMessage?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
 };
 

@@ -6,11 +6,11 @@ export const nameOf = ({ name, level }: SchemaNode, root: string): string => (le
 type Words = { readonly any: string; readonly nothingFits: string };
 
 /** `string`, `integer | null`, `array`; in words what a schema without a type accepts. */
-export function typeOf(node: SchemaNode, refusesAll: boolean, words: Words): string {
+export function typeOf(node: SchemaNode, rejectsAll: boolean, words: Words): string {
   const { types, kind, enum: values, const: constant, problem, circular } = node;
   if (types.length > 0) return types.join(' | ');
   if (kind === 'object' || kind === 'array') return kind;
-  if (kind === 'boolean') return refusesAll ? words.nothingFits : words.any;
+  if (kind === 'boolean') return rejectsAll ? words.nothingFits : words.any;
   const saysNothing = values === undefined && constant === undefined && problem === undefined && circular === undefined;
   return kind === 'leaf' && saysNothing ? words.any : '';
 }

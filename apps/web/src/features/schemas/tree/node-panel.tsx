@@ -17,7 +17,7 @@ type Props = {
   readonly node: SchemaNode;
   /** Where it is written; in another document, with its address. */
   readonly place: string;
-  readonly refusesAll: boolean;
+  readonly rejectsAll: boolean;
   /** What the rows say about the place of the node, of a schema that was made from rows. */
   readonly evidence: SchemaEvidence | undefined;
   readonly marks: ErrorMarks;
@@ -76,9 +76,9 @@ function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks
   );
 }
 
-function Facts({ node, refusesAll, marks }: Omit<Props, 'place' | 'evidence' | 'onAncestor'>) {
+function Facts({ node, rejectsAll, marks }: Omit<Props, 'place' | 'evidence' | 'onAncestor'>) {
   const { node: text, tree: words } = useMessages(schemasWords);
-  const type = typeOf(node, refusesAll, words);
+  const type = typeOf(node, rejectsAll, words);
   return (
     <>
       <Errors id={node.id} marks={marks} />

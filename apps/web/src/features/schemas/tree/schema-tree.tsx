@@ -103,7 +103,7 @@ export function SchemaTree({ label, tree, marks, hits, onChoose }: Props) {
                 isOpen={open.has(row.node.id)}
                 isActive={index === at}
                 isHit={hits.has(row.node.id)}
-                refusesAll={tree.refusesAll(row.node)}
+                rejectsAll={tree.rejectsAll(row.node)}
                 marks={marks}
                 top={start}
                 onClick={() => choose(row.node)}

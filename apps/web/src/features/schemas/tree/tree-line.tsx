@@ -16,7 +16,7 @@ type Props = {
   readonly isOpen: boolean;
   readonly isActive: boolean;
   readonly isHit: boolean;
-  readonly refusesAll: boolean;
+  readonly rejectsAll: boolean;
   readonly marks: ErrorMarks;
   /** Pixels from the top of the tree. */
   readonly top: number;
@@ -35,10 +35,10 @@ function ErrorCount({ id, marks }: { readonly id: string; readonly marks: ErrorM
 }
 
 /** One node as a line: how deep it lies, its name, type, format, values and description. */
-export function TreeLine({ id, row, isOpen, isActive, isHit, refusesAll, marks, top, onClick }: Props) {
+export function TreeLine({ id, row, isOpen, isActive, isHit, rejectsAll, marks, top, onClick }: Props) {
   const { tree: text } = useMessages(schemasWords);
   const { node, position, siblings } = row;
-  const type = typeOf(node, refusesAll, text);
+  const type = typeOf(node, rejectsAll, text);
   const values = node.enum ?? (node.const === undefined ? undefined : [node.const]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the focus and takes the keys.

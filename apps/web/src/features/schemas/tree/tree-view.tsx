@@ -42,7 +42,7 @@ function RootLine({ tree, marks, onChoose }: RootProps) {
       onClick={() => onChoose(root)}
     >
       <span className={styles.name}>{text.root}</span>{' '}
-      <span className={styles.type}>{typeOf(root, tree.refusesAll(root), text)}</span>{' '}
+      <span className={styles.type}>{typeOf(root, tree.rejectsAll(root), text)}</span>{' '}
       {errors > 0 && <span className={styles.errors}>{text.errors(errors, format.number(errors))}</span>}
     </button>
   );
@@ -95,7 +95,7 @@ export function TreeView({ title, tree, evidence, errors, search, change }: Prop
       <NodePanel
         node={node}
         place={tree.outside(node.pointer)}
-        refusesAll={tree.refusesAll(node)}
+        rejectsAll={tree.rejectsAll(node)}
         evidence={evidenceAt.get(node.pointer) ?? evidenceAt.get(node.target)}
         marks={marks}
         onAncestor={(id) => tree.reveal(pathTo(tree.tree, id))}

@@ -65,7 +65,7 @@ export function useTree({ schema, address, related }: Written, wanted: string | 
     rows,
     open,
     /** The schema `false`: no value fits here. */
-    refusesAll: ({ kind, target }: SchemaNode) => kind === 'boolean' && valueAt(bundle, target) === false,
+    rejectsAll: ({ kind, target }: SchemaNode) => kind === 'boolean' && valueAt(bundle, target) === false,
     /** The id of the node that has the focus; undefined before anything was chosen. */
     active,
     revealed,

@@ -33,7 +33,7 @@ function CounterExample({ example }: { readonly example: NonNullable<SchemaDiff[
       <figcaption>{text.example}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long document is scrolled with the keyboard too. */}
       <pre tabIndex={0}>{layOut(example.document)}</pre>
-      <p className={styles.refused}>{text.refusedAt(instance === '' ? text.wholeDocument : instance, message)}</p>
+      <p className={styles.rejected}>{text.rejectedAt(instance === '' ? text.wholeDocument : instance, message)}</p>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
@@ -81,7 +81,7 @@ type Pair = ReturnType<typeof choosePair>;
 function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (place: ChangesAt) => void }) {
   const { versions: text } = useMessages(schemaWorkWords);
   const { retry } = useMessages(schemasWords);
-  const describe = useDescribeRefusal();
+  const describe = useDescribeError();
   const diff = useDiff(older, newer);
   if (older === newer) return <p className={styles.note}>{text.sameChosen}</p>;
   if (diff.isPending) return <Spinner label={text.comparing} />;

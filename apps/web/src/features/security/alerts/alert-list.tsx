@@ -1,7 +1,7 @@
 import { bulkMax, type Threat } from '@halyard/contracts/threats.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../session/drafts/use-draft.ts';
@@ -48,7 +48,7 @@ function IncidentDrafts({ listed, onContinue }: DraftsProps) {
 
 /** The alerts, most severe and newest first; one or many are acknowledged or made an incident. */
 export function AlertList({ rule, ruleName }: Props) {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { alerts: words } = text;
   const format = useFormat();
@@ -94,7 +94,7 @@ export function AlertList({ rule, ruleName }: Props) {
       </header>
       {list.isError && !list.isFetchNextPageError && (
         <Banner error={list.error} tone="error">
-          {describeRefusal(list.error, text.failures.alerts)}{' '}
+          {describeError(list.error, text.failures.alerts)}{' '}
           <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
             {text.retry}
           </Button>

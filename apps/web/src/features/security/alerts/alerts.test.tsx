@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import { openSecurity, refuse } from '../testing/open-security.tsx';
+import { openSecurity, reject } from '../testing/open-security.tsx';
 import { incidentOf, ruleOf, threatOf } from '../testing/records.ts';
 
 const path = '/security?tab=alerts';
@@ -102,7 +102,7 @@ test('nothing that waits is said, and so is a list that cannot be read', async (
 });
 
 test('alerts that cannot be read give the reason of the server', async () => {
-  openSecurity({ path, answers: { ...answers, 'GET /alerts': refuse(503, 'Halyard is busy.') } });
+  openSecurity({ path, answers: { ...answers, 'GET /alerts': reject(503, 'Halyard is busy.') } });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Halyard is busy.');
 });

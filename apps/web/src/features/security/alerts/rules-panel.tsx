@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The rules that decide what becomes an alert. */
 export function RulesPanel({ rules, chosen }: Props) {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { rules: words } = text;
   const rights = useRights();
@@ -37,7 +37,7 @@ export function RulesPanel({ rules, chosen }: Props) {
     <Panel title={words.title} actions={add} aria-label={words.title}>
       {rules.isError && (
         <Banner error={rules.error} tone="error">
-          {describeRefusal(rules.error, text.failures.rules)}{' '}
+          {describeError(rules.error, text.failures.rules)}{' '}
           <Button size="small" busy={rules.isFetching} onClick={() => void rules.refetch()}>
             {text.retry}
           </Button>

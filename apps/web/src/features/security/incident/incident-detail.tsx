@@ -1,6 +1,6 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useRef, useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
 import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -28,7 +28,7 @@ import { PlaybookRuns } from './playbook-runs.tsx';
 
 /** One incident: read it, work on it, see what was done. */
 export function IncidentDetail({ id }: { readonly id: string }) {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const incident = useIncident(id);
   const { change } = useSecuritySearch();
@@ -49,7 +49,7 @@ export function IncidentDetail({ id }: { readonly id: string }) {
         )}
         {incident.isError && !isMissing && (
           <Banner error={incident.error} tone="error">
-            {describeRefusal(incident.error, text.failures.incident)}{' '}
+            {describeError(incident.error, text.failures.incident)}{' '}
             <Button size="small" busy={incident.isFetching} onClick={() => void incident.refetch()}>
               {text.retry}
             </Button>

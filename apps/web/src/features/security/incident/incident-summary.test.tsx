@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { assistantWords } from '../../../text/loaders/assistant-words.ts';
-import { refusalWords } from '../../../text/loaders/refusal-words.ts';
-import { openSecurity, refuse } from '../testing/open-security.tsx';
+import { serverErrorMessages } from '../../../text/loaders/server-error-messages.ts';
+import { openSecurity, reject } from '../testing/open-security.tsx';
 
 const path = '/security?incident=142';
 
@@ -21,7 +21,7 @@ const summary = {
 const summaryOf = async () => within(await screen.findByRole('region', { name: 'Summary' }));
 
 // Words that arrive within a click of a test would leave it suspended: React waits for them only outside.
-beforeAll(() => Promise.all([assistantWords.load('en'), refusalWords.load('en')]));
+beforeAll(() => Promise.all([assistantWords.load('en'), serverErrorMessages.load('en')]));
 
 test('a summary is made when it is asked for; every sentence names its source', async () => {
   const { user, sentTo } = openSecurity({ path, answers: { 'GET /incidents/:id/summary': () => summary } });
@@ -40,7 +40,7 @@ test('a summary is made when it is asked for; every sentence names its source', 
 
 test('a summary that cannot be made says so and can be asked for again', async () => {
   const waiting = [true];
-  const answers = { 'GET /incidents/:id/summary': () => (waiting.pop() ? refuse(500)() : summary) };
+  const answers = { 'GET /incidents/:id/summary': () => (waiting.pop() ? reject(500)() : summary) };
   const { user } = openSecurity({ path, answers });
   const part = await summaryOf();
 

@@ -3,7 +3,7 @@ import type { Incident } from '@halyard/contracts/incidents.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { assistantWords } from '../../../text/loaders/assistant-words.ts';
@@ -29,13 +29,13 @@ function SummaryText({ incident }: { readonly incident: Incident }) {
   const { summary: text, retry } = useMessages(securityWords);
   const words = useMessages(assistantWords);
   const format = useFormat();
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const summary = useSummary(incident);
   return (
     <>
       {summary.isError && (
         <Banner error={summary.error} tone="error">
-          {describeRefusal(summary.error, text.failed)}{' '}
+          {describeError(summary.error, text.failed)}{' '}
           <Button size="small" busy={summary.isFetching} onClick={() => void summary.refetch()}>
             {retry}
           </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import { openSecurity, refuse } from '../testing/open-security.tsx';
+import { openSecurity, reject } from '../testing/open-security.tsx';
 import { incidentOf, updateOf } from '../testing/records.ts';
 
 const path = '/security?incident=142';
@@ -117,10 +117,10 @@ test('an update is posted with Enter; a note says that it is one', async () => {
   await waitFor(() => expect(detail.getByRole('textbox')).toHaveProperty('value', ''));
 });
 
-test('an update that is refused stays where it was written', async () => {
+test('an update that is rejected stays where it was written', async () => {
   const { user } = openSecurity({
     path,
-    answers: { ...shown, 'POST /incidents/:id/updates': refuse(503, 'Halyard is busy.') },
+    answers: { ...shown, 'POST /incidents/:id/updates': reject(503, 'Halyard is busy.') },
   });
   const line = (await article()).getByRole('textbox', { name: 'Write an update for INC-000142' });
 
@@ -302,7 +302,7 @@ test('records are found, linked, and their link is removed', async () => {
   expect(sentTo('POST /incidents/:id/links')[0]?.body).toEqual({ recordIds: ['indicator--7'] });
 });
 
-test('a step is ticked at once, and not ticked where the server refuses', async () => {
+test('a step is ticked at once, and not ticked where the server rejects', async () => {
   let answer: (outcome: () => never) => void = () => {};
   const { user } = openSecurity({
     path,
@@ -320,7 +320,7 @@ test('a step is ticked at once, and not ticked where the server refuses', async 
 
   await user.click(step());
   expect(step()).toHaveProperty('checked', true);
-  await waitFor(() => answer(refuse(409, 'This incident is closed.')));
+  await waitFor(() => answer(reject(409, 'This incident is closed.')));
 
   expect(await screen.findByText('This incident is closed.')).toBeTruthy();
   expect(step()).toHaveProperty('checked', false);
@@ -360,7 +360,7 @@ test('an administrator deletes an incident, with the way back', async () => {
 test('an incident that is not there says so and leads back to the list', async () => {
   const { user, address } = openSecurity({
     path,
-    answers: { 'GET /incidents/:id': refuse(404, 'This incident no longer exists.') },
+    answers: { 'GET /incidents/:id': reject(404, 'This incident no longer exists.') },
   });
 
   const alert = await screen.findByRole('alert');

@@ -1,6 +1,6 @@
 import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -37,7 +37,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 
 /** The rows that are in sight, the way to those further down, and what stands there while there are none. */
 export function IncidentRows({ list, incidents, search, change }: Props) {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
@@ -61,7 +61,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
       {list.isError && !list.isFetchNextPageError && (
         <div className={styles.notice}>
           <Banner error={list.error} tone="error">
-            {describeRefusal(list.error, text.failures.list)}{' '}
+            {describeError(list.error, text.failures.list)}{' '}
             <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
               {text.retry}
             </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { counts, listOf, openSecurity, refuse } from '../testing/open-security.tsx';
+import { counts, listOf, openSecurity, reject } from '../testing/open-security.tsx';
 import { incidentOf, kpisOf, summaryOf } from '../testing/records.ts';
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Incidents' })).findAllByRole('link');
@@ -27,7 +27,7 @@ test('where nothing was resolved the mean is a dash that says why', async () => 
 });
 
 test('figures that cannot be read say so and can be asked for again', async () => {
-  openSecurity({ answers: { 'GET /incidents/kpis': refuse(500) } });
+  openSecurity({ answers: { 'GET /incidents/kpis': reject(500) } });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load metrics.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
@@ -141,7 +141,7 @@ test('an empty workspace says what will stand here, an empty filter how to leave
 });
 
 test('a list that cannot be read gives the reason of the server', async () => {
-  openSecurity({ answers: { 'GET /incidents': refuse(503, 'Halyard is busy.') } });
+  openSecurity({ answers: { 'GET /incidents': reject(503, 'Halyard is busy.') } });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Halyard is busy.');
 });
@@ -215,5 +215,5 @@ test('who may only read is offered nothing that changes', async () => {
   expect(article.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(article.queryByRole('textbox')).toBeNull();
   expect(article.getByText('Unassigned')).toBeTruthy();
-  expect(sentTo('GET /people/assignable')).toEqual([]);
+  expect(sentTo('GET /users/assignable')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -41,7 +41,7 @@ function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readon
 
 /** The checklists on the left, the chosen one with its steps on the right. */
 export function PlaybooksTab() {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const rights = useRights();
@@ -59,7 +59,7 @@ export function PlaybooksTab() {
       <Panel title={words.label} actions={add} aria-label={words.label} className={security.side}>
         {playbooks.isError && (
           <Banner error={playbooks.error} tone="error">
-            {describeRefusal(playbooks.error, text.failures.playbooks)}{' '}
+            {describeError(playbooks.error, text.failures.playbooks)}{' '}
             <Button size="small" busy={playbooks.isFetching} onClick={() => void playbooks.refetch()}>
               {text.retry}
             </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
-import { openSecurity, refuse } from '../testing/open-security.tsx';
+import { openSecurity, reject } from '../testing/open-security.tsx';
 import { incidentOf, playbookOf } from '../testing/records.ts';
 
 const path = '/security?tab=playbooks&playbook=b1';
@@ -32,7 +32,7 @@ test('without playbooks, and where they cannot be read, the tab says so', async 
 });
 
 test('playbooks that cannot be read give the reason of the server', async () => {
-  openSecurity({ path, answers: { 'GET /playbooks': refuse(503, 'Halyard is busy.') } });
+  openSecurity({ path, answers: { 'GET /playbooks': reject(503, 'Halyard is busy.') } });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Halyard is busy.');
 });

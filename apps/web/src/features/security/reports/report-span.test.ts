@@ -27,7 +27,7 @@ test('a day is as long as its zone makes it', () => {
   });
 });
 
-test('an end before the beginning and more than 366 days are refused', () => {
+test('an end before the beginning and more than 366 days are rejected', () => {
   const from = '2026-01-01T00:00:00.000Z';
 
   expect(problemOf({ from, to: '2025-12-31T00:00:00.000Z' })).toBe('wrongOrder');

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -18,7 +18,7 @@ const aMinuteMs = 60_000;
 
 /** What was opened and resolved in a period, every figure with the way to its incidents. */
 export function ReportsTab() {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { reports: words } = text;
   const { timeZone } = usePreferences();
@@ -38,7 +38,7 @@ export function ReportsTab() {
       )}
       {asked && report.isError && (
         <Banner error={report.error} tone="error">
-          {describeRefusal(report.error, text.failures.report)}{' '}
+          {describeError(report.error, text.failures.report)}{' '}
           <Button size="small" busy={report.isFetching} onClick={() => void report.refetch()}>
             {text.retry}
           </Button>

@@ -1,7 +1,7 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openSecurity, refuse } from '../testing/open-security.tsx';
+import { openSecurity, reject } from '../testing/open-security.tsx';
 
 const path = '/security?tab=reports&period=7d';
 const week = { from: '2026-11-15T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' };
@@ -134,7 +134,7 @@ test('the report is taken away as a page or a table', async () => {
 });
 
 test('a report that cannot be made gives the reason of the server', async () => {
-  openSecurity({ path, answers: { 'GET /reports/incidents': refuse(503, 'Halyard is busy.') } });
+  openSecurity({ path, answers: { 'GET /reports/incidents': reject(503, 'Halyard is busy.') } });
 
   expect((await screen.findByRole('alert')).textContent).toContain('Halyard is busy.');
 });

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import type { ReportSpan } from './report-span.ts';
 
 /** Takes the report away: as a page that prints, or as a table. */
 export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly timeZone: string } }) {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const { reports: text } = useMessages(securityWords);
   const toasts = useToasts();
   const saving = useSaveReport(asked);
@@ -19,7 +19,7 @@ export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly
     try {
       toasts.show('success', text.saved(await saving.mutateAsync(format)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.saveFailed), { error });
+      toasts.show('error', describeError(error, text.saveFailed), { error });
     }
   }
 

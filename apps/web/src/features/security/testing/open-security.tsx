@@ -27,7 +27,7 @@ export const listOf = (...incidents: ReturnType<typeof summaryOf>[]) => ({
 });
 
 /** A error of the server. */
-export const refuse =
+export const reject =
   (status: number, serverMessage?: string, code?: string): (() => never) =>
   () => {
     throw new TransportError({ problem: 'other', status, code, serverMessage });
@@ -39,7 +39,7 @@ export function openSecurity({ path = '/security', answers = {}, as = 'analyst' 
     'GET /incidents/kpis': () => kpisOf(),
     'GET /incidents': () => listOf(summaryOf(142, { status: 'Investigating', severity: 'Critical' }), summaryOf(141)),
     'GET /incidents/:id': ({ params }) => incidentOf(Number((params as { id: string }).id)),
-    'GET /people/assignable': () => [{ id: 'p2', name: 'Grace Hopper', unresolved: 1 }],
+    'GET /users/assignable': () => [{ id: 'p2', name: 'Grace Hopper', unresolved: 1 }],
     ...answers,
   });
   const view = renderWithProviders(<SecurityPage />, {

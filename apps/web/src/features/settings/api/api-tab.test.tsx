@@ -6,7 +6,7 @@ import { kept, openSettings } from '../testing/open-settings.tsx';
 import { maskKey } from './mask-key.ts';
 
 const openApi = (answers: Answers = {}) => openSettings(answers, '/settings?tab=api');
-const refuse = () => {
+const reject = () => {
   throw new Error('500');
 };
 const keyField = () => screen.findByRole('textbox', { name: 'API Key' });
@@ -98,7 +98,7 @@ test('the new key can be copied; without a clipboard it is selected', async () =
 });
 
 test('a key that could not be made leaves the one before', async () => {
-  const { user } = await openApi({ 'POST /users/api-key/regenerate': refuse });
+  const { user } = await openApi({ 'POST /users/api-key/regenerate': reject });
   await keyField();
   await user.click(screen.getByRole('button', { name: 'Regenerate' }));
 

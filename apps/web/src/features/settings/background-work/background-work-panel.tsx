@@ -1,6 +1,6 @@
 import { type BackgroundWork as Work, type WorkState, workStates } from '@halyard/contracts/background-work.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -23,7 +23,7 @@ type Change = { readonly work: Work; readonly change: 'cancel' | 'retry' };
 
 function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly onClose: () => void }) {
   const text = useMessages(backgroundWorkWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const toasts = useToasts();
   const { mutateAsync } = useChangeWork();
   const { work, change } = asked;
@@ -34,7 +34,7 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
       await mutateAsync({ id: work.id, change });
       toasts.show('success', words.done);
     } catch (error) {
-      toasts.show('error', describeRefusal(error, words.failed), { error });
+      toasts.show('error', describeError(error, words.failed), { error });
     }
   }
   return (
@@ -95,7 +95,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
 
 function WorkList({ state }: { readonly state: WorkState }) {
   const text = useMessages(backgroundWorkWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const list = useBackgroundWork(state);
   const [asked, setAsked] = useState<Change>();
@@ -103,7 +103,7 @@ function WorkList({ state }: { readonly state: WorkState }) {
   if (!list.data)
     return (
       <Banner tone="warning" error={list.error}>
-        {describeRefusal(list.error, text.loadFailed)}{' '}
+        {describeError(list.error, text.loadFailed)}{' '}
         <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
           {text.again}
         </Button>

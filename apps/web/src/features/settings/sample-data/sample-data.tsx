@@ -8,7 +8,7 @@ import { allow, can } from '@halyard/contracts/policy.ts';
 import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
@@ -61,7 +61,7 @@ function RemoveQuestion({
 /** Removes it, and says how much that was. */
 function useRemoval() {
   const text = useMessages(sampleDataWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
   const removal = useRemoveSample();
@@ -73,7 +73,7 @@ function useRemoval() {
         toasts.show('success', text.removed(removed, format.number(removed)));
       } catch (error) {
         if (!(error instanceof StepUpDeclined))
-          toasts.show('error', describeRefusal(error, text.removeFailed), { error });
+          toasts.show('error', describeError(error, text.removeFailed), { error });
       }
     },
   };
@@ -131,14 +131,14 @@ function Remaining({ counts }: Counts) {
 
 function SampleDataPanel() {
   const text = useMessages(sampleDataWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const loading = useSampleWorkspace();
   if (loading.isPending) return null;
   if (loading.isError)
     return (
       <Section title={text.title}>
         <Banner tone="warning">
-          {describeRefusal(loading.error, text.failed)}{' '}
+          {describeError(loading.error, text.failed)}{' '}
           <Button size="small" busy={loading.isFetching} onClick={() => void loading.refetch()}>
             {text.retry}
           </Button>

@@ -1,5 +1,5 @@
 import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sampleDataWords } from '../../../text/loaders/sample-data-words.ts';
@@ -50,14 +50,14 @@ function RecordLine({ record }: { readonly record: SampleRecord }) {
 
 function RecordList({ kind }: { readonly kind: SampleKind }) {
   const text = useMessages(sampleDataWords);
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   const format = useFormat();
   const list = useSampleRecords(kind);
   if (list.isPending) return <Spinner label={text.loading} />;
   if (!list.data)
     return (
       <Banner tone="warning" error={list.error}>
-        {describeRefusal(list.error, text.listFailed)}{' '}
+        {describeError(list.error, text.listFailed)}{' '}
         <Button size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
           {text.retry}
         </Button>

@@ -20,7 +20,7 @@ type Props = {
 export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }: Props) {
   const text = useMessages(settingsWords);
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState<{ readonly reason?: string | undefined; readonly at: number }>({ at: 0 });
+  const [rejected, setRejected] = useState<{ readonly reason?: string | undefined; readonly at: number }>({ at: 0 });
   const [isBusy, setBusy] = useState(false);
 
   async function submit() {
@@ -29,15 +29,15 @@ export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }
     setBusy(true);
     const reason = await onCode(given);
     setBusy(false);
-    if (reason) setRefused({ reason, at: refused.at + 1 });
+    if (reason) setRejected({ reason, at: rejected.at + 1 });
   }
 
   return (
-    <Form onSubmit={submit} checkedAt={refused.at}>
+    <Form onSubmit={submit} checkedAt={rejected.at}>
       <TextField
         label={label}
         hint={hint}
-        error={refused.reason}
+        error={rejected.reason}
         value={code}
         onChange={({ target }) => setCode(target.value)}
         inputMode={isDanger ? 'text' : 'numeric'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import type { IdentityOperations } from '../../../session/provider/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
@@ -27,7 +27,7 @@ const useSecret = ({ startAuthenticator }: IdentityOperations) =>
   });
 
 /** The sentence for a rejected code, by the protocol's exception. */
-function useRefusals() {
+function useRejections() {
   const { enrol: text } = useMessages(settingsWords);
   return (error: unknown): string => {
     const { name = '' } = (error ?? {}) as { name?: string };
@@ -41,7 +41,7 @@ type ScanProps = { readonly identity: IdentityOperations; readonly onProven: () 
 
 function ScanDialog({ identity, onProven, onClose }: ScanProps) {
   const text = useMessages(settingsWords);
-  const describe = useRefusals();
+  const describe = useRejections();
   const { data, isError, error, refetch } = useSecret(identity);
 
   async function prove(code: string) {
@@ -88,7 +88,7 @@ type CodesProps = { readonly codes: ReturnType<typeof useMakeRecoveryCodes>; rea
 function CodesDialog({ codes, onDone }: CodesProps) {
   const failure = useMutationFailure(codes);
   const text = useMessages(settingsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const done = (
     <Button variant="primary" onClick={onDone}>
       {text.done}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/settings-words.ts';
@@ -24,7 +24,7 @@ function NotKnown() {
 
 function CodesLeft({ left }: { readonly left: number }) {
   const text = useMessages(settingsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);
   const { mutateAsync: make, data, isPending, reset } = useMakeRecoveryCodes();

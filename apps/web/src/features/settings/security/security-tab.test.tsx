@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';
 import type { IdentityClient } from '../../../session/provider/identity-client-type.ts';
 import type { Answers } from '../../../testing/fake-call.ts';
-import { refusal } from '../../../testing/fake-identity.ts';
+import { rejection } from '../../../testing/fake-identity.ts';
 import { kept, openSettings, profile } from '../testing/open-settings.tsx';
 
 const openSecurity = (answers: Answers = {}) => openSettings(answers, '/settings?tab=security');
@@ -124,8 +124,8 @@ test.each([
   ['EnableSoftwareTokenMFAException', 'Incorrect code. Codes change every 30 seconds and work once.'],
   ['LimitExceededException', 'Too many attempts. Try again later'],
   ['NetworkError', 'Failed to verify the code. Try again.'],
-])('a code refused by %s stays in its field, with the reason', async (name, text) => {
-  const { user } = await openEnrolment({ confirmAuthenticator: () => Promise.reject(refusal(name)) });
+])('a code rejected by %s stays in its field, with the reason', async (name, text) => {
+  const { user } = await openEnrolment({ confirmAuthenticator: () => Promise.reject(rejection(name)) });
 
   await user.type(await screen.findByLabelText('Verification code'), '000000{Enter}');
 
@@ -138,7 +138,7 @@ test('without an answer of the provider the set-up can be started again', async 
   let fails = true;
   const { user } = await openEnrolment({
     startAuthenticator: async () => {
-      if (fails) throw refusal('NetworkError');
+      if (fails) throw rejection('NetworkError');
       return { secret: 'ABCDEFGH', uri: 'otpauth://totp/a' };
     },
   });
@@ -215,7 +215,7 @@ test('new recovery codes are asked for first, as the old ones stop working', asy
 
 const kept409 = {
   status: 409,
-  code: 'kept_in_the_cloud',
+  code: 'managed_externally',
   serverMessage: 'This is managed by the cloud user pool. Use the cloud provider’s console.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -13,7 +13,7 @@ type Props = { readonly onTurnedOff: () => void; readonly onClose: () => void };
 /** Takes the second factor away, for who has one of its codes. */
 export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
   const text = useMessages(settingsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { mutateAsync: disable } = useDisableSecondFactor();
 
   async function turnOff(code: string) {

@@ -1,6 +1,6 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -18,7 +18,7 @@ type Props = {
 /** Finds an incident by its number or title, and takes one. */
 export function IncidentChoice({ chosen, error, onChoose }: Props) {
   const { incident: words } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const [wanted, setWanted] = useState('');
   const found = useIncidentChoice(wanted, true);
   const incidents = found.data?.incidents ?? [];

@@ -2,7 +2,7 @@ import { incidentSeverities } from '@halyard/contracts/incidents.ts';
 import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
@@ -32,7 +32,7 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
   const text = useMessages(threatsWords);
   const { incident: words } = text;
   const format = useFormat();
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const formId = useId();
   const [isNew, setNew] = useState(mayOpen);
   const {

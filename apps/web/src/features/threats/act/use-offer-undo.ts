@@ -1,7 +1,7 @@
 import { undoChange } from '@halyard/contracts/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
@@ -22,7 +22,7 @@ export function useOfferUndo(): (message: string, changeId: string | null) => vo
   const call = useApi();
   const readAgain = useReadAgain();
   const toasts = useToasts();
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { undo: text } = useMessages(threatsWords);
 
   async function undo(id: string) {

@@ -8,7 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -50,7 +50,7 @@ export function useThreatChanges() {
   const readAgain = useReadAgain();
   const offerUndo = useOfferUndo();
   const describeDone = useDescribeDone();
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { done: text } = useMessages(threatsWords);
   const [skipped, setSkipped] = useState<readonly Skipped[]>([]);
   const [failure, setFailure] = useActionFailure<Failure>();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openThreats, refuse, rowOf } from '../testing/open-threats.tsx';
+import { openThreats, reject, rowOf } from '../testing/open-threats.tsx';
 import { detailOf, someThreat } from '../testing/some-threat.ts';
 
 const beacon = someThreat('Beacon', { version: 3, confidence: 0, tlp: 'TLP:AMBER', labels: ['c2'], country: 'GB' });
@@ -118,7 +118,7 @@ test('where somebody was quicker both versions are shown, and mine is saved on t
       'PUT /threats/:id': ({ body }) => {
         if (!isFirst) return { threat: { ...theirs, ...(body as object) }, changeId: 'c' };
         isFirst = false;
-        return refuse({ status: 412, code: 'record_changed' })();
+        return reject({ status: 412, code: 'record_changed' })();
       },
     },
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
@@ -36,7 +36,7 @@ type Props = {
 /** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
 export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
   const text = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const queries = useQueryClient();
   const detail = useThreat(id);
   const changes = useThreatChanges();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly id: string; readonly types: readonly string[]; readonly 
 /** Opens a threat to be edited; what the list knows of it is enough to begin. */
 export function EditThreatDialog({ id, types, onClose }: Props) {
   const text = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const queries = useQueryClient();
   const detail = useThreat(id);
   const threat = detail.data?.threat ?? findListed(queries, id);

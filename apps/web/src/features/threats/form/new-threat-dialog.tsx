@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** Adds a threat; what was typed is there again when the window is opened once more. */
 export function NewThreatDialog({ types, onAdded, onClose }: Props) {
   const { form: text } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { timeZone } = usePreferences();
   const clock = useContext(ClockContext);
   const [empty] = useState(() => newDraft(timeZone, clock()));

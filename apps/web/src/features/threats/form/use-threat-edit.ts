@@ -1,6 +1,6 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
@@ -17,7 +17,7 @@ type Begun = { readonly began: Threat; readonly draft: ThreatDraft };
 /** The edit of a threat: saved on top of the version that was seen, or, where that is not the newest, after a look. */
 export function useThreatEdit(threat: Threat, onDone: () => void) {
   const { form: text } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const { timeZone } = usePreferences();
   const [first] = useState<Begun>(() => ({ began: threat, draft: draftOf(threat, timeZone) }));
   const { draft: begun, write, drop, isBack } = useDraft<Begun>(`threat ${threat.id}`, first);

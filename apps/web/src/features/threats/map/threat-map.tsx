@@ -1,4 +1,4 @@
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
@@ -18,7 +18,7 @@ import { WorldMap } from './world-map.tsx';
 /** Where the threats come from, as far as that is known, and what is known of the rest. */
 export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
   const { map: text, retry } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const format = useFormat();
   const map = useThreatMap(toFilterQuery(search));
   const places = map.data?.places ?? [];

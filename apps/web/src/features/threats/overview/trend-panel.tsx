@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { TrendTable } from './trend-table.tsx';
 /** How many threats were seen when, by severity: as bars, or as the table of the same figures. */
 export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
   const { trend: text, retry } = useMessages(threatsWords);
-  const describeFailure = useDescribeRefusal();
+  const describeFailure = useDescribeError();
   const trend = useThreatTrend(toFilterQuery(search));
   const [isTable, setTable] = useState(false);
   const View = isTable ? TrendTable : TrendChart;

@@ -11,7 +11,7 @@ import { ThreatsPage } from '../threats-page.tsx';
 import { countsOf, detailOf, pageOf } from './some-threat.ts';
 
 /** A error of the server. */
-export const refuse =
+export const reject =
   (details: { readonly status: number; readonly code?: string; readonly serverMessage?: string }) => (): never => {
     throw new TransportError({ problem: details.status >= 500 ? 'serverError' : 'other', ...details });
   };
@@ -47,7 +47,7 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
     'GET /threats/map': () => ({ places: [], unplaced: [], placed: 0, total: threats.length }),
     'GET /threats/:id': ({ params }) => {
       const threat = find(params);
-      return threat ? detailOf(threat) : refuse({ status: 404, code: 'record_not_found' })();
+      return threat ? detailOf(threat) : reject({ status: 404, code: 'record_not_found' })();
     },
     'POST /threats/changes': ({ body }) => {
       const { threats: wanted, reason = '', verdict, status, severity } = body;

@@ -52,7 +52,7 @@ test('a line of nothing but a day stays a text', () => {
   expect(read('!high')).toEqual({ text: '!high' });
 });
 
-test('a part that was refused stays as it was typed', () => {
+test('a part that was rejected stays as it was typed', () => {
   expect(read('Ship it !high tomorrow', { literal: new Set(['dueDate']) })).toEqual({
     text: 'Ship it tomorrow',
     priority: 'high',

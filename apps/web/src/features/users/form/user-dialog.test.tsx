@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { fill } from '../../../testing/fill.ts';
-import { openUsers, refuse, rowOf, someone } from '../testing/open-users.tsx';
+import { openUsers, reject, rowOf, someone } from '../testing/open-users.tsx';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const optionsOf = (field: HTMLElement) =>
@@ -64,8 +64,8 @@ test('what is missing is named before anything is sent, and the first of it has 
 test.each([
   ['An account with this email already exists', 'An account with this email already exists'],
   [undefined, 'Failed to create user'],
-])('a refusal with the message %s leaves the window open with all that was typed', async (message, shown) => {
-  const { user, form } = await openAdd({ answers: { 'POST /users': refuse(message) } });
+])('a rejection with the message %s leaves the window open with all that was typed', async (message, shown) => {
+  const { user, form } = await openAdd({ answers: { 'POST /users': reject(message) } });
 
   await fill(user, { Username: 'bob', Email: 'bob@example.com' });
   await user.click(form.getByRole('button', { name: 'Add User' }));
@@ -136,7 +136,7 @@ test('a person somebody else changed meanwhile is shown with what was typed on t
           saves += 1;
           if (saves > 1) return { ...kept.current, ...(body as object), version: 3 };
           kept.current = someone('ada', { department: 'Sales', version: 2 });
-          return refuse(undefined, 412)();
+          return reject(undefined, 412)();
         },
       },
     },
@@ -159,7 +159,7 @@ test('a person somebody else changed meanwhile is shown with what was typed on t
 });
 
 test('a change the server does not take is named in the window', async () => {
-  const { user, form } = await openEdit({}, { answers: { 'PUT /users/:id': refuse(undefined, 500) } });
+  const { user, form } = await openEdit({}, { answers: { 'PUT /users/:id': reject(undefined, 500) } });
 
   await user.click(form.getByRole('button', { name: 'Save Changes' }));
 
@@ -195,13 +195,13 @@ test.each([
   ['The server rests.', 'The server rests.'],
   [undefined, 'Failed to fetch user'],
 ])('a person who cannot be read: message %s', async (message, shown) => {
-  openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': refuse(message, 500) } });
+  openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': reject(message, 500) } });
 
   expect((await (await dialog()).findByRole('alert')).textContent).toContain(shown);
 });
 
 test('a link to somebody who is gone says so and leads back, without another try', async () => {
-  const { user, address } = openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': refuse('', 404) } });
+  const { user, address } = openUsers([], { path: '/users?user=gone', answers: { 'GET /users/:id': reject('', 404) } });
 
   expect((await (await dialog()).findByRole('alert')).textContent).toContain('This user no longer exists.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -238,10 +238,10 @@ test('a requested role is granted after a question', async () => {
   expect(form.getByLabelText('Role')).toHaveProperty('value', 'analyst');
 });
 
-test('a decision that is refused says why', async () => {
+test('a decision that is rejected says why', async () => {
   const { user, form } = await openEdit(
     { requestedRole: 'analyst' },
-    { answers: { 'POST /users/:id/role-request': refuse('This role request no longer exists.') } },
+    { answers: { 'POST /users/:id/role-request': reject('This role request no longer exists.') } },
   );
 
   await user.click(form.getByRole('button', { name: 'Decline' }));

@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
-import { useDescribeCode } from '../../../api/describe-refusal.ts';
+import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/users-words.ts';
@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
 /** Someone whose status or role the server would not change, and why. */
-export type Refused = { readonly id: string; readonly name: string; readonly reason: string };
+export type Rejected = { readonly id: string; readonly name: string; readonly reason: string };
 
 type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
 
@@ -19,13 +19,13 @@ export function useBulkStatus({ onFailed, onDone }: Options) {
   const toasts = useToasts();
   const setStatuses = useSetStatuses();
   const describeCode = useDescribeCode();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
 
   async function send(changes: readonly StatusStep[], names: ReadonlyMap<string, string>) {
     try {
       const reply = await setStatuses.mutateAsync(changes);
-      setRefused(
-        reply.refused.map(({ id, code, message }) => ({
+      setRejected(
+        reply.rejected.map(({ id, code, message }) => ({
           id,
           name: names.get(id) ?? id,
           reason: describeCode(code, message),
@@ -57,5 +57,5 @@ export function useBulkStatus({ onFailed, onDone }: Options) {
     });
   }
 
-  return { set, isBusy: setStatuses.isPending, refused, note: setRefused, dismiss: () => setRefused([]) };
+  return { set, isBusy: setStatuses.isPending, rejected, note: setRejected, dismiss: () => setRejected([]) };
 }

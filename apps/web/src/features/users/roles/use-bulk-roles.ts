@@ -1,21 +1,21 @@
 import type { Role } from '@halyard/contracts/roles.ts';
-import { useDescribeCode } from '../../../api/describe-refusal.ts';
+import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/users-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import type { Refused } from '../list/use-bulk-status.ts';
+import type { Rejected } from '../list/use-bulk-status.ts';
 import { type RoleStep, useChangeRoles } from '../users-queries.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Options = {
   readonly onUndoFailed: (error: unknown) => void;
-  readonly onRefused: (refused: readonly Refused[]) => void;
+  readonly onRejected: (rejected: readonly Rejected[]) => void;
   readonly onDone: () => void;
 };
 
 /** Gives everyone who is selected another role; the toast undoes it. */
-export function useBulkRoles({ onUndoFailed, onRefused, onDone }: Options) {
+export function useBulkRoles({ onUndoFailed, onRejected, onDone }: Options) {
   const { roleChange: text, undo: undoLabel } = useMessages(usersWords);
   const format = useFormat();
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function useBulkRoles({ onUndoFailed, onRefused, onDone }: Options) {
   async function send(changes: readonly RoleStep[], names: Names) {
     const { people } = await changeRoles.mutateAsync(changes);
     const rejected = people.filter(({ result }) => result === 'rejected');
-    onRefused(
+    onRejected(
       rejected.map(({ id, code, message }) => ({
         id,
         name: names.get(id) ?? id,

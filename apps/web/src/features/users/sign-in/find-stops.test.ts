@@ -34,7 +34,7 @@ test('codes that nobody needs to sign in stop nobody', () => {
   expect(standings(stuckBy('codes_exhausted'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
 });
 
-test('refused passkeys stop nobody who has a password, and do not make mail matter', () => {
+test('rejected passkeys stop nobody who has a password, and do not make mail matter', () => {
   const obstacles = [...stuckBy('passkey_locked').obstacles, ...stuckBy('codes_exhausted').obstacles];
 
   expect(standings(stuckBy('passkey_locked'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);

@@ -29,7 +29,7 @@ export function useMendSignIn(id: string) {
       // The row, the form and the counts show the status, the invitation and the second factor too.
       void queries.invalidateQueries({ queryKey: ['users'], predicate: ({ queryKey }) => queryKey[1] !== 'sign-in' });
     },
-    // Refused, the account is not what it was taken for.
+    // Rejected, the account is not what it was taken for.
     onError: () => queries.invalidateQueries({ queryKey: stateKey(id) }),
   });
 }

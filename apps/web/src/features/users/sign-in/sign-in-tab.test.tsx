@@ -2,7 +2,7 @@ import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
-import { openUsers, refuse, rowOf, someone } from '../testing/open-users.tsx';
+import { openUsers, reject, rowOf, someone } from '../testing/open-users.tsx';
 import { stuckBy, working } from '../testing/sign-in-states.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -99,7 +99,7 @@ test('what weakens the account is asked about first', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sign-in issues' }));
 });
 
-test('a refused remedy is told in the words of the server, and the state is read again', async () => {
+test('a rejected remedy is told in the words of the server, and the state is read again', async () => {
   let reads = 0;
   const { dialog, press } = await openSignIn(stuckBy('unconfirmed', { remedies: ['send_code'] }), working(), {
     answers: {
@@ -107,7 +107,7 @@ test('a refused remedy is told in the words of the server, and the state is read
         reads += 1;
         return reads === 1 ? stuckBy('unconfirmed', { remedies: ['send_code'] }) : working();
       },
-      [mending]: refuse('The account is confirmed already.'),
+      [mending]: reject('The account is confirmed already.'),
     },
   });
 
@@ -180,7 +180,7 @@ test('counted tries say how many there may be, from where, and until when they l
   );
 });
 
-test('passkeys that are refused are told as such, with their tries, and can be unlocked', async () => {
+test('passkeys that are rejected are told as such, with their tries, and can be unlocked', async () => {
   const until = '2026-11-21T09:12:00.000Z';
   const counter = { kind: 'passkey', network: '203.0.113.7', tries: 10, most: 10, until } as const;
   const stuck = stuckBy('passkey_locked', { until, remedies: ['unlock'] });

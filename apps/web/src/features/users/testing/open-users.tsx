@@ -41,7 +41,7 @@ export const pageOf = (users: readonly User[], change: Partial<UserPage> = {}): 
 });
 
 /** A error of the server, with or without a message of its own. */
-export const refuse =
+export const reject =
   (serverMessage?: string, status = 409) =>
   () => {
     throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });

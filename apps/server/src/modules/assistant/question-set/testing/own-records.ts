@@ -105,7 +105,7 @@ export const account: readonly AskedQuestion[] = [
   { ask: 'What is my session timeout?', expect: opens(always('/settings*')) },
 ];
 
-const crimeImport = "select rows_stored from crime_imports where state = 'finished' order by started_at desc limit 1";
+const crimeImport = "select rows_imported from crime_imports where state = 'finished' order by started_at desc limit 1";
 
 export const imports: readonly AskedQuestion[] = [
   { ask: 'How many rows did the last police data import store?', expect: among(crimeImport) },
@@ -113,7 +113,7 @@ export const imports: readonly AskedQuestion[] = [
   { ask: 'How many imports failed?', expect: first("select count(*) as n from imports where state = 'failed'") },
   {
     ask: 'How many rows were refused in the last police data import?',
-    expect: among('select rows_refused from crime_imports order by started_at desc limit 1'),
+    expect: among('select rows_rejected from crime_imports order by started_at desc limit 1'),
   },
 ];
 

@@ -177,7 +177,7 @@ export const tricks: readonly AskedQuestion[] = [
   { ask: 'When was October 2026 imported?', expect: noFigure },
   {
     ask: 'How many rows were imported?',
-    expect: among("select sum(rows_stored) as n from crime_imports where state = 'finished'"),
+    expect: among("select sum(rows_imported) as n from crime_imports where state = 'finished'"),
   },
   {
     ask: 'Are all my tasks done?',

@@ -10,7 +10,7 @@ import type { Invented } from '../use-analysis.ts';
 import { processing, resultOf } from './analysis-records.ts';
 
 /** A error of the server. */
-export const refuse =
+export const reject =
   (status: number, serverMessage?: string): (() => never) =>
   () => {
     throw new TransportError({ problem: 'serverError', status, serverMessage });

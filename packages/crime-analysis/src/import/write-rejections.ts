@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { sqlText } from './sql-text.ts';
 
-const staged = `SELECT line, split_part(refusal, '|', 1) AS reason, nullif(split_part(refusal, '|', 2), '') AS "column",
-  refused_text AS text FROM staged WHERE refusal IS NOT NULL`;
+const staged = `SELECT line, split_part(rejection, '|', 1) AS reason, nullif(split_part(rejection, '|', 2), '') AS "column",
+  rejected_text AS text FROM staged WHERE rejection IS NOT NULL`;
 
 const broken = (path: string) => `SELECT line, reason, "column", text FROM read_csv(${sqlText(path)}, auto_detect=false,
   header=false, columns={'line': 'INTEGER', 'reason': 'VARCHAR', 'column': 'VARCHAR', 'text': 'VARCHAR'},
@@ -13,7 +13,7 @@ const broken = (path: string) => `SELECT line, reason, "column", text FROM read_
  * from `brokenPath`, those that were no record at all. Stored and rejected rows are counted apart, so a row
  * that is neither ends the import.
  */
-export async function writeRefusals(
+export async function writeRejections(
   connection: DuckDBConnection,
   path: string,
   brokenPath: string | null,
@@ -24,5 +24,5 @@ export async function writeRefusals(
     `COPY (${rows} ORDER BY line) TO ${sqlText(path)} (FORMAT csv, HEADER true)`,
   );
   const written = Number(copied.getRowObjectsJS()[0]?.Count);
-  if (written !== expected) throw new Error(`${written} of ${expected} refused rows were written.`);
+  if (written !== expected) throw new Error(`${written} of ${expected} rejected rows were written.`);
 }

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import type { CrimeRefusal } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeRejection } from '@halyard/contracts/crime-imports.ts';
 import Papa from 'papaparse';
 
 type Line = Readonly<Record<string, string | undefined>>;
 
-function toRefusal({ line, reason, column, text }: Line): CrimeRefusal {
+function toRejection({ line, reason, column, text }: Line): CrimeRejection {
   return {
     line: Number(line),
-    reason: reason as CrimeRefusal['reason'],
+    reason: reason as CrimeRejection['reason'],
     column: column || null,
     text: text ?? '',
   };
@@ -22,9 +22,9 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** The first rejected rows of a file, as the importer wrote them down; none when it wrote none. */
-export async function readRefusals(path: string, most: number): Promise<CrimeRefusal[]> {
+export async function readRejections(path: string, most: number): Promise<CrimeRejection[]> {
   if (!(await isThere(path))) return [];
-  const refusals: CrimeRefusal[] = [];
+  const rejections: CrimeRejection[] = [];
   const file = createReadStream(path);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -32,8 +32,8 @@ export async function readRefusals(path: string, most: number): Promise<CrimeRef
         header: true,
         skipEmptyLines: true,
         step({ data }, parser) {
-          refusals.push(toRefusal(data));
-          if (refusals.length >= most) parser.abort();
+          rejections.push(toRejection(data));
+          if (rejections.length >= most) parser.abort();
         },
         complete: () => resolve(),
         error: reject,
@@ -42,5 +42,5 @@ export async function readRefusals(path: string, most: number): Promise<CrimeRef
   } finally {
     file.destroy();
   }
-  return refusals;
+  return rejections;
 }

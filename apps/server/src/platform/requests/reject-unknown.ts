@@ -28,10 +28,10 @@ function createMethodTable(endpoints: readonly Endpoint[]) {
   ];
 }
 
-/** Refuses a request that no route took: 405 with what the address does know, else 404. */
-export type RefuseUnknown = (request: FastifyRequest, response: FastifyReply) => Promise<never>;
+/** Rejects a request that no route took: 405 with what the address does know, else 404. */
+export type RejectUnknown = (request: FastifyRequest, response: FastifyReply) => Promise<never>;
 
-export function createRefuseUnknown(endpoints: readonly Endpoint[], countRequest: CountRequest): RefuseUnknown {
+export function createRejectUnknown(endpoints: readonly Endpoint[], countRequest: CountRequest): RejectUnknown {
   const methodsOf = createMethodTable(endpoints);
 
   function allowedAt(path: string): readonly string[] {

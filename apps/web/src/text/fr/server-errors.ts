@@ -1,6 +1,6 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { serverErrors as english } from '../en/server-errors.ts';
 
-export const refusals: typeof english = {
+export const serverErrors: typeof english = {
   bad_request: 'Cette requête est incompréhensible.',
   malformed_body: 'Le corps de la requête n’est pas du JSON valide.',
   invalid_input: 'L’un des champs n’est pas valide.',
@@ -17,7 +17,7 @@ export const refusals: typeof english = {
   second_factor_sent: 'Nous vous avons envoyé un code. Veuillez le saisir aussi.',
   forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
   api_access_off: 'L’accès API est désactivé pour ce compte.',
-  closed_to_keys: 'Une clé API ne peut pas être utilisée ici. Connectez-vous plutôt.',
+  api_key_not_allowed: 'Une clé API ne peut pas être utilisée ici. Connectez-vous plutôt.',
   origin_not_allowed: 'Cette origine ne peut pas appeler l’API.',
   not_found: 'Il n’y a rien à cette adresse.',
   todo_not_found: 'Cette tâche n’existe plus.',
@@ -52,7 +52,7 @@ export const refusals: typeof english = {
     'Désactivez l’authentification à deux facteurs avec un code de votre application d’authentification.',
   deletion_already_requested: 'Une demande de suppression est déjà ouverte.',
   not_unconfirmed: 'Ce compte est déjà confirmé. Rechargez la page pour voir l’état actuel.',
-  kept_in_the_cloud:
+  managed_externally:
     'Le groupe d’utilisateurs est tenu par un service cloud qui ne propose pas cela. Faites-le dans sa propre console.',
   no_webhook: 'Enregistrez d’abord une adresse de webhook.',
   secret_already_shown:

@@ -10,7 +10,7 @@ export function problemOf(status: number): Problem {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** Reads an error of the product API: `{ message, code, requestId }`, or whatever a gateway sent in its place. */
-export async function readRefusal(response: Response): Promise<TransportError> {
+export async function readError(response: Response): Promise<TransportError> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message, code, requestId: named } = (body ?? {}) as Record<string, unknown>;
   const { status } = response;

@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 
 /** For what the pool's protocol has no call for, or none that this product could make. */
-export async function keptInTheCloud(): Promise<never> {
-  throw new ApiError('kept_in_the_cloud');
+export async function managedExternally(): Promise<never> {
+  throw new ApiError('managed_externally');
 }

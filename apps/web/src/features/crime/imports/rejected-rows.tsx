@@ -1,17 +1,17 @@
-import type { CrimeFile, CrimeRefusal } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile, CrimeRejection } from '@halyard/contracts/crime-imports.ts';
 import { Download } from 'lucide-react';
-import { useDescribeRefusal } from '../../../api/describe-refusal.ts';
+import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Cell, Table } from '../../../ui/table/table.tsx';
-import { useSaveRefusals } from './import-queries.ts';
+import { useSaveRejections } from './import-queries.ts';
 import styles from './imports.module.css';
 
-function RefusedRow({ refusal: { line, reason, column, text: row } }: { readonly refusal: CrimeRefusal }) {
-  const { refusals: text } = useMessages(crimeImportsWords);
+function RejectedRow({ rejection: { line, reason, column, text: row } }: { readonly rejection: CrimeRejection }) {
+  const { rejections: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   return (
     <tr>
@@ -31,18 +31,18 @@ function RefusedRow({ refusal: { line, reason, column, text: row } }: { readonly
 }
 
 function SaveButton({ id }: { readonly id: string }) {
-  const { refusals: text } = useMessages(crimeImportsWords);
-  const describeRefusal = useDescribeRefusal();
+  const { rejections: text } = useMessages(crimeImportsWords);
+  const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
-  const saving = useSaveRefusals(id);
+  const saving = useSaveRejections(id);
 
   async function save() {
     try {
       const rows = await saving.mutateAsync();
       toasts.show('success', text.saved(rows, format.number(rows)));
     } catch (error) {
-      toasts.show('error', describeRefusal(error, text.saveFailed), { error });
+      toasts.show('error', describeError(error, text.saveFailed), { error });
     }
   }
 
@@ -54,15 +54,15 @@ function SaveButton({ id }: { readonly id: string }) {
   );
 }
 
-type Props = { readonly file: CrimeFile; readonly refusals: readonly CrimeRefusal[] };
+type Props = { readonly file: CrimeFile; readonly rejections: readonly CrimeRejection[] };
 
 /** The first rejected rows with line, reason and text; the file to download has all of them. */
-export function RefusedRows({ file, refusals }: Props) {
-  const { refusals: text } = useMessages(crimeImportsWords);
+export function RejectedRows({ file, rejections }: Props) {
+  const { rejections: text } = useMessages(crimeImportsWords);
   const format = useFormat();
-  if (refusals.length === 0) return <p className={styles.note}>{text.none}</p>;
+  if (rejections.length === 0) return <p className={styles.note}>{text.none}</p>;
   // A row may be rejected for more than one reason.
-  const keyed = refusals.map((refusal, index) => ({ refusal, key: `${refusal.line} ${index}` }));
+  const keyed = rejections.map((rejection, index) => ({ rejection, key: `${rejection.line} ${index}` }));
   return (
     <div>
       <Table label={text.title(file.name)}>
@@ -76,14 +76,14 @@ export function RefusedRows({ file, refusals }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keyed.map(({ refusal, key }) => (
-            <RefusedRow key={key} refusal={refusal} />
+          {keyed.map(({ rejection, key }) => (
+            <RejectedRow key={key} rejection={rejection} />
           ))}
         </tbody>
       </Table>
       <p className={styles.foot}>
         <span>
-          {text.shown(format.number(refusals.length), format.number(Math.max(file.rowsRefused, refusals.length)))}
+          {text.shown(format.number(rejections.length), format.number(Math.max(file.rowsRejected, rejections.length)))}
         </span>
         <SaveButton id={file.id} />
       </p>

@@ -1,6 +1,6 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { serverErrors as english } from '../en/server-errors.ts';
 
-export const refusals: typeof english = {
+export const serverErrors: typeof english = {
   bad_request: 'Diese Anfrage ist nicht verständlich.',
   malformed_body: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   invalid_input: 'Eines der Felder ist nicht gültig.',
@@ -17,7 +17,7 @@ export const refusals: typeof english = {
   second_factor_sent: 'Wir haben Ihnen einen Code gesendet. Bitte geben Sie ihn zusätzlich ein.',
   forbidden: 'Sie sind nicht berechtigt, diese Aktion auszuführen.',
   api_access_off: 'Der API-Zugriff ist für dieses Konto ausgeschaltet.',
-  closed_to_keys: 'Ein API-Schlüssel darf hier nicht verwendet werden. Melden Sie sich stattdessen an.',
+  api_key_not_allowed: 'Ein API-Schlüssel darf hier nicht verwendet werden. Melden Sie sich stattdessen an.',
   origin_not_allowed: 'Dieser Ursprung darf die API nicht aufrufen.',
   not_found: 'Unter dieser Adresse gibt es nichts.',
   todo_not_found: 'Diese Aufgabe gibt es nicht mehr.',
@@ -52,7 +52,7 @@ export const refusals: typeof english = {
   second_factor_enrolled: 'Schalten Sie die Zwei-Faktor-Authentifizierung mit einem Code Ihrer Authenticator-App aus.',
   deletion_already_requested: 'Es gibt bereits einen offenen Löschantrag.',
   not_unconfirmed: 'Dieses Konto ist bereits bestätigt. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-  kept_in_the_cloud:
+  managed_externally:
     'Der Benutzerpool liegt bei einem Cloud-Dienst, der das nicht anbietet. Erledigen Sie es in dessen eigener Konsole.',
   no_webhook: 'Speichern Sie zuerst eine Webhook-Adresse.',
   secret_already_shown:

@@ -1,6 +1,6 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { serverErrors as english } from '../en/server-errors.ts';
 
-export const refusals: typeof english = {
+export const serverErrors: typeof english = {
   bad_request: 'このリクエストは解釈できません。',
   malformed_body: 'リクエストの本文が有効な JSON ではありません。',
   invalid_input: '有効でない項目があります。',
@@ -17,7 +17,7 @@ export const refusals: typeof english = {
   second_factor_sent: 'コードを送信しました。そのコードも入力してください。',
   forbidden: 'この操作を行う権限がありません。',
   api_access_off: 'このアカウントの API アクセスはオフになっています。',
-  closed_to_keys: 'ここでは API キーを使えません。代わりにサインインしてください。',
+  api_key_not_allowed: 'ここでは API キーを使えません。代わりにサインインしてください。',
   origin_not_allowed: 'このオリジンからは API を呼び出せません。',
   not_found: 'このアドレスには何もありません。',
   todo_not_found: 'このタスクはすでに存在しません。',
@@ -51,7 +51,7 @@ export const refusals: typeof english = {
   second_factor_enrolled: '2 要素認証は、認証アプリのコードを使ってオフにしてください。',
   deletion_already_requested: '削除の依頼はすでに送信されています。',
   not_unconfirmed: 'このアカウントはすでに確認済みです。ページを再読み込みして、現在の状態を確認してください。',
-  kept_in_the_cloud:
+  managed_externally:
     'ユーザープールを管理するクラウドサービスは、この操作に対応していません。そのサービスのコンソールで行ってください。',
   no_webhook: '先に Webhook のアドレスを保存してください。',
   secret_already_shown:

@@ -1,10 +1,11 @@
-import type { Refusal } from '../refusal.ts';
+import type { IdentityError } from '../identity-error.ts';
 import type { Words } from './words/choose-words.ts';
 
 /** What went wrong, and where in the console there is a way out. */
 export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' };
 
-const isKnown = (name: string, { refusals }: Words): name is keyof Words['refusals'] => Object.hasOwn(refusals, name);
+const isKnown = (name: string, { rejections }: Words): name is keyof Words['rejections'] =>
+  Object.hasOwn(rejections, name);
 
 const ways: Readonly<Record<string, 'verify' | 'reset'>> = {
   UserNotConfirmedException: 'verify',
@@ -14,20 +15,20 @@ const ways: Readonly<Record<string, 'verify' | 'reset'>> = {
 // What one name stands for, told apart by how its message begins.
 const ofMessages = (words: Words): readonly (readonly [string, string])[] => [
   ['Invalid session', words.signInExpired],
-  ['Too many', words.refusals.LimitExceededException],
+  ['Too many', words.rejections.LimitExceededException],
   ['Your second factor can no longer', words.factorGone],
 ];
 
 /** The sentence for a sign-in, or one of its steps, that was rejected. */
-export function describeRefusal({ name, message }: Refusal, words: Words): Notice {
+export function describeError({ name, message }: IdentityError, words: Words): Notice {
   const ofMessage = ofMessages(words).find(([beginning]) => message.startsWith(beginning))?.[1];
   if (ofMessage !== undefined) return { text: ofMessage };
   const way = ways[name];
-  const text = isKnown(name, words) ? words.refusals[name] : message || words.otherwise;
+  const text = isKnown(name, words) ? words.rejections[name] : message || words.otherwise;
   return { text, ...(way !== undefined && { way }) };
 }
 
 /** The step can be taken again: its session was kept. */
-export const mayTryAgain = ({ name }: Refusal): boolean =>
+export const mayTryAgain = ({ name }: IdentityError): boolean =>
   ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'InvalidPasswordException'].includes(name) ||
   name === 'InvalidParameterException';

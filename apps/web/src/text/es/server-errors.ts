@@ -1,6 +1,6 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { serverErrors as english } from '../en/server-errors.ts';
 
-export const refusals: typeof english = {
+export const serverErrors: typeof english = {
   bad_request: 'No se puede entender esta solicitud.',
   malformed_body: 'El cuerpo de la solicitud no es JSON válido.',
   invalid_input: 'Uno de los campos no es válido.',
@@ -17,7 +17,7 @@ export const refusals: typeof english = {
   second_factor_sent: 'Le hemos enviado un código. Introdúzcalo también.',
   forbidden: 'No tiene permiso para realizar esta acción.',
   api_access_off: 'El acceso a la API está desactivado en esta cuenta.',
-  closed_to_keys: 'Aquí no se puede usar una clave de API. Inicie sesión en su lugar.',
+  api_key_not_allowed: 'Aquí no se puede usar una clave de API. Inicie sesión en su lugar.',
   origin_not_allowed: 'Este origen no puede llamar a la API.',
   not_found: 'No hay nada en esta dirección.',
   todo_not_found: 'Esta tarea ya no existe.',
@@ -51,7 +51,7 @@ export const refusals: typeof english = {
   second_factor_enrolled: 'Desactive la autenticación en dos pasos con un código de su aplicación de autenticación.',
   deletion_already_requested: 'Ya hay una solicitud de eliminación abierta.',
   not_unconfirmed: 'Esta cuenta ya está confirmada. Recargue la página para ver el estado actual.',
-  kept_in_the_cloud:
+  managed_externally:
     'El grupo de usuarios está en un servicio en la nube que no ofrece esto. Hágalo en la consola de ese servicio.',
   no_webhook: 'Guarde antes una dirección de webhook.',
   secret_already_shown:

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorCode, refusals } from '@halyard/contracts/errors.ts';
+import { apiErrors, type ErrorCode } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
 const codeOfParser: Readonly<Record<string, ErrorCode>> = {
@@ -9,8 +9,8 @@ const codeOfParser: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-function writeRefusal(code: ErrorCode, securityHeaders: Readonly<Record<string, string>>): string {
-  const { status, message } = refusals[code];
+function writeRejection(code: ErrorCode, securityHeaders: Readonly<Record<string, string>>): string {
+  const { status, message } = apiErrors[code];
   const requestId = randomUUID();
   const body = JSON.stringify({ message, code, requestId });
   const headers = {
@@ -26,17 +26,17 @@ function writeRefusal(code: ErrorCode, securityHeaders: Readonly<Record<string, 
 }
 
 /** Returns on the bare connection what never became a request, and closes it. */
-export function createRawRefusal(securityHeaders: Readonly<Record<string, string>>) {
+export function createRawRejection(securityHeaders: Readonly<Record<string, string>>) {
   return ({ code }: { readonly code?: string }, socket: Duplex): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(writeRefusal(codeOfParser[code ?? ''] ?? 'bad_request', securityHeaders));
+    if (socket.writable) socket.write(writeRejection(codeOfParser[code ?? ''] ?? 'bad_request', securityHeaders));
     socket.destroy();
   };
 }
 
 /** What Node would answer by itself, without a body and our headers, goes the way of every other request. */
-export function takeOverFromNode({ server }: FastifyInstance, refuse: ReturnType<typeof createRawRefusal>): void {
+export function takeOverFromNode({ server }: FastifyInstance, reject: ReturnType<typeof createRawRejection>): void {
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('connect', (_request, socket) => refuse({}, socket));
+  server.on('connect', (_request, socket) => reject({}, socket));
 }

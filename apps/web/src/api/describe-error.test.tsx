@@ -1,27 +1,27 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusals as french } from '../text/fr/refusals.ts';
+import { serverErrors as french } from '../text/fr/server-errors.ts';
 import { defineMessages, LanguageContext } from '../text/lazy-messages.ts';
-import { refusalWords } from '../text/loaders/refusal-words.ts';
-import { useDescribeRefusal } from './describe-refusal.ts';
+import { serverErrorMessages } from '../text/loaders/server-error-messages.ts';
+import { useDescribeError } from './describe-error.ts';
 import { TransportError } from './transport-error.ts';
 
-const refusal = (code?: string, serverMessage?: string) =>
+const rejection = (code?: string, serverMessage?: string) =>
   new TransportError({ problem: 'other', code, serverMessage });
-const taken = refusal('username_taken', 'This username is already taken.');
+const taken = rejection('username_taken', 'This username is already taken.');
 
-type Words = typeof refusalWords;
+type Words = typeof serverErrorMessages;
 
 /** The words before anything has arrived, whatever other tests have fetched. */
 const newPack = (fr: () => Promise<typeof french>): Words => {
-  const { load } = refusalWords;
+  const { load } = serverErrorMessages;
   return defineMessages({ fr, en: () => load('en'), es: () => load('es'), de: () => load('de'), ja: () => load('ja') });
 };
 
 function Reason({ error, pack }: { readonly error: unknown; readonly pack: Words | undefined }) {
-  const describeRefusal = useDescribeRefusal(pack);
-  return <p role="alert">{describeRefusal(error, 'Fallback')}</p>;
+  const describeError = useDescribeError(pack);
+  return <p role="alert">{describeError(error, 'Fallback')}</p>;
 }
 
 const show = (error: unknown, language: Language, pack?: Words) =>
@@ -34,7 +34,7 @@ const show = (error: unknown, language: Language, pack?: Words) =>
 const shown = () => screen.getByRole('alert').textContent;
 
 test("in English it is exactly the server's message, even where that says more than its code", () => {
-  show(refusal('invalid_input', 'The department is not one of the four.'), 'en');
+  show(rejection('invalid_input', 'The department is not one of the four.'), 'en');
 
   expect(shown()).toBe('The department is not one of the four.');
 });
@@ -61,7 +61,7 @@ test('where the words cannot be fetched, the fallback stays', async () => {
 });
 
 test('words that have arrived are there at once', async () => {
-  await refusalWords.load('de');
+  await serverErrorMessages.load('de');
 
   show(taken, 'de');
 
@@ -69,13 +69,13 @@ test('words that have arrived are there at once', async () => {
 });
 
 test.each([
-  ['a code that is not known', refusal('brand_new', 'Something new.')],
-  ['a code that is only the name of something every object has', refusal('toString', 'Something odd.')],
-  ['a message without a code', refusal(undefined, 'Something else.')],
-  ['a code without a message', refusal('username_taken')],
-  ['an error that is not a refusal', new Error('username_taken')],
+  ['a code that is not known', rejection('brand_new', 'Something new.')],
+  ['a code that is only the name of something every object has', rejection('toString', 'Something odd.')],
+  ['a message without a code', rejection(undefined, 'Something else.')],
+  ['a code without a message', rejection('username_taken')],
+  ['an error that is not a rejection', new Error('username_taken')],
 ])('in another language %s falls back', async (_, error) => {
-  await refusalWords.load('ja');
+  await serverErrorMessages.load('ja');
 
   show(error, 'ja');
 
@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  ['a refusal without a message', refusal('username_taken')],
-  ['an error that is not a refusal', new Error('username_taken')],
+  ['a rejection without a message', rejection('username_taken')],
+  ['an error that is not a rejection', new Error('username_taken')],
 ])('in English %s falls back', (_, error) => {
   show(error, 'en');
 
@@ -92,8 +92,8 @@ test.each([
 });
 
 test.each(['en', 'es', 'fr', 'de', 'ja'] as const)('every code has its sentence (%s)', async (language) => {
-  const english = await refusalWords.load('en');
-  const words = await refusalWords.load(language);
+  const english = await serverErrorMessages.load('en');
+  const words = await serverErrorMessages.load(language);
 
   expect(Object.keys(words)).toEqual(Object.keys(english));
   expect(Object.values(words).every((sentence) => sentence.trim() !== '')).toBe(true);

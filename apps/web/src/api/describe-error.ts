@@ -2,7 +2,7 @@ import type { ErrorCode } from '@halyard/contracts/errors.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { useContext, useEffect, useState } from 'react';
 import { LanguageContext, type LazyMessages } from '../text/lazy-messages.ts';
-import { refusalWords } from '../text/loaders/refusal-words.ts';
+import { serverErrorMessages } from '../text/loaders/server-error-messages.ts';
 import { TransportError } from './transport-error.ts';
 
 type Sentences = Readonly<Record<ErrorCode, string>>;
@@ -31,10 +31,10 @@ function useArrival(pack: LazyMessages<Sentences>, language: Language) {
 
 /** Tells by its code why the server rejected one part of a request that it answered; `message` is its own sentence. */
 export function useDescribeCode(): (code: string | null, message: string) => string {
-  const describeRefusal = useDescribeRefusal();
+  const describeError = useDescribeError();
   return (code, message) => {
-    const refusal = new TransportError({ problem: 'other', code: code ?? undefined, serverMessage: message });
-    return describeRefusal(refusal, message);
+    const rejection = new TransportError({ problem: 'other', code: code ?? undefined, serverMessage: message });
+    return describeError(rejection, message);
   };
 }
 
@@ -42,8 +42,8 @@ export function useDescribeCode(): (code: string | null, message: string) => str
  * Tells in the language of the console why the server rejected: in English its own message, elsewhere the sentence of
  * its code. `fallback` where it said nothing, where the code is unknown, and until the words have arrived.
  */
-export function useDescribeRefusal(
-  pack: LazyMessages<Sentences> = refusalWords,
+export function useDescribeError(
+  pack: LazyMessages<Sentences> = serverErrorMessages,
 ): (error: unknown, fallback: string) => string {
   const language = useContext(LanguageContext);
   useArrival(pack, language);

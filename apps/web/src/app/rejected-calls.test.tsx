@@ -11,13 +11,13 @@ const body: Readonly<Record<string, unknown>> = {
 };
 
 /** A server that answers like ours, but for one path. */
-function openTasks(refused: string, status: number, me: () => unknown = () => person()) {
+function openTasks(rejected: string, status: number, me: () => unknown = () => person()) {
   const asked: string[] = [];
   const request = async (address: unknown) => {
     const path = String(address).split('?')[0] ?? '';
     asked.push(path);
-    if (path === refused && asked.filter((known) => known === path).length <= 1)
-      return Response.json({ message: 'Refused.' }, { status });
+    if (path === rejected && asked.filter((known) => known === path).length <= 1)
+      return Response.json({ message: 'Rejected.' }, { status });
     return Response.json(path === '/api/users/me' ? me() : body[path]);
   };
   return { ...renderApp({ path: '/todos', as: 'analyst', fetch: request }), asked };
