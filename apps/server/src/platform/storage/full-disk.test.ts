@@ -84,7 +84,7 @@ test('an import that finds no room ends as such, frees what it took, and succeed
   const { id } = (await upload(app, threats(5_000))).json();
   const ended = await importEnds(app, id);
 
-  expect(ended).toMatchObject({ state: 'failed', problem: 'storage_full', stored: 0 });
+  expect(ended).toMatchObject({ state: 'failed', problem: 'storage_full', created: 0 });
   const left = app.database.read.selectFrom('intelligence').select('id').where('import_id', '=', id);
   // Cleared away behind the answer, as every import that failed.
   await expect.poll(() => left.execute()).toEqual([]);
@@ -92,7 +92,7 @@ test('an import that finds no room ends as such, frees what it took, and succeed
 
   await app.makeRoom();
   const again = (await upload(app, threats(50))).json();
-  expect(await importEnds(app, again.id)).toMatchObject({ state: 'finished', stored: 50 });
+  expect(await importEnds(app, again.id)).toMatchObject({ state: 'finished', created: 50 });
 });
 
 test('an upload whose import cannot be written down leaves no file', async () => {
