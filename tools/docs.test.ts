@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from './paths.mjs';
+
+const read = (path: string) => readFileSync(inRoot(path), 'utf8');
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...readdirSync(inRoot('docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** The fragment of a heading as Git forges make it: lower case, spaces as hyphens, punctuation dropped. */
+const fragmentOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const fragmentsOf = (path: string) =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => fragmentOf(heading));
+
+/** Links of a page to files of the repository, as `path#fragment`. */
+const linksOf = (page: string) =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => {
+    const [path = '', fragment] = link.split('#');
+    return { link, path: path === '' ? page : join(dirname(page), path), fragment };
+  });
+
+const isBroken = ({ path, fragment }: { path: string; fragment: string | undefined }) =>
+  !existsSync(inRoot(path)) || (fragment !== undefined && !fragmentsOf(path).includes(fragment));
+
+describe('the docs', () => {
+  test.each(pages)('%s links to files and headings that exist', (page) => {
+    const broken = linksOf(page)
+      .filter(isBroken)
+      .map(({ link }) => link);
+
+    expect(broken).toEqual([]);
+  });
+
+  test.each(pages)('%s says who is meant: users, clients, administrators', (page) => {
+    expect(read(page).match(/\b(whoever|somebody|nobody|everybody)\b/gi) ?? []).toEqual([]);
+  });
+
+  test('configuration.md describes the variables that the server reads, and no others', () => {
+    const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].toSorted();
+    const variable = /(?:HALYARD_[A-Z_]+|DATABASE_URL|SMTP_URL|SUPPORT_EMAIL|NODE_ENV)/g;
+
+    const documented = names(
+      read('docs/configuration.md')
+        .split('\n')
+        .flatMap((line) => line.match(/^\|([^|]+)\|/)?.[1] ?? [])
+        .join(' '),
+      variable,
+    );
+
+    expect(documented).toEqual(
+      names(read('apps/server/src/config.ts').match(/z\.object\({[\s\S]+?\n}\);/)?.[0] ?? '', variable),
+    );
+  });
+});
