@@ -1,6 +1,6 @@
 import { risks } from '@halyard/contracts/entities.ts';
 import { descriptionMax, sourceMax } from '@halyard/contracts/intelligence.ts';
-import { reasonMax, threatSeverities, threatStatuses, verdicts } from '@halyard/contracts/threats.ts';
+import { reasonMax, threatGroups, threatSeverities, threatStatuses, verdicts } from '@halyard/contracts/threats.ts';
 import type { ExchangeRecord, Instant } from '../records.ts';
 import { familyOf, severityByKind, wordOf } from './families.ts';
 import { choiceOf, confidenceOf, instantOf, labelsOf, listOf, member, type StixObject, textOf } from './fields.ts';
@@ -55,7 +55,7 @@ function ratingOf(object: StixObject, kind: string): Pick<ExchangeRecord, 'sever
   return {
     severity: severity ?? usual,
     severityAssumed: severity === null,
-    status: status ?? (member(object, 'revoked') === true ? 'Mitigated' : 'Active'),
+    status: status ?? (member(object, 'revoked') === true ? threatGroups.mitigated[0] : 'Active'),
   };
 }
 

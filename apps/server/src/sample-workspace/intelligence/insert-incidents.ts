@@ -1,4 +1,4 @@
-import { isOver, targetHours } from '@halyard/contracts/incidents.ts';
+import { isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { PlacedIncident } from './sample-history.ts';
@@ -110,14 +110,12 @@ export async function insertPlaybooks(tx: Transaction, { now }: SamplePorts) {
       .execute();
 }
 
-const shareDone: Partial<Record<PlacedIncident['status'], number>> = { Investigating: 1 / 3, Mitigated: 2 / 3 };
-
-/** Two thirds of a started playbook are done where the incident is mitigated, a third where it is looked into. */
+/** The further the status of the incident, the more of a started playbook is done: nothing, a third, two thirds, all. */
 export async function insertRun(tx: Transaction, incident: PlacedIncident, ports: SamplePorts) {
   const playbook = samplePlaybooks.find(({ name }) => name === incident.playbook);
   if (!playbook) return;
-  const share = isOver(incident.status) ? 1 : (shareDone[incident.status] ?? 0);
-  const done = Math.floor(playbook.steps.length * share);
+  const share = unresolvedStatuses.indexOf(incident.status) / unresolvedStatuses.length;
+  const done = Math.floor(playbook.steps.length * (isOver(incident.status) ? 1 : share));
   const by = assigneeOf(incident, ports)?.name ?? null;
   const steps = playbook.steps.map((text, index) =>
     index < done

@@ -37,13 +37,11 @@ const updates = [
 ] as const;
 const notes = ['Ask the provider for the account behind the address.', 'Compare with the case of last month.'] as const;
 
-const stepsTowards: Partial<Record<SampleIncident['status'], readonly SampleIncident['status'][]>> = {
-  Open: [],
-  Investigating: ['Investigating'],
-  Mitigated: ['Investigating', 'Mitigated'],
-  Resolved: ['Investigating', 'Resolved'],
-  Closed: ['Investigating', 'Resolved', 'Closed'],
-};
+/** The statuses it went through, but the first: each is investigated, and resolved before it is closed. */
+function stepsTowards(status: SampleIncident['status']): readonly SampleIncident['status'][] {
+  if (status === 'Open') return [];
+  return [...new Set(['Investigating', status === 'Closed' ? 'Resolved' : status, status] as const)];
+}
 
 /** The events an incident has left behind, oldest first and none later than `now`. */
 export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff | null, now: number): SampleEvent[] {
@@ -62,7 +60,7 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
   };
   const end = resolvedAt ?? now - 2 * minuteMs;
   const turn = Number(id);
-  const steps = stepsTowards[incident.status] ?? [incident.status];
+  const steps = stepsTowards(incident.status);
   const said: Omit<SampleEvent, keyof typeof about | 'at'>[] = [];
   const by = staff?.id ?? null;
   if (staff) {

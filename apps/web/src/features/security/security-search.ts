@@ -31,7 +31,7 @@ export type SecuritySearch = {
   readonly opened: boolean;
   readonly reopened: boolean;
   readonly withinTarget: boolean;
-  /** Open, Investigating or Mitigated. */
+  /** Has one of `unresolvedStatuses`. */
   readonly unresolved: boolean;
   /** Unresolved and past their target. */
   readonly overdue: boolean;

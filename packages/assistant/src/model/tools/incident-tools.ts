@@ -3,8 +3,10 @@ import {
   getIncident,
   getKpis,
   type IncidentSummary,
+  incidentSeverities,
   listIncidents,
   listPlaybooks,
+  unresolvedStatuses,
 } from '@halyard/contracts/incidents.ts';
 import { getIncidentReport } from '@halyard/contracts/reports.ts';
 import { incidentLabel, type Pen, quoteMax } from '../context.ts';
@@ -31,11 +33,11 @@ const showSummary = (pen: Pen, incident: IncidentSummary) => {
 
 const filters = {
   status: 'all shows closed ones too',
-  severity: 'one or several of Critical, High, Medium, Low with commas',
+  severity: `one or several of ${incidentSeverities.join(', ')} with commas`,
   assignee: 'the id of a person, or nobody',
   search: 'words of the title',
   kpi: 'the incidents that one of the four figures counts',
-  unresolved: 'yes: Open, Investigating or Mitigated',
+  unresolved: `yes: ${unresolvedStatuses.join(', ')}`,
   overdue: 'yes: unresolved and past their target',
   closed: 'yes: closed ones only',
   opened: 'yes: opened between from and to',

@@ -1,6 +1,13 @@
 import { listAlerts } from '@halyard/contracts/alerts.ts';
 import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import { getThreat, listThreats, type Threat } from '@halyard/contracts/threats.ts';
+import {
+  getThreat,
+  listThreats,
+  type Threat,
+  threatGroups,
+  threatSeverities,
+  threatStatuses,
+} from '@halyard/contracts/threats.ts';
 import { incidentLabel, type Pen, quoteMax } from '../context.ts';
 import { defineReadTool, screenWith } from '../read-tool.ts';
 import { showIncidents, showLink } from './show-links.ts';
@@ -33,9 +40,9 @@ const listTool = defineReadTool({
   description: 'Threats last seen within a period (7d unless said otherwise), with how many match and by severity.',
   takes: {
     period: '',
-    group: 'active: Active, Investigating, Monitoring; mitigated: Mitigated, Contained',
-    severity: 'one or several of Critical, High, Medium, Low with commas',
-    status: 'one or several of Active, Investigating, Contained, Mitigated, Monitoring with commas',
+    group: `active: ${threatGroups.active.join(', ')}; mitigated: ${threatGroups.mitigated.join(', ')}`,
+    severity: `one or several of ${threatSeverities.join(', ')} with commas`,
+    status: `one or several of ${threatStatuses.join(', ')} with commas`,
     type: 'the exact word for what it is, as in the list',
     source: 'the exact source, as in the list',
     country: 'two capital letters',

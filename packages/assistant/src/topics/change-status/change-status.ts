@@ -1,5 +1,5 @@
 import type { Incident, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import { incidentName, isOver } from '@halyard/contracts/incidents.ts';
+import { incidentName, incidentStatuses, isOver } from '@halyard/contracts/incidents.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
@@ -13,22 +13,18 @@ import { texts as incidentTexts } from '../incidents/texts.ts';
 import { type Question, says, type Topic, valuesOf } from '../topic.ts';
 import { texts } from './texts.ts';
 
-const statusOf: Readonly<Record<string, IncidentStatus>> = {
-  open: 'Open',
-  investigating: 'Investigating',
-  mitigated: 'Mitigated',
-  resolved: 'Resolved',
-  isResolved: 'Resolved',
-  closed: 'Closed',
-};
+const statusOf = new Map<string, IncidentStatus>([
+  ...incidentStatuses.map((status) => [status.toLowerCase(), status] as const),
+  ['isResolved', 'Resolved'],
+]);
+const verbs = incidentStatuses.map((status) => `set:${status.toLowerCase()}` as const);
 
 type Wish = { readonly to: IncidentStatus; readonly isReopening: boolean };
 
 /** The one status that is asked for: by its own verb, or by a verb of change and its name. */
 function readWish(question: Question): Wish | undefined {
-  const verbs = valuesOf(question, 'set');
-  const direct = verbs.filter((verb) => verb !== 'status' && verb !== 'part') as IncidentStatus[];
-  const named = valuesOf(question, 'state').flatMap((state) => statusOf[state] ?? []);
+  const direct = valuesOf(question, 'set').flatMap((verb) => statusOf.get(verb) ?? []);
+  const named = valuesOf(question, 'state').flatMap((state) => statusOf.get(state) ?? []);
   const isKnown = valuesOf(question, 'state').length === named.length;
   const [to, ...others] = [...new Set([...direct, ...named])];
   if (to === undefined || others.length > 0 || !isKnown) return undefined;
@@ -122,7 +118,7 @@ async function answer(question: Question, draft: Draft): Promise<boolean> {
 /** A wish for another status of one incident; the person confirms it and their browser asks for it. */
 export const changeStatus: Topic = {
   name: 'change-status',
-  mentions: ['set:status', 'set:Closed', 'set:Resolved', 'set:Open', 'set:Mitigated', 'set:Investigating'],
+  mentions: ['set:status', ...verbs],
   accepts: [
     ...[
       'topic:incident',

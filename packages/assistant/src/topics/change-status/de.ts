@@ -25,7 +25,7 @@ export const changeStatus: ChangeStatusText = {
         'status auf',
       ],
     ],
-    'set:Closed': [
+    'set:closed': [
       'schließe',
       'schließ',
       'schließen',
@@ -35,8 +35,8 @@ export const changeStatus: ChangeStatusText = {
       'schliesse',
       'schliessen sie',
     ],
-    'set:Resolved': ['löse', 'lösen', 'lösen sie', 'löse auf', 'behebe', 'beheben sie'],
-    'set:Open': [
+    'set:resolved': ['löse', 'lösen', 'lösen sie', 'löse auf', 'behebe', 'beheben sie'],
+    'set:open': [
       'öffne wieder',
       'wieder öffnen',
       'öffnen sie wieder',
@@ -47,8 +47,8 @@ export const changeStatus: ChangeStatusText = {
       'wieder',
       'erneut',
     ],
-    'set:Mitigated': ['dämme', 'dämmen sie', 'dämme ein', 'eindämmen'],
-    'set:Investigating': ['untersuche', 'untersuchen', 'untersuchen sie', 'beginne die untersuchung'],
+    'set:mitigated': ['dämme', 'dämmen sie', 'dämme ein', 'eindämmen'],
+    'set:investigating': ['untersuche', 'untersuchen', 'untersuchen sie', 'beginne die untersuchung'],
     'set:part': ['eröffne', 'eröffnen sie', 'öffne', 'öffnen sie', 'als', 'ab', 'ein', 'auf', 'zu'],
     'rel:comment': ['kommentar', 'mit kommentar', 'mit dem kommentar', 'mit der bemerkung'],
   },

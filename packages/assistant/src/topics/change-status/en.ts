@@ -17,11 +17,11 @@ const phrases: Lexicon = {
     ],
     ...['set status of', 'change status of', 'update the status of', 'flag', 'i want to set', 'i want to mark'],
   ],
-  'set:Closed': ['close', 'close out', 'to close', 'i want to close', 'closing'],
-  'set:Resolved': ['resolve', 'to resolve', 'solve', 'i want to resolve', 'resolving'],
-  'set:Open': ['reopen', 're-open', 'to reopen', 'open again', 'i want to reopen'],
-  'set:Mitigated': ['mitigate', 'to mitigate'],
-  'set:Investigating': ['investigate', 'start investigating', 'to investigate', 'start the investigation of'],
+  'set:closed': ['close', 'close out', 'to close', 'i want to close', 'closing'],
+  'set:resolved': ['resolve', 'to resolve', 'solve', 'i want to resolve', 'resolving'],
+  'set:open': ['reopen', 're-open', 'to reopen', 'open again', 'i want to reopen'],
+  'set:mitigated': ['mitigate', 'to mitigate'],
+  'set:investigating': ['investigate', 'start investigating', 'to investigate', 'start the investigation of'],
   'rel:comment': ['comment', 'with comment', 'with the comment', 'with a comment', 'commenting', 'saying'],
   'filler:': ["let's"],
 };
@@ -29,7 +29,7 @@ const phrases: Lexicon = {
 /** How a person asks for another status of an incident, in English. */
 export const changeStatus = {
   phrases,
-  examples: ['Set this incident to Mitigated', 'Resolve this incident', 'Close incident 109'],
+  examples: ['Set this incident to Investigating', 'Resolve this incident', 'Close incident 109'],
   already: (name: string, title: string, status: string) => `${name}, ${title}, already has the status ${status}.`,
   notOver: (name: string, title: string, status: string) =>
     `${name}, ${title}, has the status ${status}; only what is resolved or closed can be opened again.`,

@@ -35,11 +35,11 @@ export const changeStatus: ChangeStatusText = {
         'bascule',
       ],
     ],
-    'set:Closed': ['ferme', 'fermez', 'fermer', 'clos', 'clôture', 'clôturez', 'clôturer', 'clore'],
-    'set:Resolved': ['résous', 'résolvez', 'résoudre', 'règle', 'réglez'],
-    'set:Open': ['rouvre', 'rouvrez', 'rouvrir', 'réouvre', 'réouvrez', 'réouvrir'],
-    'set:Mitigated': ['atténue', 'atténuez', 'atténuer'],
-    'set:Investigating': [
+    'set:closed': ['ferme', 'fermez', 'fermer', 'clos', 'clôture', 'clôturez', 'clôturer', 'clore'],
+    'set:resolved': ['résous', 'résolvez', 'résoudre', 'règle', 'réglez'],
+    'set:open': ['rouvre', 'rouvrez', 'rouvrir', 'réouvre', 'réouvrez', 'réouvrir'],
+    'set:mitigated': ['atténue', 'atténuez', 'atténuer'],
+    'set:investigating': [
       'analyse',
       'analysez',
       'enquête sur',

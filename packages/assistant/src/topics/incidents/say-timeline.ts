@@ -1,4 +1,4 @@
-import type { Incident, IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import { type Incident, type IncidentUpdate, incidentStatuses } from '@halyard/contracts/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { actorOf, describeUpdate } from './describe-update.ts';
 import type { Say } from './say-facts.ts';
@@ -37,31 +37,35 @@ function tableOfEntries(draft: Draft, updates: readonly IncidentUpdate[], cite: 
 
 const isOver = (status: string | null | undefined) => status === 'Resolved' || status === 'Closed';
 
+const isOfKind =
+  (wanted: string) =>
+  ({ kind }: IncidentUpdate): boolean =>
+    kind === wanted;
+
 const changedTo =
   (...to: readonly string[]) =>
   ({ kind, details }: IncidentUpdate): boolean =>
     kind === 'incident_status_changed' && to.includes(details?.to ?? '');
 
 /** Which lines of a timeline a state leaves behind. */
-const traces: Readonly<Record<string, (update: IncidentUpdate) => boolean>> = {
-  opened: ({ kind }) => kind === 'incident_opened',
-  open: ({ kind }) => kind === 'incident_opened',
-  investigating: changedTo('Investigating'),
-  mitigated: changedTo('Mitigated'),
-  resolved: changedTo('Resolved'),
-  isResolved: changedTo('Resolved'),
-  closed: changedTo('Closed'),
-  reopened: ({ kind, details }) => kind === 'incident_status_changed' && isOver(details?.from) && !isOver(details?.to),
-  escalated: ({ kind }) => kind === 'incident_escalated',
-  assigned: ({ kind }) => kind === 'incident_assigned',
-};
+const traces = new Map<string, (update: IncidentUpdate) => boolean>([
+  ...incidentStatuses.map((status) => [status.toLowerCase(), changedTo(status)] as const),
+  ['isResolved', changedTo('Resolved')],
+  ['opened', isOfKind('incident_opened')],
+  ['open', isOfKind('incident_opened')],
+  [
+    'reopened',
+    ({ kind, details }) => kind === 'incident_status_changed' && isOver(details?.from) && !isOver(details?.to),
+  ],
+  ...['escalated', 'assigned'].map((state) => [state, isOfKind(`incident_${state}`)] as const),
+]);
 
-export const leavesTrace = (state: string): boolean => traces[state] !== undefined;
+export const leavesTrace = (state: string): boolean => traces.has(state);
 
 /** The newest line of the timeline that such a state left behind, or that there is none. */
 export function sayEntry(draft: Draft, { updates }: Incident, name: string, cite: number, state: string): void {
   const text = texts[draft.language];
-  const entry = updates.find((update) => traces[state]?.(update));
+  const entry = updates.find((update) => traces.get(state)?.(update));
   if (!entry) draft.say(text.one.noEntry(name), cite);
   else
     draft.say(

@@ -1,4 +1,4 @@
-import { type Threat, type ThreatStatus, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type Threat, threatGroups, threatSeverities } from '@halyard/contracts/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askThreats, hrefOfThreat, narrowed, tableOfThreats } from './list-of-threats.ts';
@@ -75,7 +75,7 @@ async function sayStatus(draft: Draft, filter: ThreatFilter): Promise<void> {
   const text = texts[draft.language];
   const { group } = filter.query;
   if (!group) return;
-  const status: ThreatStatus = group === 'active' ? 'Active' : 'Mitigated';
+  const [status] = threatGroups[group];
   const { total, cites } = await askFilter(draft, narrowed(filter, { status }, text.statuses[status]), 'newest', 1);
   const [first = 0, ...others] = cites;
   draft.say(text.ofThese(total, draft.figure(total, first), text.statuses[status]), ...others);

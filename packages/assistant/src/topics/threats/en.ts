@@ -1,3 +1,4 @@
+import { threatGroups } from '@halyard/contracts/threats.ts';
 import { terms } from '@halyard/messages/en';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
@@ -242,7 +243,7 @@ export const threats = {
   severities,
   statuses,
   verdicts,
-  groups: { active: 'Active, Investigating or Monitoring', mitigated: 'Mitigated or Contained' },
+  groups: { active: 'Active, Investigating or Monitoring', mitigated: threatGroups.mitigated.join(' or ') },
   type: (name: string) => `type ${name}`,
   source: (name: string) => `source ${name}`,
   acknowledged: { yes: 'acknowledged', no: 'not acknowledged' },

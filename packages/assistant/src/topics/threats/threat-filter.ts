@@ -30,7 +30,7 @@ type Part = { readonly query: ThreatQuery; readonly words: readonly string[] };
 const nothing: Part = { query: {}, words: [] };
 const statusNamed = (state: string) => threatStatuses.find((status) => status.toLowerCase() === state);
 
-/** `Active` is a status, "active threats" are what the tab of that name holds; so it is with `Mitigated`. */
+/** `Active` is a status, "active threats" are what the tab of that name holds; so it is with the other tab. */
 function statusPart(question: Question, draft: Draft): Part {
   const text = texts[draft.language];
   const statuses = valuesOf(question, 'state').flatMap((state): ThreatStatus[] => {
@@ -105,7 +105,7 @@ async function namesPart(question: Question, draft: Draft): Promise<NamesPart | 
 
 const outcomes: readonly Concept[] = ['state:mitigated', 'state:contained', 'state:acknowledged'];
 
-// "Mitigated last week" asks when it became so, which the list cannot be asked; "seen" says that the time is another.
+// "What was mitigated last week" asks when it became so, which the list cannot be asked; "seen" says that the time is another.
 const asksWhenChanged = (question: Question) =>
   question.spans.length > 0 && !says(question, 'aspect:seen') && outcomes.some((concept) => says(question, concept));
 

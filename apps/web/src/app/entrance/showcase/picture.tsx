@@ -1,4 +1,5 @@
 import { severities } from '@halyard/contracts/events.ts';
+import { unresolvedStatuses } from '@halyard/contracts/incidents.ts';
 import { StatusMark } from '../../../features/security/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -83,9 +84,9 @@ function List() {
     <div className={styles.list}>
       <p className={styles.filters}>
         <span>{`${list.all} ${figures.all}`}</span>
-        <span>{`${statuses.Open} ${figures.open}`}</span>
-        <span>{`${statuses.Investigating} ${figures.investigating}`}</span>
-        <span>{`${statuses.Mitigated} ${figures.mitigated}`}</span>
+        {unresolvedStatuses.map((status, index) => (
+          <span key={status}>{`${statuses[status]} ${figures.unresolved[index]}`}</span>
+        ))}
       </p>
       <ul>
         {incidents.map((incident) => (

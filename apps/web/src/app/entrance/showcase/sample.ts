@@ -4,8 +4,8 @@ import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 /** Events of the picture's strip by severity; they add up to its 119. */
 export const eventCounts: Readonly<Record<Severity, number>> = { critical: 3, high: 11, medium: 50, low: 55 };
 
-/** Figures of the picture; the counts by status add up to `all` with the 24 that are resolved or closed. */
-export const figures = { open: 12, resolved: 8, all: 44, investigating: 5, mitigated: 3 };
+/** Figures of the picture; the counts of the unresolved add up to `all` with the 24 that are resolved or closed. */
+export const figures = { open: 12, resolved: 8, all: 44, unresolved: [12, 5, 3] };
 
 export type SampleTitle = 'portal' | 'archive' | 'countries' | 'badge' | 'driver' | 'service';
 
