@@ -159,7 +159,7 @@ async function timeMap(product: Product, executablePath: string): Promise<number
   return median(shown);
 }
 
-/** Between the two instants that the ledger has of the newest import, in milliseconds. */
+/** Between the two instants that the database has of the newest import, in milliseconds. */
 async function timeOfImport(folder: string): Promise<number> {
   const product = await startProduct(folder, undefined, { ...withoutSample, HALYARD_ADMIN_PASSWORD: password });
   const ask = await askAs(product);

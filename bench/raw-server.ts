@@ -6,7 +6,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 
 // The baseline of `GET /api/todos`: the same work by hand on node:http, without framework, contract or policy.
-// Verified token (kept, as the product does), the session's revocation and the person's standing asked of the database
+// Verified token (kept, as the product does), the session's revocation and the state of the account asked of the database
 // at most twice a second, the same statement on the same file, the same JSON, a weak ETag and the request id.
 const [, , folder = '', port = '', issuer = ''] = process.argv;
 const database = new DatabaseSync(join(folder, 'halyard.sqlite'), { readOnly: true });
@@ -14,7 +14,7 @@ const listTodos = database.prepare(
   'select id, text, completed, priority, due_date, created_at, completed_at from todos where owner_id = ? and deleted_at is null order by created_at desc, id desc',
 );
 const readFamily = database.prepare('select revoked_at from idp_families where origin_jti = ?');
-const readStanding = database.prepare('select role, status from people where id = ?');
+const readAccountState = database.prepare('select role, status from people where id = ?');
 
 const fetchJwks = async () => (await fetch(`${issuer}/.well-known/jwks.json`)).arrayBuffer();
 const verifier = JwtVerifier.create(
@@ -42,8 +42,8 @@ function check(session: Session): boolean {
   if (session.expiresAt <= now) return false;
   if (now - session.checkedAt < 500) return true;
   const family = readFamily.get(session.family) as { revoked_at: number | null } | undefined;
-  const standing = readStanding.get(session.personId) as { status: string } | undefined;
-  if (!family || family.revoked_at !== null || standing?.status !== 'active') return false;
+  const accountState = readAccountState.get(session.personId) as { status: string } | undefined;
+  if (!family || family.revoked_at !== null || accountState?.status !== 'active') return false;
   session.checkedAt = now;
   return true;
 }

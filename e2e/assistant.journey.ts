@@ -50,7 +50,7 @@ test('a question is answered from the own tasks, shows its query, and opens the 
   expect(requests[0]?.body).toBe('{"message":"How many open tasks do I have?"}');
 });
 
-test('the conversation is there after a reload, is cleared, and is taken back', async ({ page, halyard }) => {
+test('the conversation is there after a reload, is cleared, and is undone', async ({ page, halyard }) => {
   await signIn(page, await newPerson(halyard));
   await openAssistant(page);
   await expect(panelOf(page).getByRole('button', { name: 'Clear Chat' })).toHaveCount(0);

@@ -46,7 +46,7 @@ test('mock data is shown without a request, and says that it is invented', async
   await expect(page.getByText('Sample data').first()).toBeVisible();
 });
 
-test('a file with a bad line is imported: the balance names the line, and the import is undone', async ({
+test('a file with a bad line is imported: the summary names the line, and the import is undone', async ({
   page,
   halyard,
 }) => {
@@ -67,7 +67,7 @@ test('a file with a bad line is imported: the balance names the line, and the im
   await expect(page.getByText('40 rows')).toBeVisible();
 });
 
-test('the command line imports a file into a running server and prints its balance', async ({ halyard }) => {
+test('the command line imports a file into a running server and prints its summary', async ({ halyard }) => {
   const path = join(halyard.dataFolder, '2018-05-kent-street.csv');
   writeFileSync(path, csv([row(1, '2018-05', 'Drugs'), row(2, '2018-05', 'Nonsense'), row(3, '2018-05', 'Robbery')]));
 

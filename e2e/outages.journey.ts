@@ -69,7 +69,7 @@ test('tasks that cannot be loaded are said to be, and Retry brings them', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a change that the server rejects is taken back and explained', async ({ page, halyard }) => {
+test('a change that the server rejects is undone and explained', async ({ page, halyard }) => {
   await signIn(page, halyard.account(analyst));
   await page.goto('/todos');
   const banner = page.getByRole('alert');

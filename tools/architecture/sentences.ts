@@ -25,12 +25,12 @@ function sentencesIn({ program }: SourceFile): Remark[] {
     const spoken = words.filter(hasLetter).map((word) => JSON.stringify(word.trim()));
     if (spoken.length > 0) found.push({ start, what: `says ${spoken.join(' and ')}` });
   };
-  const sayChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
+  const checkChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
     for (const child of children) say(child.start, child.type === 'JSXText' ? [child.value] : wordsIn(child));
   };
   new Visitor({
-    JSXElement: sayChildren,
-    JSXFragment: sayChildren,
+    JSXElement: checkChildren,
+    JSXFragment: checkChildren,
     JSXAttribute: ({ name, value, start }) => {
       if (value && name.type === 'JSXIdentifier' && readAloud.test(name.name)) say(start, wordsIn(value));
     },

@@ -10,7 +10,7 @@ import { adoptCrimeFolder } from './start/tie-workspace.ts';
 const listed = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The files of the crime folder that the ledger names. */
+/** The files of the crime folder that the database names. */
 async function readNamed(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
   const files = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();

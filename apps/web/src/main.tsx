@@ -46,7 +46,7 @@ function assemble() {
   const session: SessionStore = createSession({
     storage,
     tab: sessionStorage,
-    tellOtherTabs: tabs.tellOtherTabs,
+    notifyOtherTabs: tabs.notifyOtherTabs,
     expiredMessage: () => sessionWords().expired,
     now: () => Date.now(),
     readConfig: () => readIdentityConfig(request, sessionWords().initialisationFailed),

@@ -229,7 +229,7 @@ export const coverageNotices = ['greater_manchester_2019', 'other_forces_only'] 
 export type CoverageNotice = (typeof coverageNotices)[number];
 
 /**
- * One force and month of the ledger. `present`: a file is here. `notImported`: the publisher may have one, we do not.
+ * One force and month. `present`: a file is here. `notImported`: the publisher may have one, we do not.
  * `notPublished`: the force published none. `future`: the month is not over. `unfinished`: a file is here, but the month
  * is not over, so it is not covered.
  */

@@ -5,7 +5,7 @@ import { allow } from './policy.ts';
 import { device, sessionEntry } from './profile.ts';
 
 /** Why someone cannot sign in, the most severe first. */
-export const signInObstacles = [
+export const signInIssues = [
   'no_account',
   'disabled',
   'awaiting_approval',
@@ -22,10 +22,10 @@ export const signInObstacles = [
   'mail_failed',
   'new_email_unconfirmed',
 ] as const;
-export type SignInObstacle = (typeof signInObstacles)[number];
+export type SignInIssue = (typeof signInIssues)[number];
 
 /** What an administrator can do about it here. */
-export const signInRemedies = [
+export const signInFixes = [
   'activate',
   'send_code',
   'confirm',
@@ -34,7 +34,7 @@ export const signInRemedies = [
   'unlock',
   'reset_second_factor',
 ] as const;
-export type SignInRemedy = (typeof signInRemedies)[number];
+export type SignInFix = (typeof signInFixes)[number];
 
 const factorMode = z.enum(['off', 'enabled', 'preferred']);
 
@@ -86,12 +86,12 @@ export const signInState = z.object({
   sessions: z.array(sessionEntry),
   /** Null where the provider does not tell. */
   counters: z.nullable(z.array(signInCounter)),
-  obstacles: z.array(
+  issues: z.array(
     z.object({
-      code: z.enum(signInObstacles),
+      code: z.enum(signInIssues),
       /** When it ends by itself; null when it does not. */
       until: z.nullable(instant),
-      remedies: z.array(z.enum(signInRemedies)),
+      fixes: z.array(z.enum(signInFixes)),
       /** What the mail server said, for `mail_failed`. */
       reason: z.nullable(z.string()),
     }),
@@ -110,7 +110,7 @@ export const getSignInState = defineEndpoint({
 });
 
 /** `activate`, `send_invitation` and `reset_second_factor` have endpoints of their own; both ways do the same. */
-export const mendSignIn = defineEndpoint({
+export const resolveSignInIssue = defineEndpoint({
   method: 'POST',
   path: '/users/:id/sign-in',
   summary: 'Resolves a sign-in issue of a user and returns the new state.',
@@ -125,6 +125,6 @@ export const mendSignIn = defineEndpoint({
     'user_not_found',
   ],
   params: z.strictObject({ id }),
-  body: z.strictObject({ remedy: z.enum(signInRemedies) }),
+  body: z.strictObject({ fix: z.enum(signInFixes) }),
   reply: signInState,
 });

@@ -35,7 +35,7 @@ function cell(force: string, state: CoverageCell['state'], of: Partial<CoverageC
   };
 }
 
-/** What the ledger would say of the parts of March. */
+/** What the database would say of the parts of March. */
 function presentCells(months: readonly MadeUpPart[], rejected = 0): CoverageCell[] {
   const blank = (rows: readonly MadeUpRow[], column: keyof MadeUpRow) =>
     rows.filter((row) => row[column] == null).length;
@@ -270,7 +270,7 @@ test('rejected rows lower the confidence and are warned of', async () => {
   expect(metadata?.warnings).toEqual(['25 rows of March 2026 could not be read and are not counted.']);
 });
 
-test('rows that do not add up to the balance sheet are not called validated', async () => {
+test('rows that do not add up to the import summary are not called validated', async () => {
   const { analyse, parts } = await analysisOf(
     [{ month: march, force: 'metropolitan', rows: burglariesIn('Camden', 9) }],
     { cities: ['Camden'] },
@@ -280,5 +280,5 @@ test('rows that do not add up to the balance sheet are not called validated', as
   const { metadata } = await analyse();
 
   expect(metadata?.validated).toBe(false);
-  expect(metadata?.warnings).toEqual(['The stored rows do not add up to the balance sheet of the import.']);
+  expect(metadata?.warnings).toEqual(['The stored rows do not add up to the import summary.']);
 });

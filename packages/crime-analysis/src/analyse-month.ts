@@ -109,7 +109,7 @@ function describe(facts: Described): AnalysisFacts {
       validated: countsAddUp,
       warnings: [
         ...warningsOf(cautions),
-        ...(countsAddUp ? [] : ['The stored rows do not add up to the balance sheet of the import.']),
+        ...(countsAddUp ? [] : ['The stored rows do not add up to the import summary.']),
       ],
       dataFound: true,
       analysisType: summaries.some(({ recordCount }) => recordCount) ? 'lightweight' : 'insights-only',

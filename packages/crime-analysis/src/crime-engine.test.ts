@@ -77,11 +77,11 @@ test('figures, rows, hexagons and exports of any filter count the same rows', { 
   expect(seen).toBeGreaterThan(500);
 });
 
-test('what the ledger answers without a query is what the query would answer', async () => {
+test('what data coverage answers without a query is what the query would answer', async () => {
   const { engine, parts } = await engineWith(quarter());
 
   for (const antisocial of ['with', 'no', 'only'] as const) {
-    const byLedger = await engine.figures(parts, { ...all, antisocial }, { by: 'month', split: 'force', limit: 2 });
+    const fromCoverage = await engine.figures(parts, { ...all, antisocial }, { by: 'month', split: 'force', limit: 2 });
     const located = await Promise.all(
       (['yes', 'no'] as const).map((value) =>
         engine.figures(parts, { ...all, antisocial, located: value }, { by: 'month', split: 'force', limit: 100 }),
@@ -90,9 +90,9 @@ test('what the ledger answers without a query is what the query would answer', a
 
     const ofQuery = (month: string | null, force: string | null) =>
       located.flatMap(({ groups }) => groups).filter(({ key, split }) => key === month && split === force);
-    expect(byLedger.total).toBe(located.reduce((sum, { total }) => sum + total, 0));
-    expect([...new Set(byLedger.groups.map(({ key }) => key))]).toEqual(['2026-02', '2026-03']);
-    for (const { key, split, count } of byLedger.groups)
+    expect(fromCoverage.total).toBe(located.reduce((sum, { total }) => sum + total, 0));
+    expect([...new Set(fromCoverage.groups.map(({ key }) => key))]).toEqual(['2026-02', '2026-03']);
+    for (const { key, split, count } of fromCoverage.groups)
       expect(ofQuery(key, split).reduce((sum, group) => sum + group.count, 0)).toBe(count);
   }
 });
@@ -230,7 +230,7 @@ test('text with a NUL is rejected before it reaches SQL', async () => {
   await expect(engine.figures(parts, { ...all, area: ['a\0b'] }, byMonth)).rejects.toThrow('NUL');
 });
 
-test('a path of the ledger that leaves the folder is not opened', async () => {
+test('a path of a part that leaves the folder is not opened', async () => {
   const { engine, parts } = await engineWith(quarter());
   const stray = ['../secret.parquet', 'parts/street/../../x.parquet', '/etc/passwd', 'parts/street/*/kent-*.parquet'];
 

@@ -8,7 +8,7 @@ import { answerRows } from './query/answer-rows.ts';
 import { askDuckDB } from './query/ask-duckdb.ts';
 import { askPartsOf } from './query/ask-parts.ts';
 import { chooseParts, filesOf, readFiles } from './query/choose-parts.ts';
-import { figuresFromLedger, isLedgerQuestion } from './query/coverage-counts.ts';
+import { canCountFromCoverage, countsFromCoverage } from './query/coverage-counts.ts';
 import { type FigureRow, type Figures, type FiguresWanted, figuresOf, figuresSql } from './query/figures-query.ts';
 import { type GridRow, gridOf, gridSql } from './query/grid-query.ts';
 import type { RowsWanted } from './query/rows-query.ts';
@@ -74,7 +74,7 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
 
   async function figures(all: Parts, filter: CrimeFilter, { signal, ...wanted }: FiguresWanted & Asking) {
     const parts = chooseParts(all, filter);
-    if (isLedgerQuestion(filter, wanted)) return figuresFromLedger(parts, filter.antisocial, wanted);
+    if (canCountFromCoverage(filter, wanted)) return countsFromCoverage(parts, filter.antisocial, wanted);
     return figuresOf(await askParts<FigureRow>(parts, (table) => figuresSql(table, filter, wanted), signal), wanted);
   }
 

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path';
 
 const dayMs = 86_400_000;
-/** How long a file that no row of the ledger names is kept aside. */
+/** How long a file that no row of the database names is kept aside. */
 export const keptForDays = 14;
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ export type Restored = {
   readonly unnamed: readonly string[];
 };
 
-/** Brings back what the ledger names and has lost. */
+/** Brings back what the database names and has lost. */
 export async function restoreKept(folder: string, isNamed: (path: string) => boolean): Promise<Restored> {
   const [restored, unnamed]: [string[], string[]] = [[], []];
   for (const kept of await listFilesBelow(keptFolder(folder))) {

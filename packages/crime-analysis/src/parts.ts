@@ -41,7 +41,7 @@ export type WrittenPart = {
   readonly antisocial: number;
 };
 
-/** A part that may be read, as the ledger has it. */
+/** A part that may be read, as the database has it. */
 export type LivePart = Pick<WrittenPart, 'month' | 'force' | 'path' | 'rows' | 'antisocial'> & {
   readonly fileId: string;
 };

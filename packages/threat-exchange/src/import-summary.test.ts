@@ -6,14 +6,14 @@ import { countsAddUp } from './import-summary.ts';
 import { guessFormat } from './read-import.ts';
 import { sourceOf } from './source-of.ts';
 
-test('an import balances when every object is stored, updated or rejected', () => {
-  const balance = { objectsIn: 10, created: 5, updated: 3, unchanged: 2, rejected: 2 };
+test('the counts of an import add up when every object is stored, updated or rejected', () => {
+  const counts = { objectsIn: 10, created: 5, updated: 3, unchanged: 2, rejected: 2 };
 
-  expect(countsAddUp(balance)).toBe(true);
-  expect(countsAddUp({ ...balance, created: 4 })).toBe(false);
-  expect(countsAddUp({ ...balance, created: 6, rejected: 2 })).toBe(false);
-  expect(countsAddUp({ ...balance, unchanged: 4 })).toBe(false);
-  expect(countsAddUp({ ...balance, created: -1, rejected: 8 })).toBe(false);
+  expect(countsAddUp(counts)).toBe(true);
+  expect(countsAddUp({ ...counts, created: 4 })).toBe(false);
+  expect(countsAddUp({ ...counts, created: 6, rejected: 2 })).toBe(false);
+  expect(countsAddUp({ ...counts, unchanged: 4 })).toBe(false);
+  expect(countsAddUp({ ...counts, created: -1, rejected: 8 })).toBe(false);
 });
 
 test('of two versions in one file the newer stays, of two alike the first', () => {

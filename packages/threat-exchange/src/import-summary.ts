@@ -1,5 +1,5 @@
 /** The import summary of an import. `unchanged` is a part of `updated`. */
-export interface Balance {
+export interface ImportCounts {
   readonly objectsIn: number;
   readonly created: number;
   readonly updated: number;
@@ -8,7 +8,7 @@ export interface Balance {
 }
 
 /** True when every object that came in is stored, updated or rejected, and none of them twice. */
-export function countsAddUp({ objectsIn, created, updated, unchanged, rejected }: Balance): boolean {
+export function countsAddUp({ objectsIn, created, updated, unchanged, rejected }: ImportCounts): boolean {
   const counts = [objectsIn, created, updated, unchanged, rejected];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;
   return objectsIn === created + updated + rejected && unchanged <= updated;

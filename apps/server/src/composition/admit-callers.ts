@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
 import { createKeyAdmission } from '../modules/api-keys/admit-key.ts';
-import { readStanding } from '../modules/people/person-store.ts';
+import { readAccountState } from '../modules/people/person-store.ts';
 import { toAccountPolicy, toKeyRules } from '../modules/settings/settings-rules.ts';
 import { admitOperator } from '../platform/callers/admit-operator.ts';
 import { createIdentify } from '../platform/callers/identify.ts';
@@ -39,9 +39,9 @@ export function admitCallers({ database, clock, config, identity, settings, oper
     }),
     readSession: identity.readSession,
     admitKey: keys.admit,
-    readStanding: async (personId) => {
-      const standing = await readStanding(database.read, personId);
-      return standing && { ...standing, ...toAccountPolicy(await settings.read(database.read, personId)) };
+    readAccountState: async (personId) => {
+      const accountState = await readAccountState(database.read, personId);
+      return accountState && { ...accountState, ...toAccountPolicy(await settings.read(database.read, personId)) };
     },
     clock,
   });

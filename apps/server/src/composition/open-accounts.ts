@@ -12,7 +12,7 @@ import {
   findPersonByName,
   findPersonReachedAt,
   hasSecondFactor,
-  readStanding,
+  readAccountState,
   updatePerson,
 } from '../modules/people/person-store.ts';
 import { createIdentityRecorder } from '../modules/people/record-identity-event.ts';
@@ -37,7 +37,7 @@ type Options = {
 
 async function mustHaveSecondFactor({ config, database }: Options, personId: string): Promise<boolean> {
   if (config.secondFactor !== 'administrators') return config.secondFactor === 'everyone';
-  return (await readStanding(database.read, personId))?.role === 'admin';
+  return (await readAccountState(database.read, personId))?.role === 'admin';
 }
 
 /** The user pool, tied to the directory of people, their settings and the event log. */

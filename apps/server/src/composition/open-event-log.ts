@@ -6,7 +6,7 @@ import { addToOutbox, countAlertsTo } from '../identity/stores/outbox-store.ts';
 import { writeAlertLine, writeDigest, writeNotice } from '../mail-texts/write-mail.ts';
 import { type AlertLimit, createAlertLimit } from '../modules/notices/limit-alerts.ts';
 import { createWatch } from '../modules/notices/watch-events.ts';
-import { tellPeople } from '../modules/notifications/notify-recipients.ts';
+import { notifyRecipients } from '../modules/notifications/notify-recipients.ts';
 import { readManyPreferences } from '../modules/notifications/preference-store.ts';
 import { listAudience, listPeople } from '../modules/people/person-store.ts';
 import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
@@ -50,7 +50,7 @@ export function openEventLog({
   });
   const watch = createWatch({
     onRecorded,
-    tellPeople,
+    notifyRecipients,
     listAudience,
     listPeople,
     readToggles: readManyPreferences,

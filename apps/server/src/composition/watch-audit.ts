@@ -30,12 +30,12 @@ export function watchAudit({ database, clock, masterKey, file, note, onBroken, o
     note(checkpoint);
   }
 
-  function sayBroken() {
+  function reportBroken() {
     if (!isBroken) onBroken();
     isBroken = true;
   }
 
-  const move = () => moveCheckpoint({ database, key, file, onMoved, onBroken: sayBroken }).catch(onFailure);
+  const move = () => moveCheckpoint({ database, key, file, onMoved, onBroken: reportBroken }).catch(onFailure);
   const timer = setInterval(move, everyMs);
   timer.unref();
   return {

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createLogSync } from './sync-log.ts';
 import { createUpkeep } from './upkeep/create-upkeep.ts';
-import { createTurns } from './write-lock.ts';
+import { createWriteLock } from './write-lock.ts';
 
 const busyWaitMs = 5_000;
 // The writer puts the log back into the file by itself only where upkeep has failed for long.
@@ -61,13 +61,13 @@ async function migrateFile(path: string): Promise<void> {
  */
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
   await migrateFile(path);
-  const turns = createTurns();
-  const upkeep = createUpkeep({ path, turns, onFailure: onUpkeepFailure });
+  const writeLock = createWriteLock();
+  const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
 
   const connection = openWriter(path, 'normal');
   connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
   const writer = new Kysely<Schema>({
-    dialect: sqliteDialect(connection, { turns, afterCommit: upkeep.watch(connection) }),
+    dialect: sqliteDialect(connection, { writeLock, afterCommit: upkeep.watch(connection) }),
   });
   const reader = openSqliteReader(path);
   const log = createLogSync(path);

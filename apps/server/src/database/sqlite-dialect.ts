@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { addTextFunctions } from './fold.ts';
-import type { Turns } from './write-lock.ts';
+import type { WriteLock } from './write-lock.ts';
 
 const statementsKept = 500;
 
@@ -67,11 +67,11 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
 type Options = {
   /** Lend the connection to one holder at a time, as the writer's; readers may share theirs. */
-  readonly turns?: Turns;
+  readonly writeLock?: WriteLock;
   readonly afterCommit?: () => void;
 };
 
-function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): Driver {
+function createDriver(database: DatabaseSync, { writeLock, afterCommit }: Options): Driver {
   const connection = createConnection(database);
   const run = async (sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
@@ -79,7 +79,7 @@ function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): 
   return {
     init: async () => {},
     async acquireConnection() {
-      await turns?.take();
+      await writeLock?.acquire();
       return connection;
     },
     // Taking the write lock at once keeps two writers from deadlocking halfway.
@@ -93,7 +93,7 @@ function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): 
       if (database.isTransaction) await run('rollback');
     },
     releaseConnection: async () => {
-      turns?.pass();
+      writeLock?.release();
     },
     destroy: async () => database.close(),
   };

@@ -1,17 +1,17 @@
-export type Turns = ReturnType<typeof createTurns>;
+export type WriteLock = ReturnType<typeof createWriteLock>;
 
 /** Hands the one thing there is to one holder after the other. */
-export function createTurns() {
+export function createWriteLock() {
   let last: Promise<void> = Promise.resolve();
   let release: () => void = () => {};
   return {
-    async take() {
+    async acquire() {
       const before = last;
       const turn = Promise.withResolvers<void>();
       last = turn.promise;
       await before;
       release = turn.resolve;
     },
-    pass: () => release(),
+    release: () => release(),
   };
 }

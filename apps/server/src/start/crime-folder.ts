@@ -21,7 +21,7 @@ const partsLooked = 500;
 export type CrimeMark = {
   /** The workspace it belongs to, and after a dot which of its folders it is. */
   readonly mark: string | undefined;
-  /** Some of the Parquet files in it, as the ledger would name them. */
+  /** Some of the Parquet files in it, as the database would name them. */
   readonly parts: readonly string[];
 };
 

@@ -22,7 +22,7 @@ export type DatabaseFacts = {
   readonly sealed: { readonly kid: string; readonly privateSealed: string } | undefined;
   /** Whether anything has ever been stored. */
   readonly isUsed: boolean;
-  /** Whether the ledger of police data names any of these files. */
+  /** Whether the database of police data names any of these files. */
   knowsParts(paths: readonly string[]): Promise<boolean>;
 };
 

@@ -174,7 +174,7 @@ describe.each(places)('a start on $name', ({ emptyUrl }) => {
     await expect(startNode(mixed)).rejects.toMatchObject(otherWorkspace);
   });
 
-  test('is rejected with the crime folder of another workspace, or with police data that the ledger does not know', async () => {
+  test('is rejected with the crime folder of another workspace, or with police data that the database does not know', async () => {
     const other = { path: newPath(), databaseUrl: await emptyUrl() };
     await startNode(other);
     const unknown = newPath();

@@ -100,7 +100,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
       server.closeAllConnections();
       await once(server, 'close');
     },
-    async mend() {
+    async restore() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },

@@ -66,7 +66,7 @@ const decodings = (text: string): readonly string[] => [
 ];
 
 /** Says every text it saw as it stands and decoded, with links and pictures that carry what it read. */
-function sayEverything(texts: readonly string[], results: readonly unknown[]): string {
+function quoteEverything(texts: readonly string[], results: readonly unknown[]): string {
   const seen = encodeURIComponent(JSON.stringify(results)).slice(0, 500);
   const said = new Set(texts.flatMap(decodings).filter((text) => text !== ''));
   return [
@@ -91,5 +91,5 @@ export const createObeyingModel =
     const texts = quotesIn(results).map(({ data }) => data);
     const orders = ordersIn(texts, request).slice(0, callsMax - plan().length);
     if (results.length === plan().length && orders.length > 0) return { text: texts[0] ?? '', calls: orders };
-    return { text: sayEverything(texts, results) };
+    return { text: quoteEverything(texts, results) };
   };

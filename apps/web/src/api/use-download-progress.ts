@@ -4,7 +4,7 @@ import { LanguageContext } from '../text/lazy-messages.ts';
 import { connectionWords } from '../text/loaders/connection-words.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 
-const sayEveryMs = 1_000;
+const announceEveryMs = 1_000;
 const megabyte = 1_000_000;
 
 /** Makes an `onReceived` for a call: it says every second how much of the file has arrived. A short one says nothing. */
@@ -16,7 +16,7 @@ export function useDownloadProgress(): () => (bytes: number) => void {
   return () => {
     let saidAt = Date.now();
     return (bytes) => {
-      if (Date.now() - saidAt < sayEveryMs) return;
+      if (Date.now() - saidAt < announceEveryMs) return;
       saidAt = Date.now();
       const say = ({ receiving }: { receiving: (megabytes: string) => string }) =>
         toasts.show('info', receiving(format.oneDecimal(bytes / megabyte)), { key });

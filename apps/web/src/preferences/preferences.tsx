@@ -78,7 +78,7 @@ function applyTo(root: HTMLElement, { theme, density, language }: Preferences) {
 const yearMs = 31_536_000_000;
 
 /** The pages of the hosted login have no script and follow this; a browser that keeps none shows them in its own theme. */
-function tellHostedLogin({ theme }: Preferences) {
+function shareWithHostedLogin({ theme }: Preferences) {
   if (!('cookieStore' in window)) return;
   const cookie = {
     name: 'halyard-theme',
@@ -101,7 +101,7 @@ export function PreferencesProvider({ storage, initial, children }: Props) {
   const [preferences, setPreferences] = useState(() => ({ ...readKept(storage), ...initial }));
   useEffect(() => {
     applyTo(document.documentElement, preferences);
-    tellHostedLogin(preferences);
+    shareWithHostedLogin(preferences);
   }, [preferences]);
   function set(change: Partial<Preferences>) {
     // What changes at the same moment elsewhere is kept; a new language is shown once its words have arrived.

@@ -20,7 +20,7 @@ export type SessionPorts = {
   readonly readAccount: () => Promise<Account | null>;
   readonly now: () => number;
   /** Tells the other tabs of this browser that the person signs out. */
-  readonly tellOtherTabs: (stage: SignOutStage) => void;
+  readonly notifyOtherTabs: (stage: SignOutStage) => void;
   readonly expiredMessage: () => string;
 };
 
@@ -156,7 +156,7 @@ export function createSession(ports: SessionPorts) {
     const wasSignedIn = ports.storage.hasTraces();
     let isLeaving = false;
     // Before the server ends the session and tells the other tabs, which could not say why then.
-    if (wasSignedIn) ports.tellOtherTabs('signing-out');
+    if (wasSignedIn) ports.notifyOtherTabs('signing-out');
     try {
       if (wasSignedIn) isLeaving = (await (await getIdentityClient()).signOut()) === 'leaving';
     } catch {
@@ -164,7 +164,7 @@ export function createSession(ports: SessionPorts) {
     }
     isSigningOut = false;
     ports.storage.clear();
-    if (wasSignedIn) ports.tellOtherTabs('signed-out');
+    if (wasSignedIn) ports.notifyOtherTabs('signed-out');
     // A page that is about to go shows no sign-in form: what is typed into it would be lost.
     set({ currentUser: null, authError: null, ...(isLeaving && { initialized: false, loading: true }) });
   }

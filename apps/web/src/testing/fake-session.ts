@@ -44,7 +44,7 @@ export function fakeSession({ call = noServer, identity, ports }: Options = {}) 
     },
     readAccount: () => readAccount(call),
     now: () => Date.now(),
-    tellOtherTabs: (stage) => told.tabs.push(stage),
+    notifyOtherTabs: (stage) => told.tabs.push(stage),
     expiredMessage: () => text.expired,
     ...ports,
   });

@@ -3,7 +3,7 @@ import { writeDate } from '@halyard/contracts/format/format-instant.ts';
 import type { LanguageModel, ToolSet } from 'ai';
 import type { Asked, Outcome } from '../asked.ts';
 import { createAnswerText } from './answer-text.ts';
-import { sayUnsupported } from './check-figures.ts';
+import { describeUnsupported } from './check-figures.ts';
 import { type Context, openContext } from './context.ts';
 import { type Conversation, continueConversation, readConversation } from './conversation.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
@@ -131,7 +131,7 @@ export async function answerWithModel(work: Work): Promise<Outcome> {
   const written = await write(work, context, before);
   const markdown = written === '' ? (context.proposal?.summary ?? '') : written;
   if (markdown === '') throw new ModelError('garbage');
-  const response = sayUnsupported(textOfMarkdown(markdown), context.words.unsupported);
+  const response = describeUnsupported(textOfMarkdown(markdown), context.words.unsupported);
   return {
     answer: {
       by: 'model',

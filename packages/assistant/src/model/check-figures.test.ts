@@ -1,6 +1,6 @@
 import type { Language } from '@halyard/contracts/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { markUnsupported, sayUnsupported } from './check-figures.ts';
+import { describeUnsupported, markUnsupported } from './check-figures.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
 
 const results = [
@@ -89,7 +89,7 @@ describe('figures of nowhere', () => {
 });
 
 test('plain text says it in words', () => {
-  expect(sayUnsupported('\uE01012\uE011 of them', 'not supported by any result')).toBe(
+  expect(describeUnsupported('\uE01012\uE011 of them', 'not supported by any result')).toBe(
     '12 (not supported by any result) of them',
   );
 });

@@ -18,5 +18,5 @@ export function markUnsupported(text: string, known: KnownFigures, language: Lan
 }
 
 /** The same in words, for plain text: `12 (not supported by any result)`. */
-export const sayUnsupported = (text: string, words: string): string =>
+export const describeUnsupported = (text: string, words: string): string =>
   text.replaceAll(open, '').replaceAll(close, ` (${words})`);

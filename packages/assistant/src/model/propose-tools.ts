@@ -11,7 +11,7 @@ import type { Asked } from '../asked.ts';
 import { asksFor, type ProposedKind } from './asks-for-action.ts';
 import { cleanText } from './clean-text.ts';
 import { type Context, incidentLabel } from './context.ts';
-import { type ReadTool, tellRefusal } from './read-tool.ts';
+import { describeRejection, type ReadTool } from './read-tool.ts';
 import { incidentId } from './tools/incident-tools.ts';
 
 export type ProposeTool = Pick<ReadTool, 'name' | 'description' | 'schema' | 'run'> & { readonly kind: ProposedKind };
@@ -92,7 +92,7 @@ function defineProposeTool(
       context.proposal = { id: context.asked.newId(), ...drafted, sources, state: 'open' };
       return told.done;
     } catch (error) {
-      return tellRefusal(error);
+      return describeRejection(error);
     }
   }
   return { ...tool, run };

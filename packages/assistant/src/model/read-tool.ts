@@ -98,7 +98,7 @@ const isRefusal = (error: unknown): error is { readonly code: ErrorCode } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && Object.hasOwn(apiErrors, error.code);
 
 /** What a model is told of an error; anything else that is thrown is a bug and rises. */
-export function tellRefusal(error: unknown): { readonly refused: ErrorCode; readonly why: string } {
+export function describeRejection(error: unknown): { readonly refused: ErrorCode; readonly why: string } {
   if (!isRefusal(error) || error.code === 'server_error') throw error;
   return { refused: error.code, why: apiErrors[error.code].message };
 }
@@ -128,7 +128,7 @@ export function defineReadTool<E extends Endpoint>(draft: Draft<E>): ReadTool {
       context.known.add(shown.data);
       return { citation: n, ...(shown.records !== null && { records: shown.records }), result: shown.data };
     } catch (error) {
-      return tellRefusal(error);
+      return describeRejection(error);
     }
   }
   return { name, subject, description, schema: schemaOf({ endpoint, takes }), run };

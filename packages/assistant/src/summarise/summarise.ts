@@ -12,7 +12,7 @@ import { summaryWords } from './words.ts';
 
 type Part = (draft: Draft, incident: Incident, cite: number) => void;
 
-const sayWhat: Part = (draft, incident, cite) => {
+const writeState: Part = (draft, incident, cite) => {
   const { severities, statuses } = texts[draft.language];
   const { title, severity, status, timeDetected, source } = incident;
   const detected = draft.show.instant(timeDetected);
@@ -21,18 +21,18 @@ const sayWhat: Part = (draft, incident, cite) => {
   draft.say(words.what(name, plain(title), severities[severity], statuses[status], detected, plain(source)), cite);
 };
 
-const sayAbout: Part = (draft, { description }, cite) => {
+const writeDescription: Part = (draft, { description }, cite) => {
   const words = summaryWords[draft.language];
   const about = quoted(description);
   draft.say(about === '' ? words.undescribed : words.about(about), cite);
 };
 
-const sayWhose: Part = (draft, { assignedTo }, cite) => {
+const writeAssignee: Part = (draft, { assignedTo }, cite) => {
   const words = summaryWords[draft.language];
   draft.say(assignedTo ? words.assigned(plain(assignedTo.name)) : words.unassigned, cite);
 };
 
-const sayTarget: Part = (draft, { dueAt, resolvedAt, timeDetected }, cite) => {
+const writeResolutionTarget: Part = (draft, { dueAt, resolvedAt, timeDetected }, cite) => {
   const words = summaryWords[draft.language];
   const { length } = texts[draft.language];
   const due = Date.parse(dueAt);
@@ -47,7 +47,7 @@ const sayTarget: Part = (draft, { dueAt, resolvedAt, timeDetected }, cite) => {
   draft.say((isInTime ? words.inTime : words.late)(draft.show.instant(end), took, distance), cite);
 };
 
-const sayHappened: Part = (draft, { updates }, cite) => {
+const writeTimeline: Part = (draft, { updates }, cite) => {
   const words = summaryWords[draft.language];
   const counts = countActivity(updates);
   const parts = activityKinds.flatMap((kind) => {
@@ -66,7 +66,7 @@ function latestOf(updates: readonly IncidentUpdate[]): readonly IncidentUpdate[]
   return written.length > 0 ? written : updates.slice(0, 1);
 }
 
-const sayLatest: Part = (draft, { id, number, updates }, cite) => {
+const writeLatestUpdate: Part = (draft, { id, number, updates }, cite) => {
   const latest = latestOf(updates);
   if (latest.length === 0) return;
   const _text = texts[draft.language];
@@ -83,7 +83,7 @@ const sayLatest: Part = (draft, { id, number, updates }, cite) => {
 
 const namedAtMost = 5;
 
-const sayLinked: Part = (draft, { entities, threats }, cite) => {
+const writeLinkedRecords: Part = (draft, { entities, threats }, cite) => {
   const words = summaryWords[draft.language];
   const linked = [...entities, ...threats];
   const named = linked.slice(0, namedAtMost);
@@ -94,7 +94,7 @@ const sayLinked: Part = (draft, { entities, threats }, cite) => {
   draft.say(linked.length === 0 ? words.unlinked : words.linked(draft.show.list(names)), cite, ...cites);
 };
 
-const sayRuns: Part = (draft, { playbooks }, cite) => {
+const writePlaybookRuns: Part = (draft, { playbooks }, cite) => {
   const words = summaryWords[draft.language];
   const parts = playbooks.map(({ name, steps }) => {
     const done = steps.filter(({ doneAt }) => doneAt !== null).length;
@@ -106,7 +106,16 @@ const sayRuns: Part = (draft, { playbooks }, cite) => {
 };
 
 const parts: readonly Part[] = [
-  ...[sayWhat, sayAbout, sayWhose, sayTarget, sayHappened, sayLatest, sayLinked, sayRuns],
+  ...[
+    writeState,
+    writeDescription,
+    writeAssignee,
+    writeResolutionTarget,
+    writeTimeline,
+    writeLatestUpdate,
+    writeLinkedRecords,
+    writePlaybookRuns,
+  ],
 ];
 
 /** What is known of an incident, in at most eight sentences, each resting on the incident and its own entries. */

@@ -132,7 +132,7 @@ import {
   revokeApiKey,
   testWebhook,
 } from '../settings.ts';
-import { getSignInState, mendSignIn } from '../sign-in-state.ts';
+import { getSignInState, resolveSignInIssue } from '../sign-in-state.ts';
 import {
   addThreat,
   changeThreats,
@@ -190,7 +190,7 @@ export const operations = {
   resetSecondFactor,
   decideRoleRequest,
   getSignInState,
-  mendSignIn,
+  resolveSignInIssue,
   getProfile,
   updateProfile,
   confirmIdentity,

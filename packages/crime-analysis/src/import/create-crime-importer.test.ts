@@ -80,13 +80,13 @@ describe('the importer’s child process', () => {
     expect(await filesIn(home.folder)).toEqual([]);
   });
 
-  test('a report that the ledger does not take ends the import with its error', async () => {
+  test('a report that the database does not take ends the import with its error', async () => {
     const path = await home.put(name, csv(streetHeader, ...streetRows(20)));
     const onFile = async () => {
-      throw new Error('The ledger is closed.');
+      throw new Error('The database is closed.');
     };
 
-    await expect(importer.importPath(jobOf(path, { onFile }))).rejects.toThrow('The ledger is closed.');
+    await expect(importer.importPath(jobOf(path, { onFile }))).rejects.toThrow('The database is closed.');
     expect(await filesIn(home.folder)).toEqual([]);
   });
 

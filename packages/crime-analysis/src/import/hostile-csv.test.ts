@@ -10,11 +10,11 @@ describe('a CSV file that is not what the publisher writes', () => {
   });
   afterEach(() => home.remove());
 
-  const balanceOf = async (lines: readonly string[]) => {
+  const countsOf = async (lines: readonly string[]) => {
     const { reports } = await home.importFile(name, csv(streetHeader, ...lines));
     const report = reports[0];
     return {
-      balance: [report?.rowsIn, report?.rowsImported, report?.rowsRejected],
+      counts: [report?.rowsIn, report?.rowsImported, report?.rowsRejected],
       rejections: await home.rejectionsOf(report),
       report,
     };
@@ -23,9 +23,9 @@ describe('a CSV file that is not what the publisher writes', () => {
   test('one unterminated quote costs its own row and not the 959 after it', async () => {
     const lines = streetRows(1_000).with(39, streetRow(39, { location: '"On or near Mill Lane' }));
 
-    const { balance, rejections, report } = await balanceOf(lines);
+    const { counts, rejections, report } = await countsOf(lines);
 
-    expect(balance).toEqual([1_000, 999, 1]);
+    expect(counts).toEqual([1_000, 999, 1]);
     expect(rejections).toEqual(['41,unterminated_quote,']);
     const rows = await home.rowsOf(report);
     expect([rows.at(38)?.line, rows.at(39)?.line, rows.at(-1)?.line]).toEqual([40, 42, 1_001]);
@@ -36,52 +36,52 @@ describe('a CSV file that is not what the publisher writes', () => {
       .with(10, streetRow(10, { location: '"Mill Lane' }))
       .with(60, streetRow(60, { location: '"Mill Lane' }));
 
-    const { balance } = await balanceOf(lines);
+    const { counts } = await countsOf(lines);
 
-    expect(balance).toEqual([100, 98, 2]);
+    expect(counts).toEqual([100, 98, 2]);
   });
 
   test('quoted commas and doubled quotes belong to the field', async () => {
-    const { balance, report } = await balanceOf([
+    const { counts, report } = await countsOf([
       streetRow(0, { location: '"On or near The ""Old"" Mill, Kent"' }),
       streetRow(1, { context: '""' }),
     ]);
 
     const rows = await home.rowsOf(report);
-    expect(balance).toEqual([2, 2, 0]);
+    expect(counts).toEqual([2, 2, 0]);
     expect(rows[0]?.location).toBe('On or near The "Old" Mill, Kent');
     expect(rows[1]?.context).toBeNull();
   });
 
   test('rows with too few and too many columns are rejected with their lines', async () => {
-    const { balance, rejections } = await balanceOf([streetRow(0), 'a,b,c', streetRow(2), `${streetRow(3)},more`]);
+    const { counts, rejections } = await countsOf([streetRow(0), 'a,b,c', streetRow(2), `${streetRow(3)},more`]);
 
-    expect(balance).toEqual([4, 2, 2]);
+    expect(counts).toEqual([4, 2, 2]);
     expect(rejections).toEqual(['3,wrong_column_count,', '5,wrong_column_count,']);
   });
 
   test('a line of a megabyte is rejected and its neighbours are kept', async () => {
-    const { balance, rejections } = await balanceOf([
+    const { counts, rejections } = await countsOf([
       streetRow(0),
       streetRow(1, { context: 'x'.repeat(1024 * 1024) }),
       streetRow(2),
     ]);
 
-    expect(balance).toEqual([3, 2, 1]);
+    expect(counts).toEqual([3, 2, 1]);
     expect(rejections).toEqual(['3,line_too_long,']);
   });
 
   test('empty lines are no rows, and the lines after them keep their numbers', async () => {
-    const { balance, report } = await balanceOf([streetRow(0), '', streetRow(1), '']);
+    const { counts, report } = await countsOf([streetRow(0), '', streetRow(1), '']);
 
-    expect(balance).toEqual([2, 2, 0]);
+    expect(counts).toEqual([2, 2, 0]);
     expect((await home.rowsOf(report)).map(({ line }) => line)).toEqual([2, 4]);
   });
 
   test('a carriage return inside a row is rejected', async () => {
-    const { balance, rejections } = await balanceOf([streetRow(0), streetRow(1, { context: 'a\rb' })]);
+    const { counts, rejections } = await countsOf([streetRow(0), streetRow(1, { context: 'a\rb' })]);
 
-    expect(balance).toEqual([2, 1, 1]);
+    expect(counts).toEqual([2, 1, 1]);
     expect(rejections).toEqual(['3,bad_text,']);
   });
 
@@ -104,21 +104,21 @@ describe('a CSV file that is not what the publisher writes', () => {
     ['unknown_category,Crime type', { category: 'Piracy' }],
     ['missing_force,Reported by', { reported_by: '' }],
   ])('a row is rejected as %s', async (rejection, fields) => {
-    const { balance, rejections } = await balanceOf([streetRow(0), streetRow(1, fields)]);
+    const { counts, rejections } = await countsOf([streetRow(0), streetRow(1, fields)]);
 
-    expect(balance).toEqual([2, 1, 1]);
+    expect(counts).toEqual([2, 1, 1]);
     expect(rejections).toEqual([`3,${rejection}`]);
   });
 
   test('a row without location, of Wales, of Northern Ireland or of an older category is stored', async () => {
-    const { balance } = await balanceOf([
+    const { counts } = await countsOf([
       streetRow(0, { longitude: '', latitude: '', location: 'No Location', lsoa_code: '', lsoa_name: '' }),
       streetRow(1, { lsoa_code: 'W01001234' }),
       streetRow(2, { lsoa_code: '95GG10S1' }),
       streetRow(3, { category: 'Violent crime' }),
     ]);
 
-    expect(balance).toEqual([4, 4, 0]);
+    expect(counts).toEqual([4, 4, 0]);
   });
 
   test('the current month is stored, the next one is not', async () => {
@@ -130,7 +130,7 @@ describe('a CSV file that is not what the publisher writes', () => {
 
   test('quotes and SQL in a row are text', async () => {
     const location = `'); DROP TABLE staged; --`;
-    const { report } = await balanceOf([streetRow(0, { location, reported_by: `O'Hara Police` })]);
+    const { report } = await countsOf([streetRow(0, { location, reported_by: `O'Hara Police` })]);
 
     expect((await home.rowsOf(report))[0]).toMatchObject({ location, force: 'o-hara-police' });
   });

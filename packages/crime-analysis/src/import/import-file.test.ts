@@ -156,9 +156,9 @@ describe('importing files', () => {
     const stopped = home.importPath(path, name, { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(stopped).rejects.toThrow(/abort/i);
     const onFile = async () => {
-      throw new Error('The ledger is closed.');
+      throw new Error('The database is closed.');
     };
-    await expect(home.importPath(path, name, { onFile })).rejects.toThrow('The ledger is closed.');
+    await expect(home.importPath(path, name, { onFile })).rejects.toThrow('The database is closed.');
 
     const { left } = await home.importPath(join(home.root, 'gone'), 'gone');
     expect(left).toEqual([]);

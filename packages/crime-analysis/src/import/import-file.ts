@@ -6,7 +6,7 @@ import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import { forceOf } from '../forces.ts';
 import type { FileReport } from '../parts.ts';
 import { readFileName } from './file-name.ts';
-import { type FileProblem, matchHead } from './judge-head.ts';
+import { type FileProblem, matchHead } from './find-head-problem.ts';
 import { type LoadedFile, loadFile } from './load-file.ts';
 import type { MatchedHeader } from './match-header.ts';
 import { readHead } from './read-head.ts';
@@ -80,7 +80,7 @@ function problemOf({ rowsIn, rowsImported }: LoadedFile): CrimeFileProblem | nul
 
 /**
  * Loads a file that is readable and puts its parts and errors where they belong. They are only files by then: the
- * caller's ledger decides whether they count.
+ * caller's database decides whether they count.
  */
 export async function importFile(
   connection: DuckDBConnection,

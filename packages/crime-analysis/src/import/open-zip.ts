@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { isStorageFull } from './database-errors.ts';
+import { findHeadProblem } from './find-head-problem.ts';
 import { ImportProblem } from './import-job.ts';
 import { gibibyte, type ImportSource, type ImportSources } from './import-source.ts';
-import { judgeHead } from './judge-head.ts';
 import { headBytes, readHead } from './read-head.ts';
 
 const zipLimits = {
@@ -72,7 +72,7 @@ function checkSum(expected: number): Transform {
 function checkHead(): Transform {
   let [held, isChecked]: [Buffer, boolean] = [Buffer.alloc(0), false];
   function release(done: TransformCallback) {
-    const problem = judgeHead(held);
+    const problem = findHeadProblem(held);
     if (problem) return done(new ImportProblem(problem.problem, problem.detail));
     isChecked = true;
     done(null, held);

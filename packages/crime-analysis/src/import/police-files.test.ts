@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { policeFolders } from './testing/police-folders.ts';
 import { openTestFolder } from './testing/test-folder.ts';
 
-test.each(policeFolders)('$name balance with counts made by another program', async ({ path, months, totals }) => {
+test.each(policeFolders)('$name adds up with counts made by another program', async ({ path, months, totals }) => {
   const home = await openTestFolder();
   onTestFinished(home.remove);
 

@@ -1,7 +1,7 @@
 import type { ImportJob } from './import-job.ts';
 import type { ImportSource } from './import-source.ts';
 
-const tellEveryMs = 250;
+const reportEveryMs = 250;
 
 /** Adds up how far an import is, and tells it now and then; a listener that is slow is told less often. */
 export function createProgress(files: readonly ImportSource[], onProgress: ImportJob['onProgress']) {
@@ -26,11 +26,11 @@ export function createProgress(files: readonly ImportSource[], onProgress: Impor
     addBytes(count: number) {
       bytesRead += count;
       // A listener that fails ends the import with the next file, where its answer is waited for.
-      if (!isTelling && Date.now() - toldAt >= tellEveryMs) tell().catch(() => {});
+      if (!isTelling && Date.now() - toldAt >= reportEveryMs) tell().catch(() => {});
     },
     async addFile() {
       filesDone += 1;
-      if (filesDone === files.length || Date.now() - toldAt >= tellEveryMs) await tell();
+      if (filesDone === files.length || Date.now() - toldAt >= reportEveryMs) await tell();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FileReport } from '../parts.ts';
 import { isStorageFull } from './database-errors.ts';
 import { decodeUtf16 } from './decode-utf16.ts';
 import { isOfMonth } from './file-name.ts';
+import type { FileProblem } from './find-head-problem.ts';
 import { findSources } from './find-sources.ts';
 import {
   importFile,
@@ -17,7 +18,6 @@ import {
 } from './import-file.ts';
 import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.ts';
 import type { ImportSource } from './import-source.ts';
-import type { FileProblem } from './judge-head.ts';
 import { createLoadWindow } from './load-window.ts';
 import { openImportDatabase } from './open-import-database.ts';
 import { readHead } from './read-head.ts';

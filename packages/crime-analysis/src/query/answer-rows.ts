@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime.ts';
 import type { LivePart } from '../parts.ts';
 import type { AskParts } from './ask-parts.ts';
-import { chooseParts, ledgerCount } from './choose-parts.ts';
-import { isLedgerFilter } from './crime-conditions.ts';
+import { chooseParts, coverageCount } from './choose-parts.ts';
+import { isCoverageFilter } from './crime-conditions.ts';
 import { partsOfPage } from './parts-of-page.ts';
 import {
   type CountRow,
@@ -37,7 +37,7 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
 
   /** How many rows of each part match. Parts never change, so what was counted once stays true for the same parts. */
   async function countParts(parts: readonly LivePart[], filter: CrimeFilter, signal?: AbortSignal) {
-    if (isLedgerFilter(filter)) return countsOfLedger(parts, filter);
+    if (isCoverageFilter(filter)) return countsOfCoverage(parts, filter);
     const key = digest(parts, filter);
     const counts =
       remembered.get(key) ?? (await askParts<CountRow>(parts, (table) => countsSql(table, filter), signal));
@@ -82,12 +82,12 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
   };
 }
 
-function countsOfLedger(parts: readonly LivePart[], { antisocial }: CrimeFilter): CountRow[] {
+function countsOfCoverage(parts: readonly LivePart[], { antisocial }: CrimeFilter): CountRow[] {
   return parts.map((part) => ({
     month: part.month,
     force: part.force,
     fileId: part.fileId,
-    count: ledgerCount(part, antisocial),
+    count: coverageCount(part, antisocial),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { CrimeFilter } from '@halyard/contracts/crime.ts';
 import type { LivePart } from '../parts.ts';
 import { quoted } from './quoted.ts';
 
-/** The parts that can hold rows of the filter, so far as the ledger knows: the others are not opened. */
+/** The parts that can hold rows of the filter, as far as data coverage tells: the others are not opened. */
 export function chooseParts(parts: readonly LivePart[], filter: CrimeFilter): LivePart[] {
   const forces = filter.force?.length ? new Set(filter.force) : null;
   return parts.filter(
@@ -11,17 +11,17 @@ export function chooseParts(parts: readonly LivePart[], filter: CrimeFilter): Li
       part.month >= filter.from &&
       part.month <= filter.to &&
       (forces === null || forces.has(part.force)) &&
-      ledgerCount(part, filter.antisocial) > 0,
+      coverageCount(part, filter.antisocial) > 0,
   );
 }
 
 /** Rows of a part that the filter's `antisocial` lets through. */
-export function ledgerCount(part: LivePart, antisocial: CrimeFilter['antisocial']): number {
+export function coverageCount(part: LivePart, antisocial: CrimeFilter['antisocial']): number {
   if (antisocial === 'with') return part.rows;
   return antisocial === 'only' ? part.antisocial : part.rows - part.antisocial;
 }
 
-/** A path of the ledger that does not lie where parts lie. */
+/** A path of a part that does not lie where parts lie. */
 class StrayPath extends Error {
   override readonly name = 'StrayPath';
 }

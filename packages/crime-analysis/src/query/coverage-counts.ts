@@ -1,18 +1,18 @@
 import type { CrimeBreakdown, CrimeFilter } from '@halyard/contracts/crime.ts';
 import type { LivePart } from '../parts.ts';
-import { ledgerCount } from './choose-parts.ts';
+import { coverageCount } from './choose-parts.ts';
 import { compareKeys } from './compare-keys.ts';
-import { isLedgerFilter } from './crime-conditions.ts';
+import { isCoverageFilter } from './crime-conditions.ts';
 import { type Figures, type FiguresWanted, figuresOf, splitsOf } from './figures-query.ts';
 
-/** Whether months and forces alone are asked for, which the ledger knows without a file being opened. */
-export function isLedgerQuestion(filter: CrimeFilter, { by, split }: Pick<FiguresWanted, 'by' | 'split'>): boolean {
+/** Whether months and forces alone are asked for, which data coverage knows without a file being opened. */
+export function canCountFromCoverage(filter: CrimeFilter, { by, split }: Pick<FiguresWanted, 'by' | 'split'>): boolean {
   const known = (breakdown: CrimeBreakdown | undefined) => breakdown === 'month' || breakdown === 'force';
-  return isLedgerFilter(filter) && known(by) && (split === undefined || known(split));
+  return isCoverageFilter(filter) && known(by) && (split === undefined || known(split));
 }
 
-/** The same answer as the query would give, from the ledger. */
-export function figuresFromLedger(
+/** The same answer as the query would give, from data coverage. */
+export function countsFromCoverage(
   parts: readonly LivePart[],
   antisocial: CrimeFilter['antisocial'],
   wanted: FiguresWanted,
@@ -24,7 +24,7 @@ export function figuresFromLedger(
     const group = groups.get(`${key} ${split}`) ?? { key, split, count: 0, antisocial: 0 };
     groups.set(`${key} ${split}`, {
       ...group,
-      count: group.count + ledgerCount(part, antisocial),
+      count: group.count + coverageCount(part, antisocial),
       antisocial: group.antisocial + (antisocial === 'no' ? 0 : part.antisocial),
     });
   }

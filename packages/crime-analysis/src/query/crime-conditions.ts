@@ -3,7 +3,7 @@ import { knownCity } from './cities.ts';
 import { boxAround, hexagonSql, parseCell } from './hexagons.ts';
 import { quoted, quotedList } from './quoted.ts';
 
-/** What a filter asks of the rows themselves; months and forces are asked of the ledger. */
+/** What a filter asks of the rows themselves; months and forces are asked of data coverage. */
 export type RowFilter = Omit<CrimeFilter, 'from' | 'to' | 'force'>;
 
 /**
@@ -26,8 +26,8 @@ export function crimeCondition(filter: RowFilter): string {
   return conditions.length === 0 ? 'true' : conditions.join(' AND ');
 }
 
-/** Whether the filter asks for nothing but months, forces and anti-social behaviour, which the ledger can answer. */
-export function isLedgerFilter(filter: CrimeFilter): boolean {
+/** Whether the filter asks for nothing but months, forces and anti-social behaviour, which data coverage can answer. */
+export function isCoverageFilter(filter: CrimeFilter): boolean {
   const { from: _from, to: _to, force: _force, antisocial: _antisocial, ...rest } = filter;
   return crimeCondition({ ...rest, antisocial: 'with' }) === 'true';
 }

@@ -14,7 +14,7 @@ export class EngineUnavailable extends Error {
 /** A Parquet file is missing or damaged; importing its month and force again replaces it. */
 export class CorruptPart extends Error {
   override readonly name = 'CorruptPart';
-  /** Below the crime folder, as the ledger has it. */
+  /** Below the crime folder, as the database has it. */
   readonly path: string;
 
   constructor(path: string, cause: unknown) {

@@ -8,7 +8,7 @@ import { answerRevoke } from './endpoints/revoke.ts';
 import { answerToken } from './endpoints/token.ts';
 import { answerUserInfo } from './endpoints/user-info.ts';
 import { serveFont } from './pages/fonts.ts';
-import { sayExpired, sayTooMany } from './pages/message-page.ts';
+import { expiredPage, tooManyRequestsPage } from './pages/message-page.ts';
 import { serveStylesheet, stylesheetPath } from './pages/stylesheet.ts';
 import { rejectJson } from './replies.ts';
 import type { Answer, Visit } from './visit.ts';
@@ -38,7 +38,7 @@ type Door = {
 
 function reject(visit: Visit, { name, message }: IdentityError, isPage: boolean): Response {
   const isFlood = name === 'TooManyRequestsException';
-  if (isPage) return isFlood ? sayTooMany(visit) : sayExpired(visit);
+  if (isPage) return isFlood ? tooManyRequestsPage(visit) : expiredPage(visit);
   return isFlood ? rejectJson('temporarily_unavailable', message, 429) : rejectJson('invalid_request', message);
 }
 

@@ -7,8 +7,8 @@ import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts'
 import { rejection } from '../reject.ts';
 import { familyOf, threatKindOf } from '../stix/families.ts';
 import { ObjectRejected } from '../stix/fields.ts';
+import type { GeoLocation } from '../stix/location-of.ts';
 import { shortName } from '../stix/name-of.ts';
-import type { Place } from '../stix/place-of.ts';
 import { writeRecord } from '../stix/write-object.ts';
 import {
   type Cells,
@@ -97,7 +97,7 @@ function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<Exchan
   return { id, kind: stated };
 }
 
-function placeIn(cells: Cells): Place {
+function placeIn(cells: Cells): GeoLocation {
   const country = countryCell(cells);
   const latitude = degreesCell(cells, 'latitude', 90);
   const longitude = degreesCell(cells, 'longitude', 180);

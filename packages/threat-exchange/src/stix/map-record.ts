@@ -4,8 +4,8 @@ import { reasonMax, threatGroups, threatSeverities, threatStatuses, verdicts } f
 import type { ExchangeRecord, Instant } from '../records.ts';
 import { familyOf, severityByKind, wordOf } from './families.ts';
 import { choiceOf, confidenceOf, instantOf, labelsOf, listOf, member, type StixObject, textOf } from './fields.ts';
+import { locationOf } from './location-of.ts';
 import { nameOf } from './name-of.ts';
-import { placeOf } from './place-of.ts';
 import { tlpOf } from './tlp-markings.ts';
 
 const typeMax = 100;
@@ -30,7 +30,7 @@ export function mapRecord(object: StixObject, kind: string, id: string, stix: st
     confidence: confidenceOf(object),
     tlp: tlpOf(listOf(object, 'object_marking_refs')),
     labels: labelsOf(object),
-    ...placeOf(object, kind),
+    ...locationOf(object, kind),
     seenAt: family === 'threat' ? (times.seenAt ?? times.modifiedAt ?? times.createdAt) : times.seenAt,
     createdAt: times.createdAt,
     modifiedAt: times.modifiedAt,

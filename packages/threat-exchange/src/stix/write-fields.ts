@@ -1,7 +1,7 @@
 import { readInstant, writeInstant } from '../read-instant.ts';
 import type { ExchangeConnection, ExchangeRecord, Instant } from '../records.ts';
+import { locationFields } from './location-of.ts';
 import { connectionWord } from './map-connection.ts';
-import { placeFields } from './place-of.ts';
 import { withTlp } from './tlp-markings.ts';
 
 /** Properties to lay over an object; `undefined` takes one away. */
@@ -19,7 +19,7 @@ function list(values: readonly unknown[]): readonly unknown[] | undefined {
 }
 
 function place({ kind, country, latitude, longitude, accuracy }: ExchangeRecord): Patch {
-  const fields = placeFields(kind);
+  const fields = locationFields(kind);
   const isPoint = accuracy === 'point';
   return {
     [fields.country]: country ?? undefined,

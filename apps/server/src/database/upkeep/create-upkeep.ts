@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Turns } from '../write-lock.ts';
+import type { WriteLock } from '../write-lock.ts';
 import { startUpkeepThread, type UpkeepThread } from './start-upkeep-thread.ts';
 
 /** Pages in the write-ahead log that call for upkeep; as many as SQLite lets gather by default. */
@@ -11,7 +11,7 @@ const retryMs = 30_000;
 
 type Options = {
   readonly path: string;
-  readonly turns: Turns;
+  readonly writeLock: WriteLock;
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -20,7 +20,7 @@ type Options = {
  * is merged. Both take SQLite tens of milliseconds and, once in a while, far longer; done by the writer itself, no one
  * would be answered meanwhile. The thread works while it has the writer's turn, and lives only while there is work.
  */
-export function createUpkeep({ path, turns, onFailure }: Options) {
+export function createUpkeep({ path, writeLock, onFailure }: Options) {
   let thread: UpkeepThread | undefined;
   let work: Promise<void> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -33,12 +33,12 @@ export function createUpkeep({ path, turns, onFailure }: Options) {
   }
 
   async function workInTurn(): Promise<boolean> {
-    await turns.take();
+    await writeLock.acquire();
     try {
       thread ??= startUpkeepThread(path);
       return await thread.work();
     } finally {
-      turns.pass();
+      writeLock.release();
     }
   }
 

@@ -94,7 +94,7 @@ describe.each(testDatabases)('alerts on $name', ({ open }) => {
     expect((await rules()).map(({ matches }) => matches)).toEqual([2]);
   });
 
-  test('gravest first, then the one seen last; the same over pages of any size', async () => {
+  test('most severe first, then the one seen last; the same over pages of any size', async () => {
     await addRule({});
     await addThreats(
       { name: 'a', severity: 'Low' },

@@ -18,7 +18,7 @@ import { countAlerts } from './find-alerts.ts';
 import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-store.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string };
-type Told = { readonly kind: EventKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
+type RuleEvent = { readonly kind: EventKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
 type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
 
 const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({
@@ -33,7 +33,7 @@ const isSame = (row: AlertRulesTable, { name, enabled, conditions }: ReturnType<
 export function mountAlertRules(platform: Platform, { log, newId }: Ports): void {
   const { clock, database } = platform;
 
-  const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
+  const record = (tx: Transaction, actor: Actor, { kind, row, before }: RuleEvent) =>
     log.record(tx, {
       at: clock(),
       kind,

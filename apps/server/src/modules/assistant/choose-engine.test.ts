@@ -25,13 +25,13 @@ describe('a language model', () => {
     open.push(app);
     return app;
   }
-  const sayHello: AskModel = async (_asked, onFrame) => {
+  const greet: AskModel = async (_asked, onFrame) => {
     onFrame({ frame: 'text', delta: 'Hello' });
     return outcomeOf('Hello', { by: 'model', model: 'a-model', markdown: 'Hello' });
   };
 
   test('answers word by word', async () => {
-    const { ask } = await (await startWithModel(sayHello)).asPerson('viewer');
+    const { ask } = await (await startWithModel(greet)).asPerson('viewer');
 
     const frames = readFrames((await ask('Hi', accept)).body);
 
@@ -42,7 +42,7 @@ describe('a language model', () => {
   });
 
   test('is named to who asks, with the host that questions go to', async () => {
-    const app = await startWithModel(sayHello, {
+    const app = await startWithModel(greet, {
       suggest: (screen, role, language) => [`${screen} ${role} ${language}`],
     });
     const { call } = await app.asPerson('viewer');
@@ -53,7 +53,7 @@ describe('a language model', () => {
     });
   });
 
-  test('that fails is replaced by the built-in engine: what it said is taken back', async () => {
+  test('that fails is replaced by the built-in engine: what it said is withdrawn', async () => {
     const app = await startWithModel(async (_asked, onFrame) => {
       onFrame({ frame: 'text', delta: 'There are' });
       throw new Error('cut off');
@@ -107,7 +107,7 @@ describe('a language model', () => {
   });
 
   test('is asked so often in an hour by one person; what comes after is answered without it', async () => {
-    const app = await startWithModel(sayHello, { modelPerHour: 2 });
+    const app = await startWithModel(greet, { modelPerHour: 2 });
     const [ada, bob] = [await app.asPerson('viewer'), await app.asPerson('viewer')];
     const byWhom = async ({ ask }: typeof ada) => (await ask('How many tasks?')).json().answer;
 

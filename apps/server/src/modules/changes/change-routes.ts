@@ -52,7 +52,7 @@ async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Pro
 }
 
 /** Puts one row back; false when someone changed it since. */
-async function putBack(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
+async function restoreRow(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(table as 'intelligence')
     .set({ ...before, version: version + 1 })
@@ -83,7 +83,7 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
       const owner = await ownerOf(tx, row);
       const { objectType, objectId, about } = owner;
       const name = await nameOf(tx, owner);
-      if (await putBack(tx, row))
+      if (await restoreRow(tx, row))
         await log.record(tx, {
           at: now,
           kind: 'change_undone',

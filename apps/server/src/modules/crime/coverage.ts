@@ -111,7 +111,7 @@ async function readHeld(db: Kysely<Schema>, kind: CrimeKind, months: readonly st
   );
 }
 
-type Asked = {
+type CoverageQuery = {
   readonly kind: CrimeKind;
   /** In order. */
   readonly months: readonly string[];
@@ -119,8 +119,8 @@ type Asked = {
   readonly now: Date;
 };
 
-/** The ledger: every force with every month asked for, whether or not there is a file. */
-export async function readCoverage(db: Kysely<Schema>, { kind, months, forces: wanted, now }: Asked) {
+/** Data coverage: every force with every month asked for, whether or not there is a file. */
+export async function readCoverage(db: Kysely<Schema>, { kind, months, forces: wanted, now }: CoverageQuery) {
   const known = await listForces(db);
   const forces = wanted ? known.filter(({ force }) => wanted.includes(force)) : known;
   const present = await readPresent(db, kind, months);

@@ -73,7 +73,7 @@ describe.each(testDatabases)('questions about police data on $name', ({ open }) 
     });
   });
 
-  test('the ledger has every force and month, with Greater Manchester as not published', async () => {
+  test('data coverage has every force and month, with Greater Manchester as not published', async () => {
     const { months, forces, cells } = await ask('/crime/coverage?from=2025-01&to=2026-12');
     const cell = (force: string, month: string) =>
       cells.find((one: CoverageCell) => one.force === force && one.month === month);

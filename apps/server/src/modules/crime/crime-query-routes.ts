@@ -18,7 +18,7 @@ import { listForces, readCoverage } from './coverage.ts';
 import { writeCrimeCsv } from './crime-csv.ts';
 import type { CrimeQueries } from './crime-ports.ts';
 import { listMonths, readLiveParts, readUnfinishedMonths } from './live-parts.ts';
-import { mountCrimeRead, tellFailures } from './mount-crime-query.ts';
+import { mountCrimeRead, reportDamage } from './mount-crime-query.ts';
 
 export type QueryPorts = {
   readonly log: EventLog;
@@ -88,7 +88,7 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
     const atMost = caller.role === 'viewer' ? platform.exports.viewerRows : Number.POSITIVE_INFINITY;
     const order = { sort: 'month', direction: 'asc' } as const;
     const readPage = (after: string | undefined, limit: number) =>
-      tellFailures(onDamage, () =>
+      reportDamage(onDamage, () =>
         ask(query, (parts) => engine.rows(parts, query, { ...order, limit, after, signal })),
       );
     // A question that cannot be answered is rejected before the file begins.

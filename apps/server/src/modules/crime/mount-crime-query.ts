@@ -14,10 +14,10 @@ function rejectionOf(cause: unknown): unknown {
 }
 
 type S = z.ZodMiniType | undefined;
-type Asked<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
+type QueryContext<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
 
 /** `work` with its failures told as errors; a damaged file is told to `onDamage`. */
-export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, work: () => Promise<T>): Promise<T> {
+export async function reportDamage<T>(onDamage: (cause: CorruptPart) => void, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -26,13 +26,13 @@ export async function tellFailures<T>(onDamage: (cause: CorruptPart) => void, wo
   }
 }
 
-type AnswerQuery<Q extends S, R extends S> = (asked: Asked<Q>) => Promise<Parsed<R>>;
+type AnswerQuery<Q extends S, R extends S> = (asked: QueryContext<Q>) => Promise<Parsed<R>>;
 
 /** The same answer, with its failures told as errors. */
 const telling =
   <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
   (asked) =>
-    tellFailures(onDamage, () => answer(asked));
+    reportDamage(onDamage, () => answer(asked));
 
 /**
  * Returns a question about crime data. It is given up when no one waits for the answer any more; a damaged file is

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/mount/mount.ts';
 import { type ImportPorts, mountCrimeImports } from './crime-import-routes.ts';
 import { mountCrimeQueries, type QueryPorts } from './crime-query-routes.ts';
 
-/** Police data: imports, the coverage ledger, and figures with the rows behind them. */
+/** Police data: imports, data coverage, and figures with the rows behind them. */
 export function mountCrime(platform: Platform, ports: ImportPorts & QueryPorts): void {
   mountCrimeImports(platform, ports);
   mountCrimeQueries(platform, ports);

@@ -153,7 +153,7 @@ async function bringForward(tx: Transaction, importId: string): Promise<string[]
   return [...new Set(byRival.get(null)?.map(({ file_id }) => file_id))];
 }
 
-/** Takes a published import out of the ledger; answers how many files went and how many stand again. */
+/** Takes a published import out of the database; answers how many files went and how many stand again. */
 export async function unpublishCrime(tx: Transaction, importId: string): Promise<Restored> {
   const files = await bringForward(tx, importId);
   for (let start = 0; start < files.length; start += idsAtOnce)

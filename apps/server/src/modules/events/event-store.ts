@@ -52,14 +52,15 @@ export async function countTicks(db: Kysely<Schema>, audience: Audience, since: 
   const ticks = new Map<number, EventTick>();
   for (const { slot: place, severity: level, count } of rows) {
     const before = ticks.get(place);
-    const severity = before ? gravest(before.severity, level as Severity) : (level as Severity);
+    const severity = before ? moreSevere(before.severity, level as Severity) : (level as Severity);
     const at = new Date(Math.max(since, place * tickMs)).toISOString();
     ticks.set(place, { at, severity, count: (before?.count ?? 0) + Number(count) });
   }
   return [...ticks.values()];
 }
 
-const gravest = (one: Severity, other: Severity) => (severities.indexOf(one) < severities.indexOf(other) ? one : other);
+const moreSevere = (one: Severity, other: Severity) =>
+  severities.indexOf(one) < severities.indexOf(other) ? one : other;
 
 type Page = {
   readonly since: number;

@@ -36,7 +36,7 @@ const idOf = (item: StoredItem) => (item.kind === 'record' ? item.record.id : it
 const modifiedOf = (item: StoredItem) => (item.kind === 'record' ? item.record.modifiedAt : item.connection.modifiedAt);
 
 /**
- * Takes the objects of one file in, batch by batch, and keeps its balance. Nothing of it is on a screen before it is
+ * Takes the objects of one file in, batch by batch, and keeps its counts. Nothing of it is on a screen before it is
  * published; existing records are changed then and not before.
  */
 export function createStaging({ importId, fileName, now }: StagingContext) {

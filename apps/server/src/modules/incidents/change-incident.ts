@@ -25,8 +25,8 @@ import {
 import type { IncidentEvent } from './record-incident.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
 
-type Asked = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
-type Told = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'tell'>;
+type ChangeContext = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
+type EventDraft = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'tell'>;
 
 const assign = (assignee: Assignee | null) => ({
   assignee_id: assignee?.id ?? null,
@@ -43,17 +43,27 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
    * Writes the row and says so in the log. Every change of the row is exactly one event of it: reports take a change
    * back by going one event back.
    */
-  async function save({ tx, actor, caller }: Asked, row: IncidentsTable, change: IncidentChange, told: Told) {
+  async function save(
+    { tx, actor, caller }: ChangeContext,
+    row: IncidentsTable,
+    change: IncidentChange,
+    event: EventDraft,
+  ) {
     const at = clock();
     const changed = await saveIncident(tx, row, change, at);
     const after = { ...row, ...change };
-    await record(tx, { ...told, at, actor, incident: after, before: row, after });
+    await record(tx, { ...event, at, actor, incident: after, before: row, after });
     return keepChange(tx, { id: newId(), actorId: caller.id, at, rows: [changed] });
   }
 
   const unchanged = async (tx: Transaction, id: string) => ({ incident: await readIncident(tx, id), changeId: null });
 
-  async function say({ tx, actor }: Asked, row: IncidentsTable, message: string, isNote: boolean): Promise<Incident> {
+  async function say(
+    { tx, actor }: ChangeContext,
+    row: IncidentsTable,
+    message: string,
+    isNote: boolean,
+  ): Promise<Incident> {
     const at = clock();
     await touchIncident(tx, row.id, at);
     await record(tx, {

@@ -342,7 +342,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     expect(back.incident.version).toBe(1);
   });
 
-  test('a link is taken back by its undo, and the timeline names the record', async () => {
+  test('a link is undone, and the timeline names the record', async () => {
     const threat = await addRecord('indicator--b', 'threat', 'Other address');
     const { incident } = await start();
     const linked: Changed = (
@@ -360,7 +360,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     });
   });
 
-  test('a change is taken back by who made it, unless somebody changed the incident since', async () => {
+  test('a change is undone by who made it, unless somebody changed the incident since', async () => {
     const { incident } = await start();
     const first: Changed = (await setStatus(incident, 'Resolved')).json();
 
@@ -388,7 +388,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     expect((await read(incident.id)).title).toBe('Deleted by mistake');
   });
 
-  test('an opening taken back leaves nothing on the screens', async () => {
+  test('an undone creation leaves nothing on the screens', async () => {
     const { incident, changeId } = await start();
 
     await undo(ada, changeId);

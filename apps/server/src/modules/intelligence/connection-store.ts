@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
-import { inTurns, partsOf } from './record-store.ts';
+import { inChunks, partsOf } from './record-store.ts';
 
 /** Records that are on no screen. */
 export const hidden = (db: Kysely<Schema>) =>
@@ -64,7 +64,7 @@ export async function countConnectionsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for await (const part of inTurns(ids))
+  for await (const part of inChunks(ids))
     for (const end of ends) {
       const rows = await shownConnections(db)
         .select([`${end} as id`, (eb) => eb.fn.countAll<number>().as('count')])

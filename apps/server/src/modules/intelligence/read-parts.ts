@@ -1,4 +1,4 @@
-type Asked<Part> = {
+type PartsQuery<Part> = {
   readonly parts: readonly Part[];
   /** Where the page begins. */
   readonly first: number;
@@ -10,7 +10,7 @@ type Asked<Part> = {
  * most `limit` rows, with the number of the part each came from.
  */
 export async function readParts<Part, Row>(
-  { parts, first, limit }: Asked<Part>,
+  { parts, first, limit }: PartsQuery<Part>,
   read: (part: Part, limit: number, isFirst: boolean) => Promise<readonly Row[]>,
 ): Promise<{ readonly part: number; readonly row: Row }[]> {
   const found: { part: number; row: Row }[] = [];

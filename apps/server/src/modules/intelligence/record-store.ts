@@ -19,7 +19,7 @@ type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
 const readAtOnce = 500;
 
 /** The parts of a list of ids, with a turn for everyone else before each: SQLite answers without a pause. */
-export async function* inTurns(ids: readonly string[]): AsyncGenerator<string[]> {
+export async function* inChunks(ids: readonly string[]): AsyncGenerator<string[]> {
   for (const part of partsOf(ids)) {
     await nextTurn();
     yield part;

@@ -7,13 +7,13 @@ import { chooseAlert, chooseNotice, goesToWebhooks, isWanted } from './choose-no
 import type { Recipient } from './limit-alerts.ts';
 
 type Addressee = { readonly id: string; readonly email: string; readonly sign_in_email: string | null };
-type Told = { readonly personIds: readonly string[]; readonly type: NotificationType };
+type Notified = { readonly personIds: readonly string[]; readonly type: NotificationType };
 
 type Ports = {
   /** Hears of every event, for whoever follows live. */
   readonly onRecorded: (tx: Transaction) => Promise<void>;
   /** Tells people of an event in their notifications; answers whom. */
-  readonly tellPeople: (tx: Transaction, event: StoredEvent) => Promise<Told>;
+  readonly notifyRecipients: (tx: Transaction, event: StoredEvent) => Promise<Notified>;
   /** Everyone an event concerns: one person, all who are active, or all active administrators. */
   readonly listAudience: (tx: Transaction, audienceId: string | null) => Promise<readonly Addressee[]>;
   readonly listPeople: (tx: Transaction, ids: readonly string[]) => Promise<readonly Addressee[]>;
@@ -40,19 +40,19 @@ export function createWatch(ports: Ports): EventListener {
     }
   }
 
-  async function callWebhooks(tx: Transaction, event: StoredEvent, told: Told) {
+  async function callWebhooks(tx: Transaction, event: StoredEvent, notified: Notified) {
     const audience = await ports.listAudience(tx, event.audienceId);
-    const ids = new Set([...audience.map(({ id }) => id), ...told.personIds]);
+    const ids = new Set([...audience.map(({ id }) => id), ...notified.personIds]);
     await ports.queueWebhooks(tx, event, [...ids]);
   }
 
   return async (tx, event) => {
     await ports.onRecorded(tx);
-    const told = await ports.tellPeople(tx, event);
-    if (goesToWebhooks(event)) await callWebhooks(tx, event, told);
+    const notified = await ports.notifyRecipients(tx, event);
+    if (goesToWebhooks(event)) await callWebhooks(tx, event, notified);
     const notice = chooseNotice(event);
     if (notice) return mail(tx, await ports.listAudience(tx, event.audienceId), notice);
-    const alert = told.personIds.length > 0 ? chooseAlert(event, told.type) : undefined;
-    if (alert) await mail(tx, await ports.listPeople(tx, told.personIds), alert);
+    const alert = notified.personIds.length > 0 ? chooseAlert(event, notified.type) : undefined;
+    if (alert) await mail(tx, await ports.listPeople(tx, notified.personIds), alert);
   };
 }

@@ -2,7 +2,7 @@ import { eventKinds } from '@halyard/contracts/events.ts';
 import { roles } from '@halyard/contracts/roles.ts';
 import { expect, test } from 'vitest';
 import { everyone } from '../../event-log/event-log.ts';
-import { type ActivePerson, chooseTold, type Telling } from './choose-recipients.ts';
+import { type ActivePerson, chooseRecipients, type NotifiedEvent } from './choose-recipients.ts';
 import { ofAccountSafety } from './sort-event.ts';
 
 /** The same numbers at every run (Park and Miller's generator). */
@@ -14,7 +14,7 @@ function createChance(seed: number) {
   };
 }
 
-function makeCase(chance: (below: number) => number): { people: ActivePerson[]; event: Telling } {
+function makeCase(chance: (below: number) => number): { people: ActivePerson[]; event: NotifiedEvent } {
   const pick = <T>(values: readonly [T, ...T[]]): T => values[chance(values.length)] ?? values[0];
   const people = Array.from({ length: 1 + chance(8) }, (_, index) => ({
     id: `p${index}`,
@@ -41,13 +41,13 @@ test('whatever happens, each person is told once at most, and nobody of what the
 
   for (let round = 0; round < 20_000; round++) {
     const { people, event } = makeCase(chance);
-    const told = chooseTold(event, people);
+    const recipients = chooseRecipients(event, people);
 
-    const ids = told.map(({ personId }) => personId);
+    const ids = recipients.map(({ personId }) => personId);
     expect(new Set(ids).size, JSON.stringify(event)).toBe(ids.length);
     if (!ofAccountSafety.includes(event.kind)) expect(ids, JSON.stringify(event)).not.toContain(event.actor.id);
     if (event.tell?.everybody) expect(ids.length).toBeGreaterThanOrEqual(people.length - 1);
-    for (const { personId, why } of told) {
+    for (const { personId, why } of recipients) {
       const role = people.find(({ id }) => id === personId)?.role;
       if (why === 'administrators') expect(role).toBe('admin');
       if (why === 'analysts') expect(role).not.toBe('viewer');
@@ -55,8 +55,8 @@ test('whatever happens, each person is told once at most, and nobody of what the
   }
 });
 
-const told = (event: Partial<Telling> & Pick<Telling, 'kind'>) =>
-  chooseTold({ audienceId: everyone, actor: { id: 'eve', address: null, requestId: null }, ...event }, [
+const recipients = (event: Partial<NotifiedEvent> & Pick<NotifiedEvent, 'kind'>) =>
+  chooseRecipients({ audienceId: everyone, actor: { id: 'eve', address: null, requestId: null }, ...event }, [
     { id: 'ada', role: 'admin' },
     { id: 'ben', role: 'analyst' },
     { id: 'cleo', role: 'viewer' },
@@ -64,7 +64,10 @@ const told = (event: Partial<Telling> & Pick<Telling, 'kind'>) =>
   ]);
 
 test('of several reasons the nearest one is given', () => {
-  const assigned = told({ kind: 'incident_escalated', tell: { assigned: 'ben', analysts: true, everybody: true } });
+  const assigned = recipients({
+    kind: 'incident_escalated',
+    tell: { assigned: 'ben', analysts: true, everybody: true },
+  });
 
   expect(assigned).toEqual([
     { personId: 'ada', why: 'analysts' },
@@ -74,13 +77,17 @@ test('of several reasons the nearest one is given', () => {
 });
 
 test('what waits for an administrator is told to them, and a password that expires to its owner', () => {
-  expect(told({ kind: 'role_requested', audienceId: null })).toEqual([{ personId: 'ada', why: 'administrators' }]);
-  expect(told({ kind: 'password_expires', audienceId: 'cleo' })).toEqual([{ personId: 'cleo', why: 'about_you' }]);
+  expect(recipients({ kind: 'role_requested', audienceId: null })).toEqual([
+    { personId: 'ada', why: 'administrators' },
+  ]);
+  expect(recipients({ kind: 'password_expires', audienceId: 'cleo' })).toEqual([
+    { personId: 'cleo', why: 'about_you' },
+  ]);
 });
 
 test('a sign-in from a new device is told to whoever signed in, a task they added is not', () => {
-  expect(told({ kind: 'signed_in_from_new_device', audienceId: 'eve' })).toEqual([
+  expect(recipients({ kind: 'signed_in_from_new_device', audienceId: 'eve' })).toEqual([
     { personId: 'eve', why: 'about_you' },
   ]);
-  expect(told({ kind: 'task_added', audienceId: 'eve' })).toEqual([]);
+  expect(recipients({ kind: 'task_added', audienceId: 'eve' })).toEqual([]);
 });

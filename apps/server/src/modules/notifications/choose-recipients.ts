@@ -6,37 +6,37 @@ import { ofAccountSafety } from './sort-event.ts';
 
 /** Someone whose account is in use. */
 export type ActivePerson = { readonly id: string; readonly role: Role };
-export type Told = { readonly personId: string; readonly why: NotificationReason };
-export type Telling = Pick<StoredEvent, 'kind' | 'audienceId' | 'tell' | 'actor'>;
+export type Recipient = { readonly personId: string; readonly why: NotificationReason };
+export type NotifiedEvent = Pick<StoredEvent, 'kind' | 'audienceId' | 'tell' | 'actor'>;
 
-const toldToTheirPerson: readonly EventKind[] = [
+const subjectKinds: readonly EventKind[] = [
   ...ofAccountSafety,
   ...(['role_granted', 'role_declined', 'role_changed', 'password_expires', 'webhook_failed'] as const),
   ...(['api_key_revoked', 'user_activated', 'email_change_requested', 'identity_confirmed'] as const),
 ];
-const toldToAdministrators: readonly EventKind[] = [
+const administratorKinds: readonly EventKind[] = [
   ...(['role_requested', 'deletion_requested', 'deletion_withdrawn', 'server_failed'] as const),
   ...(['sign_in_locked', 'refresh_token_reused'] as const),
 ];
 
 /** The person an event is about, where its kind is one they are told of. */
-export const personAbout = ({ kind, audienceId }: Telling): string | null =>
-  toldToTheirPerson.includes(kind) ? audienceId : null;
+export const personAbout = ({ kind, audienceId }: NotifiedEvent): string | null =>
+  subjectKinds.includes(kind) ? audienceId : null;
 
-export const tellsAdministrators = ({ kind, audienceId, tell }: Telling): boolean =>
-  tell?.administrators === true || (audienceId === null && toldToAdministrators.includes(kind));
+export const notifiesAdministrators = ({ kind, audienceId, tell }: NotifiedEvent): boolean =>
+  tell?.administrators === true || (audienceId === null && administratorKinds.includes(kind));
 
 /** Why this person is told of the event; undefined where they are not. The first reason counts. */
-function reasonFor(event: Telling, { id, role }: ActivePerson): NotificationReason | undefined {
+function reasonFor(event: NotifiedEvent, { id, role }: ActivePerson): NotificationReason | undefined {
   if (personAbout(event) === id) return 'about_you';
   if (event.tell?.assigned === id) return 'assigned_to_you';
-  if (role === 'admin' && tellsAdministrators(event)) return 'administrators';
+  if (role === 'admin' && notifiesAdministrators(event)) return 'administrators';
   if (role !== 'viewer' && event.tell?.analysts) return 'analysts';
   return event.tell?.everybody ? 'everybody' : undefined;
 }
 
 /** Who is told, each person once; no one is told of what they did themselves, except where their account is concerned. */
-export function chooseTold(event: Telling, people: readonly ActivePerson[]): readonly Told[] {
+export function chooseRecipients(event: NotifiedEvent, people: readonly ActivePerson[]): readonly Recipient[] {
   return people.flatMap((person) => {
     const why = reasonFor(event, person);
     const isOwnAct = person.id === event.actor.id && !(why === 'about_you' && ofAccountSafety.includes(event.kind));

@@ -38,7 +38,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
         ...happening,
       }),
     );
-  const tellAssignee = (person: { id: string }, happening: Partial<DomainEvent> = {}) =>
+  const notifyAssignee = (person: { id: string }, happening: Partial<DomainEvent> = {}) =>
     happen({ kind: 'incident_assigned', tell: { assigned: person.id }, ...happening });
   const own = ({ notifications }: NotificationPage) =>
     notifications.filter(({ kind }) => kind !== 'signed_in_from_new_device');
@@ -53,7 +53,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
 
   test('whoever has an incident is told what, why, and that it waits for them', async () => {
     const person = await arrive('analyst');
-    await tellAssignee(person, { details: { message: 'Please look at the logs' } });
+    await notifyAssignee(person, { details: { message: 'Please look at the logs' } });
 
     const { notifications, unread, total } = await page(person);
 
@@ -80,7 +80,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
       tx.updateTable('people').set({ status: 'inactive' }).where('id', '=', person.id).execute(),
     );
 
-    await tellAssignee(person, { tell: { assigned: person.id, everybody: true } });
+    await notifyAssignee(person, { tell: { assigned: person.id, everybody: true } });
 
     const rows = await app.database.read
       .selectFrom('notifications')
@@ -106,7 +106,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
 
   test('each filter lists what it names, and the unread number is the same under all of them', async () => {
     const person = await arrive('analyst');
-    await tellAssignee(person);
+    await notifyAssignee(person);
     const told = { tell: { assigned: person.id } };
     await happen({ ...told, kind: 'threat_status_changed', severity: 'low', objectType: 'threat' });
     await happen({ ...told, kind: 'entity_updated', severity: 'low', objectType: 'entity' });
@@ -131,9 +131,9 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     expect((await person.ask('GET', '/notifications?filter=other')).statusCode).toBe(400);
   });
 
-  test('read, unread and dismissed are told apart, and a dismissal can be taken back', async () => {
+  test('read, unread and dismissed are told apart, and a dismissal can be undone', async () => {
     const person = await arrive('viewer');
-    await tellAssignee(person);
+    await notifyAssignee(person);
     const [{ id } = { id: '' }] = (await page(person)).notifications;
 
     expect(await change(person, 'PUT', '/read', { ids: [id], read: true })).toMatchObject({ unread: 0 });
@@ -144,10 +144,10 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     expect((await page(person)).total).toBe(1);
   });
 
-  test('Mark All Read answers what was unread, so that it can be taken back', async () => {
+  test('Mark All Read answers what was unread, so that it can be undone', async () => {
     const person = await arrive('viewer');
-    await tellAssignee(person);
-    await tellAssignee(person);
+    await notifyAssignee(person);
+    await notifyAssignee(person);
     const [newest] = (await page(person)).notifications;
     await change(person, 'PUT', '/read', { ids: [newest?.id], read: true });
 
@@ -157,9 +157,9 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     expect(await change(person, 'PUT', '/read', { ids, read: false })).toMatchObject({ unread: 1 });
   });
 
-  test('Clear All leaves what waits for an action unless it is included, and can be taken back for a day', async () => {
+  test('Clear All leaves what waits for an action unless it is included, and can be undone for a day', async () => {
     const person = await arrive('viewer');
-    await tellAssignee(person);
+    await notifyAssignee(person);
     await happen({ tell: { assigned: person.id } });
 
     const first = await change(person, 'POST', '/clear', {});
@@ -179,7 +179,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
 
   test("nobody reaches another person's notifications, and made-up ids change nothing", async () => {
     const [person, stranger] = [await arrive('viewer'), await arrive('admin')];
-    await tellAssignee(person);
+    await notifyAssignee(person);
     const [{ id } = { id: '' }] = (await page(person)).notifications;
 
     await change(stranger, 'POST', '/dismissal', { ids: [id, 'x', '99999999999999999999', '-1'] });
@@ -192,8 +192,8 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
 
   test('what is older than the eight days before today is archived and counted', async () => {
     const person = await arrive('viewer');
-    await tellAssignee(person, { at: app.now() - 10 * dayMs });
-    await tellAssignee(person, { at: app.now() - 7 * dayMs });
+    await notifyAssignee(person, { at: app.now() - 10 * dayMs });
+    await notifyAssignee(person, { at: app.now() - 7 * dayMs });
 
     const { total, unread, archived } = await page(person);
 
@@ -228,8 +228,8 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
     const off = { email: false, push: false };
     await change(declines, 'PUT', '/preferences', { security: off, intelligence: off });
 
-    await tellAssignee(wants);
-    await tellAssignee(declines);
+    await notifyAssignee(wants);
+    await notifyAssignee(declines);
 
     const subjects = async ({ email }: Person) =>
       ((await app.identity.readOutbox?.(email)) ?? []).map(({ subject }) => subject);

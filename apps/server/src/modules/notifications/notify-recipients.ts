@@ -1,7 +1,13 @@
 import type { NotificationType } from '@halyard/contracts/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
-import { type ActivePerson, chooseTold, personAbout, type Told, tellsAdministrators } from './choose-recipients.ts';
+import {
+  type ActivePerson,
+  chooseRecipients,
+  notifiesAdministrators,
+  personAbout,
+  type Recipient,
+} from './choose-recipients.ts';
 import { levelOf, needsAction, typeOf } from './sort-event.ts';
 
 const rowsAtOnce = 500;
@@ -10,7 +16,7 @@ const rowsAtOnce = 500;
 async function listCandidates(tx: Transaction, event: StoredEvent): Promise<readonly ActivePerson[]> {
   const ids = [personAbout(event), event.tell?.assigned ?? null].filter((id) => id !== null);
   const { analysts, everybody } = event.tell ?? {};
-  const roles = analysts ? (['admin', 'analyst'] as const) : tellsAdministrators(event) ? (['admin'] as const) : [];
+  const roles = analysts ? (['admin', 'analyst'] as const) : notifiesAdministrators(event) ? (['admin'] as const) : [];
   if (ids.length === 0 && roles.length === 0 && !everybody) return [];
   const active = tx.selectFrom('people').select(['id', 'role']).where('status', '=', 'active');
   if (everybody) return active.execute();
@@ -21,7 +27,7 @@ async function listCandidates(tx: Transaction, event: StoredEvent): Promise<read
     .execute();
 }
 
-const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Told, type: NotificationType) => ({
+const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Recipient, type: NotificationType) => ({
   person_id: personId,
   event_id: id,
   at,
@@ -34,18 +40,18 @@ const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Told,
 });
 
 /** Tells people of an event, in its transaction: one row for each person, and never a second one. Answers who was told. */
-export async function tellPeople(
+export async function notifyRecipients(
   tx: Transaction,
   event: StoredEvent,
 ): Promise<{ readonly personIds: readonly string[]; readonly type: NotificationType }> {
   const type = typeOf(event);
-  const told = chooseTold(event, await listCandidates(tx, event));
-  const rows = told.map((person) => rowOf(event, person, type));
+  const recipients = chooseRecipients(event, await listCandidates(tx, event));
+  const rows = recipients.map((person) => rowOf(event, person, type));
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await tx
       .insertInto('notifications')
       .values(rows.slice(start, start + rowsAtOnce))
       .onConflict((conflict) => conflict.columns(['person_id', 'event_id']).doNothing())
       .execute();
-  return { type, personIds: told.map(({ personId }) => personId) };
+  return { type, personIds: recipients.map(({ personId }) => personId) };
 }

@@ -48,8 +48,8 @@ const roleDecision = (person: Person, role: Role): PersonChange =>
 export function createChangePerson({ log, identityWithin, onChanged, clock }: Options) {
   async function record(tx: Transaction, actor: Actor, kind: EventKind, person: Person, before?: Person) {
     // Administrators come and go under the eyes of all administrators.
-    const isWeighty = person.role === 'admin' || before?.role === 'admin';
-    const severity: Severity = isWeighty ? 'high' : 'medium';
+    const isPrivileged = person.role === 'admin' || before?.role === 'admin';
+    const severity: Severity = isPrivileged ? 'high' : 'medium';
     await log.record(tx, {
       at: clock(),
       kind,

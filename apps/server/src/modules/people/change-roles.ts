@@ -10,7 +10,7 @@ import { administers, holdAdmins } from './guard-last-admin.ts';
 import { holdPeople, type Person } from './person-store.ts';
 
 type Wanted = { readonly id: string; readonly role: Role; readonly version?: number | undefined };
-type Asked = { readonly changes: readonly Wanted[]; readonly dryRun: boolean };
+type BulkRoleChange = { readonly changes: readonly Wanted[]; readonly dryRun: boolean };
 type Ports = { readonly tx: Transaction; readonly actor: Actor; readonly setRole: ChangePerson['setRole'] };
 
 /** New administrators come first, so that the last one may hand over within one request. */
@@ -19,7 +19,7 @@ const inOrder = (changes: readonly Wanted[]) => [
   ...changes.filter(({ role }) => role !== 'admin'),
 ];
 
-function findObstacle(person: Person | undefined, { role, version }: Wanted, admins: ReadonlySet<string>) {
+function findRejectionCode(person: Person | undefined, { role, version }: Wanted, admins: ReadonlySet<string>) {
   if (!person) return 'user_not_found';
   if (version !== undefined && version !== person.version) return 'record_changed';
   const isLastAdmin = admins.has(person.id) && admins.size === 1;
@@ -55,7 +55,10 @@ function listEffects(people: readonly RoleOutcome[]): RoleEffect[] {
 }
 
 /** Changes roles, or only finds out what that would do; in both cases with the same rules, in the order that was asked. */
-export async function changeRoles({ tx, actor, setRole }: Ports, { changes, dryRun }: Asked): Promise<RoleChanges> {
+export async function changeRoles(
+  { tx, actor, setRole }: Ports,
+  { changes, dryRun }: BulkRoleChange,
+): Promise<RoleChanges> {
   const held = await holdPeople(
     tx,
     changes.map(({ id }) => id),
@@ -66,7 +69,7 @@ export async function changeRoles({ tx, actor, setRole }: Ports, { changes, dryR
 
   for (const wanted of inOrder(changes)) {
     const person = people.get(wanted.id);
-    const code = findObstacle(person, wanted, admins);
+    const code = findRejectionCode(person, wanted, admins);
     const before = person?.role;
     if (!person || code || before === wanted.role) {
       outcomes.set(wanted, describeOutcome(wanted, { person, before, code }));

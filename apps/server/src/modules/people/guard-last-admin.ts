@@ -3,15 +3,15 @@ import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
 import type { Person } from './person-store.ts';
 
-type Standing = Pick<Person, 'role' | 'status'>;
+type RoleAndStatus = Pick<Person, 'role' | 'status'>;
 
-export const administers = ({ role, status }: Standing) => role === 'admin' && status === 'active';
+export const administers = ({ role, status }: RoleAndStatus) => role === 'admin' && status === 'active';
 
 /**
  * Rejects a change after which no one could administer the workspace. The administrators' rows are locked in one order,
  * so that two who demote each other at the same time take turns, and the second is rejected.
  */
-export async function guardLastAdmin(tx: Transaction, person: Person, after: Standing | 'gone'): Promise<void> {
+export async function guardLastAdmin(tx: Transaction, person: Person, after: RoleAndStatus | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
   const admins = await holdAdmins(tx);
   if (!admins.some((id) => id !== person.id)) throw new ApiError('last_admin');

@@ -10,7 +10,7 @@ import { everyone } from '../../event-log/event-log.ts';
 export type Person = Selectable<PeopleTable>;
 
 /** What the API decides by, read at every request. */
-export async function readStanding(
+export async function readAccountState(
   db: Kysely<Schema>,
   id: string,
 ): Promise<{ readonly role: Role; readonly status: AccountStatus } | undefined> {

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getSignInState, mendSignIn, type SignInState } from '@halyard/contracts/sign-in-state.ts';
+import { getSignInState, resolveSignInIssue, type SignInState } from '@halyard/contracts/sign-in-state.ts';
 import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/callers/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { createChangePerson, type WithinIdentity } from './change-person.ts';
 import { findPerson, holdPerson, type Person } from './person-store.ts';
-import { createMendSignIn } from './resolve-sign-in-issue.ts';
+import { createResolveSignInIssue } from './resolve-sign-in-issue.ts';
 import { describeSignIn } from './sign-in-state.ts';
 
 type Ports = {
@@ -40,7 +40,7 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
   const { log, provider, identity, identityWithin, readPasswordExpiry, findDeliveryFailure, onChanged } = ports;
   const change = createChangePerson({ log, identityWithin, onChanged, clock });
-  const mend = createMendSignIn({ log, clock, identityWithin, change });
+  const resolveIssue = createResolveSignInIssue({ log, clock, identityWithin, change });
 
   async function describe(db: Kysely<Schema>, admin: IdentityAdmin, id: string, caller: Caller): Promise<SignInState> {
     const person = await requirePerson(db, id);
@@ -58,10 +58,10 @@ export function mountSignInStates(platform: Platform, ports: Ports): void {
 
   mountRead(platform, getSignInState, ({ params, caller }) => describe(database.read, identity, params.id, caller));
 
-  mountChange(platform, mendSignIn, async ({ tx, caller, actor, params, body: { remedy } }) => {
+  mountChange(platform, resolveSignInIssue, async ({ tx, caller, actor, params, body: { fix } }) => {
     const person = await holdPerson(tx, params.id);
     if (!person) throw new ApiError('user_not_found');
-    await mend(tx, actor, person, remedy);
+    await resolveIssue(tx, actor, person, fix);
     onChanged(person.id);
     return describe(tx, identityWithin(tx), person.id, caller);
   });

@@ -1,4 +1,4 @@
-import type { SignInRemedy, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInFix, SignInState } from '@halyard/contracts/sign-in-state.ts';
 import * as OTPAuth from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFailureCounters } from '../../identity/stores/failure-counters.ts';
@@ -25,14 +25,14 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
   const instant = (ms: number) => new Date(app.now() + ms).toISOString();
   const look = async (admin: Person, id: string): Promise<SignInState> =>
     (await admin.ask('GET', `/users/${id}/sign-in`)).json();
-  const ask = (admin: Person, id: string, remedy: SignInRemedy) =>
-    admin.ask('POST', `/users/${id}/sign-in`, { payload: { remedy } });
-  const mend = async (admin: Person, id: string, remedy: SignInRemedy): Promise<SignInState> => {
-    const answer = await ask(admin, id, remedy);
+  const ask = (admin: Person, id: string, fix: SignInFix) =>
+    admin.ask('POST', `/users/${id}/sign-in`, { payload: { fix } });
+  const resolveIssue = async (admin: Person, id: string, fix: SignInFix): Promise<SignInState> => {
+    const answer = await ask(admin, id, fix);
     expect(answer.json()).toMatchObject({ provider: 'embedded' });
     return answer.json();
   };
-  const codesOf = ({ obstacles }: SignInState) => obstacles.map(({ code }) => code);
+  const codesOf = ({ issues }: SignInState) => issues.map(({ code }) => code);
   const mailsTo = async (email: string) => (await app.identity.readOutbox?.(email)) ?? [];
   const call = (operation: string, payload: object) =>
     app.callIdentity(operation, { ClientId: app.config.clientId, ...payload });
@@ -129,7 +129,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
       invitedUntil: null,
       recoveryCodesLeft: 0,
       counters: [],
-      obstacles: [],
+      issues: [],
       devices: [],
       factors: { authenticator: 'off', textMessage: 'off', mail: 'off' },
     });
@@ -145,7 +145,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const [admin, { id, email }] = [await app.asPerson('admin'), await app.addPerson('viewer')];
     await times(4, () => trySignIn(email, 'wrong'));
     const counted = await look(admin, id);
-    expect(counted.obstacles).toEqual([]);
+    expect(counted.issues).toEqual([]);
     expect(counted.counters).toEqual([
       { kind: 'password', network: '127.0.0.1', tries: 4, most: 5, until: null },
       { kind: 'password_in_a_row', network: null, tries: 4, most: 100, until: null },
@@ -154,11 +154,9 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     await trySignIn(email, 'wrong');
     const locked = await look(admin, id);
 
-    expect(locked.obstacles).toEqual([
-      { code: 'locked', until: instant(15 * minuteMs), remedies: ['unlock'], reason: null },
-    ]);
+    expect(locked.issues).toEqual([{ code: 'locked', until: instant(15 * minuteMs), fixes: ['unlock'], reason: null }]);
     expect((await trySignIn(email)).__type).toBe('LimitExceededException');
-    expect(await mend(admin, id, 'unlock')).toMatchObject({ obstacles: [], counters: [] });
+    expect(await resolveIssue(admin, id, 'unlock')).toMatchObject({ issues: [], counters: [] });
     expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
     expect(await eventsAbout(id)).toContainEqual(['sign_in_unlocked', 'medium', admin.id]);
   });
@@ -170,7 +168,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     app.pass(15 * minuteMs);
     const later = await look(await app.asPerson('admin'), id);
 
-    expect(later.obstacles).toEqual([]);
+    expect(later.issues).toEqual([]);
     expect(later.counters?.map(({ kind }) => kind)).toEqual(['password_in_a_row']);
   });
 
@@ -178,18 +176,18 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const [admin, { id }] = [await app.asPerson('admin'), await app.addPerson('viewer')];
     app.pass(6 * minuteMs);
 
-    for (const remedy of ['unlock', 'require_reset', 'reset_second_factor'] as const)
-      expect((await ask(admin, id, remedy)).json()).toMatchObject({ code: 'recent_sign_in_required' });
+    for (const fix of ['unlock', 'require_reset', 'reset_second_factor'] as const)
+      expect((await ask(admin, id, fix)).json()).toMatchObject({ code: 'recent_sign_in_required' });
     expect(codesOf(await look(admin, id))).toEqual([]);
   });
 
   test('who has not confirmed gets another code', async () => {
     const [admin, { id, email }] = [await app.asPerson('admin'), await register()];
-    expect((await look(admin, id)).obstacles).toEqual([
-      { code: 'unconfirmed', until: null, remedies: ['send_code', 'confirm'], reason: null },
+    expect((await look(admin, id)).issues).toEqual([
+      { code: 'unconfirmed', until: null, fixes: ['send_code', 'confirm'], reason: null },
     ]);
 
-    const state = await mend(admin, id, 'send_code');
+    const state = await resolveIssue(admin, id, 'send_code');
 
     expect(codesOf(state)).toEqual(['unconfirmed']);
     const [mail, ...older] = await mailsTo(email);
@@ -203,7 +201,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
   test('an administrator vouches for who never gets a code', async () => {
     const [admin, { id, email }] = [await app.asPerson('admin'), await register()];
 
-    expect(await mend(admin, id, 'confirm')).toMatchObject({ status: 'CONFIRMED', obstacles: [] });
+    expect(await resolveIssue(admin, id, 'confirm')).toMatchObject({ status: 'CONFIRMED', issues: [] });
 
     const token = await app.signIn(email);
     const own = await app.app.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } });
@@ -216,19 +214,19 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     await admin.ask('PATCH', `/users/${id}/status`, { payload: { status: 'inactive' } });
     expect(codesOf(await look(admin, id))).toEqual(['disabled', 'unconfirmed']);
 
-    expect(codesOf(await mend(admin, id, 'confirm'))).toEqual(['disabled']);
+    expect(codesOf(await resolveIssue(admin, id, 'confirm'))).toEqual(['disabled']);
 
     expect((await trySignIn(email)).message).toBe('User is disabled.');
-    expect(codesOf(await mend(admin, id, 'activate'))).toEqual([]);
+    expect(codesOf(await resolveIssue(admin, id, 'activate'))).toEqual([]);
     expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
   });
 
   test('who waits for approval is told apart from who was deactivated, and approved', async () => {
     const [admin, { id, email }] = [await app.asPerson('admin'), await app.addPerson('viewer')];
     await admin.ask('PATCH', `/users/${id}/status`, { payload: { status: 'pending' } });
-    expect((await look(admin, id)).obstacles).toMatchObject([{ code: 'awaiting_approval', remedies: ['activate'] }]);
+    expect((await look(admin, id)).issues).toMatchObject([{ code: 'awaiting_approval', fixes: ['activate'] }]);
 
-    expect(await mend(admin, id, 'activate')).toMatchObject({ enabled: true, obstacles: [] });
+    expect(await resolveIssue(admin, id, 'activate')).toMatchObject({ enabled: true, issues: [] });
 
     expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
     expect(await eventsAbout(id)).toContainEqual(['user_activated', 'medium', admin.id]);
@@ -237,15 +235,13 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
   test('an invitation is pending, expires after seven days, and is sent again', async () => {
     const { id, email } = await invite(await app.asPerson('admin'));
     const pending = await look(await app.asPerson('admin'), id);
-    expect(pending.obstacles).toMatchObject([{ code: 'invitation_pending', remedies: ['send_invitation'] }]);
+    expect(pending.issues).toMatchObject([{ code: 'invitation_pending', fixes: ['send_invitation'] }]);
     expect(pending.invitedUntil).toBe(instant(7 * dayMs));
     app.pass(7 * dayMs);
     const admin = await app.asPerson('admin');
-    expect((await look(admin, id)).obstacles).toMatchObject([
-      { code: 'invitation_expired', remedies: ['send_invitation'] },
-    ]);
+    expect((await look(admin, id)).issues).toMatchObject([{ code: 'invitation_expired', fixes: ['send_invitation'] }]);
 
-    const renewed = await mend(admin, id, 'send_invitation');
+    const renewed = await resolveIssue(admin, id, 'send_invitation');
 
     expect(codesOf(renewed)).toEqual(['invitation_pending']);
     const [mail] = await mailsTo(email);
@@ -258,13 +254,13 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const [admin, person] = [await app.asPerson('admin'), await app.asPerson('analyst')];
     expect((await ask(admin, person.id, 'send_invitation')).json()).toMatchObject({ code: 'not_invited' });
 
-    const state = await mend(admin, person.id, 'require_reset');
+    const state = await resolveIssue(admin, person.id, 'require_reset');
 
-    expect(state.obstacles).toMatchObject([{ code: 'reset_required', remedies: ['require_reset'] }]);
+    expect(state.issues).toMatchObject([{ code: 'reset_required', fixes: ['require_reset'] }]);
     expect(state.sessions).toEqual([]);
     app.pass(2_000);
     expect((await person.ask('GET', '/todos')).statusCode).toBe(401);
-    await mend(admin, person.id, 'require_reset');
+    await resolveIssue(admin, person.id, 'require_reset');
     const [mail] = await mailsTo(person.email);
     await call('ConfirmForgotPassword', {
       Username: person.email,
@@ -287,8 +283,8 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const locked = await look(admin, id);
 
     expect(codesOf(locked)).toEqual(['unconfirmed', 'codes_exhausted']);
-    expect(locked.obstacles[1]).toMatchObject({ until: instant(dayMs), remedies: ['unlock'] });
-    expect(codesOf(await mend(admin, id, 'unlock'))).toEqual(['unconfirmed']);
+    expect(locked.issues[1]).toMatchObject({ until: instant(dayMs), fixes: ['unlock'] });
+    expect(codesOf(await resolveIssue(admin, id, 'unlock'))).toEqual(['unconfirmed']);
     expect((await confirm(right)).__type).toBeUndefined();
   });
 
@@ -308,7 +304,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
       most: 5,
       until: instant(60 * minuteMs),
     });
-    expect(codesOf(await mend(admin, id, 'unlock'))).toEqual(['unconfirmed']);
+    expect(codesOf(await resolveIssue(admin, id, 'unlock'))).toEqual(['unconfirmed']);
     expect((await resend()).__type).toBeUndefined();
   });
 
@@ -324,11 +320,11 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     expect(locked.counters).toEqual([
       { kind: 'passkey', network: '192.0.2.7', tries: 10, most: 10, until: instant(windowMs) },
     ]);
-    expect(locked.obstacles).toEqual([
-      { code: 'passkey_locked', until: instant(windowMs), remedies: ['unlock'], reason: null },
+    expect(locked.issues).toEqual([
+      { code: 'passkey_locked', until: instant(windowMs), fixes: ['unlock'], reason: null },
     ]);
     expect((await trySignIn(email)).AuthenticationResult).toBeDefined();
-    expect(await mend(admin, id, 'unlock')).toMatchObject({ obstacles: [], counters: [] });
+    expect(await resolveIssue(admin, id, 'unlock')).toMatchObject({ issues: [], counters: [] });
   });
 
   test('a second factor that was guessed at locks, and is unlocked or taken off', async () => {
@@ -345,17 +341,17 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     await times(10, guess);
     const locked = await look(admin, person.id);
     expect(locked.factors.authenticator).toBe('preferred');
-    expect(locked.obstacles).toEqual([
+    expect(locked.issues).toEqual([
       {
         code: 'second_factor_locked',
         until: instant(60 * minuteMs),
-        remedies: ['unlock', 'reset_second_factor'],
+        fixes: ['unlock', 'reset_second_factor'],
         reason: null,
       },
     ]);
 
-    expect(codesOf(await mend(admin, person.id, 'unlock'))).toEqual([]);
-    const without = await mend(admin, person.id, 'reset_second_factor');
+    expect(codesOf(await resolveIssue(admin, person.id, 'unlock'))).toEqual([]);
+    const without = await resolveIssue(admin, person.id, 'reset_second_factor');
 
     expect(without.factors.authenticator).toBe('off');
     expect((await trySignIn(person.email)).AuthenticationResult).toBeDefined();
@@ -369,7 +365,7 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     const state = await look(admin, id);
 
     expect(state).toMatchObject({ status: null, enabled: false, counters: null, passkeys: null, devices: null });
-    expect(state.obstacles).toEqual([{ code: 'no_account', until: null, remedies: [], reason: null }]);
+    expect(state.issues).toEqual([{ code: 'no_account', until: null, fixes: [], reason: null }]);
     expect((await ask(admin, id, 'require_reset')).json()).toMatchObject({ code: 'user_not_found' });
   });
 
@@ -379,12 +375,10 @@ describe.each(testDatabases)('the sign-in state of an account on $name', ({ open
     await app.identity.sweep();
     const admin = await app.asPerson('admin');
 
-    expect((await look(admin, id)).obstacles).toMatchObject([
-      { code: 'password_expired', remedies: ['require_reset'] },
-    ]);
+    expect((await look(admin, id)).issues).toMatchObject([{ code: 'password_expired', fixes: ['require_reset'] }]);
 
     expect((await trySignIn(email)).__type).toBe('PasswordResetRequiredException');
-    expect(codesOf(await mend(admin, id, 'require_reset'))).toEqual(['reset_required']);
+    expect(codesOf(await resolveIssue(admin, id, 'require_reset'))).toEqual(['reset_required']);
   });
 });
 
@@ -402,19 +396,19 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     });
     const admin = await app.asPerson('admin');
     const path = `/users/${String(UserSub)}/sign-in`;
-    const obstacles = async () => ((await admin.ask('GET', path)).json() as SignInState).obstacles;
+    const issues = async () => ((await admin.ask('GET', path)).json() as SignInState).issues;
     const patience = { timeout: 15_000, interval: 20 };
 
-    await expect.poll(async () => (await obstacles()).at(-1)?.code, patience).toBe('mail_failed');
-    expect((await obstacles()).at(-1)).toMatchObject({ remedies: ['send_code'], until: null });
-    expect((await obstacles()).at(-1)?.reason).toContain('554');
+    await expect.poll(async () => (await issues()).at(-1)?.code, patience).toBe('mail_failed');
+    expect((await issues()).at(-1)).toMatchObject({ fixes: ['send_code'], until: null });
+    expect((await issues()).at(-1)?.reason).toContain('554');
     mailServer.rejectWith(undefined);
-    const again = await admin.ask('POST', path, { payload: { remedy: 'send_code' } });
+    const again = await admin.ask('POST', path, { payload: { fix: 'send_code' } });
     expect(again.statusCode).toBe(200);
     // Another letter wakes the queue, which otherwise looks every quarter of a minute.
     await app.callIdentity('ForgotPassword', { ClientId: app.config.clientId, Username: admin.email });
 
-    await expect.poll(async () => (await obstacles()).map(({ code }) => code), patience).toEqual(['unconfirmed']);
+    await expect.poll(async () => (await issues()).map(({ code }) => code), patience).toEqual(['unconfirmed']);
 
     expect(mailServer.letters.join()).toContain(email);
     await app.close();
@@ -435,7 +429,7 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     await expect.poll(async () => (await row())[0]?.error, { timeout: 15_000, interval: 20 }).toBeTruthy();
     const look = async () => (await admin.ask('GET', `/users/${id}/sign-in`)).json() as SignInState;
 
-    expect((await look()).obstacles).toEqual([]);
+    expect((await look()).issues).toEqual([]);
     const needed = { sms_factor: 'preferred', phone_verified: 1 } as const;
     await app.database.write((tx) => tx.updateTable('idp_users').set(needed).where('id', '=', id).execute());
 
@@ -443,7 +437,7 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
       phone: '+4930123456',
       phoneVerified: true,
       factors: { textMessage: 'preferred' },
-      obstacles: [{ code: 'mail_failed', reason: 'The text message gateway could not be reached.', remedies: [] }],
+      issues: [{ code: 'mail_failed', reason: 'The text message gateway could not be reached.', fixes: [] }],
     });
     await app.close();
     await app.database.close();

@@ -3,7 +3,7 @@ import type { PasskeyRecord, SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import { showDevices, showSessions } from './show-sessions.ts';
 import { findLiveCounts, showCounters } from './sign-in-counters.ts';
-import { findObstacles, type Obstacle } from './sign-in-obstacles.ts';
+import { findSignInIssues, type Issue } from './sign-in-issues.ts';
 
 /** What a state is made of. Instants in milliseconds. */
 export type SignInSources = {
@@ -30,10 +30,10 @@ const showPasskey = ({ credentialId, name, backedUp, createdAt, lastUsedAt }: Pa
   lastUsedAt: instantOrNull(lastUsedAt),
 });
 
-const showObstacle = ({ until, remedies, ...obstacle }: Obstacle) => ({
-  ...obstacle,
+const showIssue = ({ until, fixes, ...issue }: Issue) => ({
+  ...issue,
   until: instantOrNull(until),
-  remedies: [...remedies],
+  fixes: [...fixes],
 });
 
 const withoutAccount = ({ provider, person }: SignInSources): SignInState => ({
@@ -54,7 +54,7 @@ const withoutAccount = ({ provider, person }: SignInSources): SignInState => ({
   devices: null,
   sessions: [],
   counters: null,
-  obstacles: findObstacles(undefined).map(showObstacle),
+  issues: findSignInIssues(undefined).map(showIssue),
 });
 
 // A cloud pool does not tell when a password was chosen, and knows nothing of the age that we allow.
@@ -102,6 +102,6 @@ export function describeSignIn(sources: SignInSources): SignInState {
     ...describeAccount(sources, facts),
     ...describeHoldings(sources, facts),
     counters: facts.counters && showCounters(counts),
-    obstacles: findObstacles({ person, facts, counts, passwordExpiresAt, deliveryFailure, now }).map(showObstacle),
+    issues: findSignInIssues({ person, facts, counts, passwordExpiresAt, deliveryFailure, now }).map(showIssue),
   };
 }

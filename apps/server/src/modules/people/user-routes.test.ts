@@ -217,16 +217,16 @@ describe.each(testDatabases)('user management on $name', ({ open }) => {
   test('an administrator may vouch for the new address, send the code again, or move back', async () => {
     const admin = await app.asPerson('admin');
     const person = await app.asPerson('viewer');
-    const mend = (remedy: string) => admin.ask('POST', `/users/${person.id}/sign-in`, { payload: { remedy } });
+    const resolveIssue = (fix: string) => admin.ask('POST', `/users/${person.id}/sign-in`, { payload: { fix } });
     const email = await moveTo(admin, person.id);
     expect((await admin.ask('GET', `/users/${person.id}/sign-in`)).json()).toMatchObject({
       email: person.email,
-      obstacles: [{ code: 'new_email_unconfirmed', remedies: ['send_code', 'confirm'] }],
+      issues: [{ code: 'new_email_unconfirmed', fixes: ['send_code', 'confirm'] }],
     });
 
-    await mend('send_code');
+    await resolveIssue('send_code');
     expect(await mailsTo(email)).toHaveLength(2);
-    expect((await mend('confirm')).json()).toMatchObject({ email, obstacles: [] });
+    expect((await resolveIssue('confirm')).json()).toMatchObject({ email, issues: [] });
 
     expect(await begin(email)).toHaveProperty('AuthenticationResult');
     expect(await read(admin, person.id)).toMatchObject({ email });

@@ -26,7 +26,7 @@ import { mountRuns, type RunPorts } from './run-routes.ts';
 type PlaybookPorts = RunPorts & { readonly log: EventLog };
 
 type Draft = { readonly name: string; readonly description: string; readonly steps: readonly string[] };
-type Told = { readonly kind: EventKind; readonly row: PlaybooksTable; readonly before?: PlaybooksTable };
+type PlaybookEvent = { readonly kind: EventKind; readonly row: PlaybooksTable; readonly before?: PlaybooksTable };
 
 const columnsOf = ({ name, description, steps }: Draft) => ({ name, description, steps: JSON.stringify(steps) });
 
@@ -37,7 +37,7 @@ export function mountPlaybooks(platform: Platform, ports: PlaybookPorts): void {
   const { clock, database } = platform;
   const { log, newId } = ports;
 
-  const record = (tx: Transaction, actor: Actor, { kind, row, before }: Told) =>
+  const record = (tx: Transaction, actor: Actor, { kind, row, before }: PlaybookEvent) =>
     log.record(tx, {
       at: clock(),
       kind,

@@ -76,7 +76,7 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     expect(after.playbooks[0]?.steps.map(({ text }) => text)).toEqual(draft.steps);
   });
 
-  test('a removed playbook cannot be started until that is taken back; what was started goes on', async () => {
+  test('a removed playbook cannot be started until that is undone; what was started goes on', async () => {
     const { playbook, incident, run } = await started();
 
     const { changeId } = (await admin.ask('DELETE', `/playbooks/${playbook.id}`)).json();
@@ -145,7 +145,7 @@ describe.each(testDatabases)('playbooks on $name', ({ open }) => {
     expect((await tick(incident, run, 0)).json().code).toBe('incident_closed');
   });
 
-  test('a start is taken back, unless a step was ticked since', async () => {
+  test('a start is undone, unless a step was ticked since', async () => {
     const [one, other] = [await started(), await started()];
     await tick(other.incident, other.run, 0);
 

@@ -86,12 +86,12 @@ async function inTurn<T>(work: () => T): Promise<T> {
   return work();
 }
 
-type Asked = { readonly span: Span; readonly timeZone: string; readonly now: number };
+type ReportQuery = { readonly span: Span; readonly timeZone: string; readonly now: number };
 
 /** The figures of a span, from the events alone: those of some incidents at a time, each incident whole. */
 export async function makeReport(
   pages: AsyncIterable<readonly IncidentEvent[]>,
-  { span, timeZone, now }: Asked,
+  { span, timeZone, now }: ReportQuery,
 ): Promise<IncidentReport> {
   const incidents: ReplayedIncident[] = [];
   let events = 0;

@@ -68,7 +68,7 @@ test('an undone link or playbook leaves the incident as it is', () => {
   expect(replay(opening, status('Resolved'), undoneLink)?.status).toBe('Resolved');
 });
 
-test('a deleted incident is left out until the deletion is taken back', () => {
+test('a deleted incident is left out until the deletion is undone', () => {
   expect(replay(opening, ['incident_deleted'])).toBeUndefined();
   expect(replay(opening, ['incident_deleted'], undo)?.status).toBe('Open');
 });

@@ -9,11 +9,11 @@ import { writeReportRows } from './write-report-rows.ts';
 
 type ReportPorts = { readonly log: EventLog; readonly productName: string };
 
-type Asked = { readonly from: string; readonly to: string; readonly timeZone: string };
+type ReportPeriod = { readonly from: string; readonly to: string; readonly timeZone: string };
 
 const longestMs = 366 * 86_400_000;
 
-function spanOf({ from, to }: Asked): Span {
+function spanOf({ from, to }: ReportPeriod): Span {
   const span = { from: Date.parse(from), to: Date.parse(to) };
   if (span.to < span.from || span.to - span.from > longestMs) throw new ApiError('bad_period');
   return span;
@@ -22,7 +22,7 @@ function spanOf({ from, to }: Asked): Span {
 export function mountReports(platform: Platform, { log, productName }: ReportPorts): void {
   const { clock, database } = platform;
 
-  async function report(asked: Asked): Promise<IncidentReport> {
+  async function report(asked: ReportPeriod): Promise<IncidentReport> {
     const span = spanOf(asked);
     return makeReport(readIncidentEvents(database.read, span), { span, timeZone: asked.timeZone, now: clock() });
   }

@@ -29,14 +29,18 @@ export type NewSchema = {
   readonly of?: string | undefined;
 };
 
-type Told = { readonly at: number; readonly actor: Actor; readonly kind: EventKind; readonly row: SchemasTable };
+type SchemaEvent = { readonly at: number; readonly actor: Actor; readonly kind: EventKind; readonly row: SchemasTable };
 
 const titleMax = 200;
 const descriptionMax = 2_000;
 const addressMax = 500;
 
 /** Writes into the log what happened to a schema; every signed-in person sees it. */
-export async function recordSchemaEvent(log: EventLog, tx: Transaction, { at, actor, kind, row }: Told): Promise<void> {
+export async function recordSchemaEvent(
+  log: EventLog,
+  tx: Transaction,
+  { at, actor, kind, row }: SchemaEvent,
+): Promise<void> {
   const { document: _, evidence: __, ...after } = row;
   await log.record(tx, {
     at,

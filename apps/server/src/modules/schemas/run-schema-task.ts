@@ -4,7 +4,7 @@ import { parseDocument } from './parse-document.ts';
 import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
 
 type Pieces = () => AsyncGenerator<Uint8Array>;
-type Doers = {
+type TaskRunners = {
   readonly [T in SchemaTask]: (
     asked: SchemaTasks[T]['asked'],
     pieces: Pieces,
@@ -22,7 +22,7 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 }
 
 // Each order loads what it needs and no more: a thread does one order and ends.
-const doers: Doers = {
+const runners: TaskRunners = {
   async check({ text }) {
     const { checkSchema } = await import('@halyard/schema-inference/validate');
     const { addressOf, detectDraft } = await import('@halyard/schema-inference/viewer');
@@ -98,7 +98,7 @@ const codes: Readonly<Record<SchemaInferenceProblem, ErrorCode>> = {
 /** Does one piece of work with schemas; throws an ApiError where the engine cannot work with what it was given. */
 export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pieces: Pieces) {
   try {
-    return await doers[task](asked, pieces);
+    return await runners[task](asked, pieces);
   } catch (cause) {
     if (cause instanceof SchemaInferenceError) throw new ApiError(codes[cause.problem], cause.detail, { cause });
     throw cause;

@@ -3,18 +3,23 @@ import { type Kysely, sql } from 'kysely';
 import { longestKey, sortKey } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { SearchDocument } from './rank-documents.ts';
-import { type Asker, audienceOf, visibleTo } from './visible-documents.ts';
+import { audienceOf, type Searcher, visibleTo } from './visible-documents.ts';
 
 export const columnsOfDocument = ['d.id', 'd.kind', 'd.record_id', 'd.title', 'd.subtitle', 'd.at'] as const;
 
 /** Those with exactly one of these ids. */
-export async function findById(db: Kysely<Schema>, asker: Asker, kinds: readonly SearchKind[], ids: readonly string[]) {
+export async function findById(
+  db: Kysely<Schema>,
+  searcher: Searcher,
+  kinds: readonly SearchKind[],
+  ids: readonly string[],
+) {
   return db
     .selectFrom('search_documents as d')
     .select(columnsOfDocument)
     .where('d.kind', 'in', kinds)
     .where('d.record_id', 'in', ids)
-    .where(visibleTo(asker))
+    .where(visibleTo(searcher))
     .execute();
 }
 
@@ -31,7 +36,7 @@ type Named = { readonly kinds: readonly SearchKind[]; readonly text: string; rea
  */
 export async function findByTitle(
   db: Kysely<Schema>,
-  asker: Asker,
+  searcher: Searcher,
   { kinds, text, most }: Named,
 ): Promise<readonly SearchDocument[]> {
   const begin = [...sortKey(text)].slice(0, mostOfTitle).join('');
@@ -41,11 +46,11 @@ export async function findByTitle(
     const found = db
       .selectFrom('search_documents as d')
       .select(columnsOfDocument)
-      .where('d.visible_to', '=', audienceOf(kind, asker) ?? '')
+      .where('d.visible_to', '=', audienceOf(kind, searcher) ?? '')
       .where('d.kind', '=', kind)
       .where('d.title_key', '>=', keyOf(begin))
       .where('d.title_key', '<', keyOf(`${begin}${last}`))
-      .where(visibleTo(asker))
+      .where(visibleTo(searcher))
       .orderBy('d.title_key')
       .orderBy(sql`-d.id`)
       .limit(most);

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';
-import { type Asker, audienceOf, kindsSeenBy, visibleTo } from './visible-documents.ts';
+import { audienceOf, kindsSeenBy, type Searcher, visibleTo } from './visible-documents.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,8 +19,8 @@ const toTsQuery = (words: readonly QueryWord[], kinds?: readonly SearchKind[]) =
   sql`cast(${writeTsQuery(words, kinds)} as tsquery)`;
 
 /** The kinds that the asker may see, each with its audience, as rows. */
-function seenKinds(asker: Asker): RawBuilder<unknown> {
-  const rows = kindsSeenBy(asker).map((kind) => sql`(${kind}, ${audienceOf(kind, asker)})`);
+function seenKinds(searcher: Searcher): RawBuilder<unknown> {
+  const rows = kindsSeenBy(searcher).map((kind) => sql`(${kind}, ${audienceOf(kind, searcher)})`);
   return sql`(values ${sql.join(rows)}) as seen (kind, audience)`;
 }
 
@@ -28,22 +28,22 @@ const newestOfSeen = sql`select * from search_documents s
   where s.visible_to = seen.audience and s.kind = seen.kind order by -s.id`;
 
 /** What matches among the newest of each kind. */
-async function walkBack(db: Db, { words, asker }: Question): Promise<SearchDocument[]> {
+async function walkBack(db: Db, { words, searcher }: Question): Promise<SearchDocument[]> {
   const matching = db
     .selectFrom(sql<Schema['search_documents']>`(${newestOfSeen} limit ${walked})`.as<'d'>(sql.ref('d')))
     .select(columnsOfDocument)
     .where(sql<SqlBool>`d.words @@ ${toTsQuery(words)}`)
-    .where(visibleTo(asker))
+    .where(visibleTo(searcher))
     .limit(mostOfKind);
   const { rows } = await sql<SearchDocument>`
-    select hit.* from ${seenKinds(asker)} cross join lateral ${matching} as hit`.execute(db);
+    select hit.* from ${seenKinds(searcher)} cross join lateral ${matching} as hit`.execute(db);
   return rows;
 }
 
 /** The kinds of which there is more than the walk has seen. */
-async function findLargeKinds(db: Db, asker: Asker): Promise<readonly SearchKind[]> {
+async function findLargeKinds(db: Db, searcher: Searcher): Promise<readonly SearchKind[]> {
   const { rows } = await sql<{ kind: SearchKind }>`
-    select seen.kind from ${seenKinds(asker)} where exists (${newestOfSeen} offset ${walked} limit 1)`.execute(db);
+    select seen.kind from ${seenKinds(searcher)} where exists (${newestOfSeen} offset ${walked} limit 1)`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 
@@ -51,18 +51,18 @@ async function findLargeKinds(db: Db, asker: Asker): Promise<readonly SearchKind
  * The words that are hardly ever met: the few rows that the index finds with them are soon asked for the others, whose
  * many matches it would have to gather. All words where none is so rare, for reading rows costs more than gathering.
  */
-async function chooseRare(db: Db, { words, asker }: Question): Promise<readonly QueryWord[]> {
+async function chooseRare(db: Db, { words, searcher }: Question): Promise<readonly QueryWord[]> {
   if (words.length === 1) return words;
   const counts = words.map((word) => sql`cast(count(*) filter (where d.words @@ ${toTsQuery([word])}) as integer)`);
   const { rows } = await sql<{ counted: readonly number[] }>`
     select array[${sql.join(counts)}] as counted
-    from ${seenKinds(asker)} cross join lateral (${newestOfSeen} limit ${walked}) as d group by d.kind`.execute(db);
+    from ${seenKinds(searcher)} cross join lateral (${newestOfSeen} limit ${walked}) as d group by d.kind`.execute(db);
   const rare = words.filter((_, place) => rows.every(({ counted }) => (counted[place] ?? 0) <= 1));
   return rare.length > 0 ? rare : words;
 }
 
 async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]): Promise<SearchDocument[]> {
-  const { words, asker } = question;
+  const { words, searcher } = question;
   const rare = await chooseRare(db, question);
   return (
     db
@@ -71,7 +71,7 @@ async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]
       .where(sql<SqlBool>`d.words @@ ${toTsQuery(rare, kinds)}`)
       // Written as a function, and with nothing appended, these are asked of the rows and lead to no other index.
       .where(sql<SqlBool>`ts_match_vq(d.words, ${toTsQuery(words)})`)
-      .where(visibleTo(asker, sql<string>`d.visible_to || ''`))
+      .where(visibleTo(searcher, sql<string>`d.visible_to || ''`))
       .limit(mostDocuments)
       .execute()
   );
@@ -80,7 +80,7 @@ async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]
 async function find(db: Db, question: Question): Promise<readonly SearchDocument[]> {
   const near = await walkBack(db, question);
   const foundOf = (kind: SearchKind) => near.filter((document) => document.kind === kind).length;
-  const large = await findLargeKinds(db, question.asker);
+  const large = await findLargeKinds(db, question.searcher);
   const unclear = large.filter((kind) => foundOf(kind) < frequent);
   // To name every kind would only have the index gather every document.
   const named = unclear.length < large.length ? unclear : [];

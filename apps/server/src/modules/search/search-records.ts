@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import { findById, findByTitle } from './document-store.ts';
 import { rankDocuments, shownOfEach } from './rank-documents.ts';
 import type { SearchIndex } from './search-index.ts';
-import { type Asker, kindsSeenBy } from './visible-documents.ts';
+import { kindsSeenBy, type Searcher } from './visible-documents.ts';
 
 type Ports = { readonly db: Kysely<Schema>; readonly index: SearchIndex };
 
@@ -17,11 +17,11 @@ function idsIn(query: string): readonly string[] {
 const idKinds = ['incident', 'threat', 'entity'] as const;
 
 /** The records that `query` finds for `asker`, ranked. */
-export async function searchRecordsFor({ db, index }: Ports, asker: Asker, query: string) {
-  const exact = await findById(db, asker, idKinds, idsIn(query));
+export async function searchRecordsFor({ db, index }: Ports, searcher: Searcher, query: string) {
+  const exact = await findById(db, searcher, idKinds, idsIn(query));
   // Among more than can be ranked, and where a name has no words at all, what is called so must not be missed.
-  const named = await findByTitle(db, asker, { kinds: kindsSeenBy(asker), text: query, most: shownOfEach + 1 });
+  const named = await findByTitle(db, searcher, { kinds: kindsSeenBy(searcher), text: query, most: shownOfEach + 1 });
   const words = chooseWords(query);
-  const found = words.length === 0 ? [] : await index.find({ words, asker });
+  const found = words.length === 0 ? [] : await index.find({ words, searcher });
   return rankDocuments(query, [...exact, ...named, ...found]);
 }

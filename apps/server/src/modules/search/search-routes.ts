@@ -6,11 +6,11 @@ import { findNotifications } from './find-notifications.ts';
 import { openSearchIndex } from './open-search-index.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { searchRecordsFor } from './search-records.ts';
-import type { Asker } from './visible-documents.ts';
+import type { Searcher } from './visible-documents.ts';
 
 const listUsers = allow('users', 'list');
 
-const askerOf = ({ id, role, key }: Caller): Asker => ({
+const askerOf = ({ id, role, key }: Caller): Searcher => ({
   personId: id,
   seesUsers: can(role, listUsers) && (key === null || mayKeyUse(role, listUsers, 'GET')),
 });

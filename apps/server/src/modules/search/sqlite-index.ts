@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import { shownOfEach } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type SearchIndex } from './search-index.ts';
-import { type Asker, kindsSeenBy, visibleTo } from './visible-documents.ts';
+import { kindsSeenBy, type Searcher, visibleTo } from './visible-documents.ts';
 
 // The index knows the beginnings of up to five characters by heart (migrations/search/sqlite.ts).
 const longestKnown = 5;
@@ -34,7 +34,7 @@ async function lookUp(db: Kysely<Schema>, words: readonly QueryWord[]): Promise<
 
 /** FTS5 walks its matches from the newest backwards and stops when it has enough. */
 export function createSqliteIndex(db: Kysely<Schema>): SearchIndex {
-  async function findNewest(match: string, asker: Asker, most: number) {
+  async function findNewest(match: string, searcher: Searcher, most: number) {
     return (
       db
         // A cross join is done in the order it is written: from the words to the documents.
@@ -43,7 +43,7 @@ export function createSqliteIndex(db: Kysely<Schema>): SearchIndex {
         .select(columnsOfDocument)
         .where(sql<boolean>`search_index match ${match}`)
         .whereRef('d.id', '=', 'search_index.rowid')
-        .where(visibleTo(asker))
+        .where(visibleTo(searcher))
         .orderBy('search_index.rowid', 'desc')
         .limit(most)
         .execute()
@@ -51,13 +51,13 @@ export function createSqliteIndex(db: Kysely<Schema>): SearchIndex {
   }
 
   return {
-    async find({ words, asker }) {
+    async find({ words, searcher }) {
       const known = await lookUp(db, words);
-      const documents = await findNewest(writeFtsMatch(words, known), asker, mostDocuments);
+      const documents = await findNewest(writeFtsMatch(words, known), searcher, mostDocuments);
       if (documents.length < mostDocuments) return documents;
-      for (const kind of kindsSeenBy(asker)) {
+      for (const kind of kindsSeenBy(searcher)) {
         const isMissing = documents.filter((document) => document.kind === kind).length <= shownOfEach;
-        if (isMissing) documents.push(...(await findNewest(writeFtsMatch(words, known, kind), asker, mostOfKind)));
+        if (isMissing) documents.push(...(await findNewest(writeFtsMatch(words, known, kind), searcher, mostOfKind)));
       }
       return documents;
     },

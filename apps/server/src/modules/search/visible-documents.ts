@@ -5,10 +5,10 @@ import type { Schema } from '../../database/schema.ts';
 type Documents = Schema & { readonly d: Schema['search_documents'] };
 
 /** Who asks, and whether administrators' things are theirs to see. */
-export type Asker = { readonly personId: string; readonly seesUsers: boolean };
+export type Searcher = { readonly personId: string; readonly seesUsers: boolean };
 
 /** The audience that a kind of record is written for, where the asker belongs to it. */
-export function audienceOf(kind: SearchKind, { personId, seesUsers }: Asker): string | undefined {
+export function audienceOf(kind: SearchKind, { personId, seesUsers }: Searcher): string | undefined {
   if (kind === 'task') return personId;
   if (kind === 'notification') return 'told';
   if (kind === 'user') return seesUsers ? 'administrators' : undefined;
@@ -16,11 +16,11 @@ export function audienceOf(kind: SearchKind, { personId, seesUsers }: Asker): st
 }
 
 /** The kinds of which the asker may see any, in the order they are shown. */
-export const kindsSeenBy = (asker: Asker): readonly SearchKind[] =>
-  searchKinds.filter((kind) => audienceOf(kind, asker) !== undefined);
+export const kindsSeenBy = (searcher: Searcher): readonly SearchKind[] =>
+  searchKinds.filter((kind) => audienceOf(kind, searcher) !== undefined);
 
 /** What `asker` may see of the documents, as a condition: others are gone before anything is counted or ranked. */
-export function visibleTo({ personId, seesUsers }: Asker, audience: Expression<string> = sql.ref('d.visible_to')) {
+export function visibleTo({ personId, seesUsers }: Searcher, audience: Expression<string> = sql.ref('d.visible_to')) {
   return (eb: ExpressionBuilder<Documents, 'd'>) => {
     // A single value, not `exists`: PostgreSQL would gather every record of the table for that, to look ours up.
     const isPublished = eb(

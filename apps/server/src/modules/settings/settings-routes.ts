@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
-import type { Asked } from '../../platform/mount/handlers.ts';
+import type { RequestContext } from '../../platform/mount/handlers.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { changesAnything, changesSecurity, opensApi, weakensSecurity } from './compare-settings.ts';
 import { type KeptSettings, lockSettings, readSettings, saveSettings } from './settings-store.ts';
@@ -51,7 +51,7 @@ export function mountSettings(platform: Platform, ports: Ports): void {
       throw new ApiError('webhook_not_allowed');
   }
 
-  type Saving = Pick<Asked<typeof putSettings>, 'caller' | 'body' | 'requireRecentSignIn'>;
+  type Saving = Pick<RequestContext<typeof putSettings>, 'caller' | 'body' | 'requireRecentSignIn'>;
 
   async function save(tx: Transaction, before: KeptSettings, saving: Saving): Promise<KeptSettings> {
     const { caller, body, requireRecentSignIn } = saving;

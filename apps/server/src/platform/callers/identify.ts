@@ -5,7 +5,7 @@ import { createTtlCache } from '../ttl-cache.ts';
 import type { Caller, KeyAdmission } from './caller.ts';
 import type { AccessClaims, TokenVerifier } from './token-verifier.ts';
 
-export type Standing = {
+export type AccountState = {
   readonly role: Role;
   readonly status: AccountStatus;
   /** After this long without activity a session has ended, in milliseconds. */
@@ -40,7 +40,7 @@ type Options = {
   readonly verifyToken: TokenVerifier;
   readonly readSession: (seen: SeenToken) => Promise<LiveSession | undefined>;
   readonly admitKey: (key: string, origin: string | undefined) => Promise<KeyAdmission | undefined>;
-  readonly readStanding: (personId: string) => Promise<Standing | undefined>;
+  readonly readAccountState: (personId: string) => Promise<AccountState | undefined>;
   readonly clock: Clock;
 };
 
@@ -50,9 +50,9 @@ const peopleKept = 10_000;
 const nobody: Sender = { address: '', userAgent: null };
 
 /** Role and status come from the directory at every request, never from the token (decision G-110). */
-export function createIdentify({ verifyToken, readSession, admitKey, readStanding, clock }: Options) {
+export function createIdentify({ verifyToken, readSession, admitKey, readAccountState, clock }: Options) {
   const sessions = createTtlCache<LiveSession | null>({ keepMs, limit: peopleKept, clock });
-  const standings = createTtlCache<Standing | null>({ keepMs, limit: peopleKept, clock });
+  const accountStates = createTtlCache<AccountState | null>({ keepMs, limit: peopleKept, clock });
 
   async function sessionOf(seen: SeenToken) {
     const { sessionId } = seen.claims;
@@ -60,31 +60,31 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
     return known !== undefined ? known : sessions.set(sessionId, (await readSession(seen)) ?? null);
   }
 
-  async function standingOf(personId: string) {
-    const known = standings.get(personId);
-    return known !== undefined ? known : standings.set(personId, (await readStanding(personId)) ?? null);
+  async function accountStateOf(personId: string) {
+    const known = accountStates.get(personId);
+    return known !== undefined ? known : accountStates.set(personId, (await readAccountState(personId)) ?? null);
   }
 
   async function identifyByToken(token: string, from: Sender): Promise<Caller | undefined> {
     const claims = await verifyToken(token);
     const session = claims && (await sessionOf({ token, claims, from }));
     if (!claims) return undefined;
-    const standing = await standingOf(claims.personId);
+    const accountState = await accountStateOf(claims.personId);
     // A deactivation revokes the sessions, too: whoever holds one of their tokens is told which of the two it was.
-    if (standing?.status === 'inactive') throw new ApiError('account_inactive');
-    if (!session || session.revokedAt !== null || standing?.status !== 'active') return undefined;
-    if (clock() - session.lastActiveAt > standing.idleMs) return undefined;
+    if (accountState?.status === 'inactive') throw new ApiError('account_inactive');
+    if (!session || session.revokedAt !== null || accountState?.status !== 'active') return undefined;
+    if (clock() - session.lastActiveAt > accountState.idleMs) return undefined;
     const { personId: id, sessionId } = claims;
     // The password may have been given again since the token was signed.
     const authenticatedAt = Math.max(claims.authenticatedAt, session.authTime);
-    return { id, role: standing.role, sessionId, authenticatedAt, key: null };
+    return { id, role: accountState.role, sessionId, authenticatedAt, key: null };
   }
 
   async function identifyByKey(key: string, origin: string | undefined): Promise<Caller | undefined> {
     const admission = await admitKey(key, origin);
-    const standing = admission && (await standingOf(admission.ownerId));
-    if (!admission || standing?.status !== 'active') return undefined;
-    return { id: admission.ownerId, role: standing.role, sessionId: '', authenticatedAt: 0, key: admission };
+    const accountState = admission && (await accountStateOf(admission.ownerId));
+    if (!admission || accountState?.status !== 'active') return undefined;
+    return { id: admission.ownerId, role: accountState.role, sessionId: '', authenticatedAt: 0, key: admission };
   }
 
   const identify: Identify = async ({ authorization, apiKey, origin, from = nobody }) => {
@@ -96,6 +96,6 @@ export function createIdentify({ verifyToken, readSession, admitKey, readStandin
     identify,
     /** What was just changed here acts at once on this node; other nodes learn it within half a second. */
     forgetSession: (sessionId: string) => sessions.forget(sessionId),
-    forgetPerson: (personId: string) => standings.forget(personId),
+    forgetPerson: (personId: string) => accountStates.forget(personId),
   };
 }

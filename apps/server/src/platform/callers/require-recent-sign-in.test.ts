@@ -21,7 +21,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /users/status-changes': { changes: [{ id: 'x', status: 'inactive' }] },
   'POST /users/role-changes': { changes: [{ id: 'x', role: 'analyst' }] },
   'POST /users/:id/role-request': { decision: 'grant' },
-  'POST /users/:id/sign-in': { remedy: 'unlock' },
+  'POST /users/:id/sign-in': { fix: 'unlock' },
   'PUT /users/profile': { username: 'ada', email: 'moved@example.com' },
   'PATCH /users/profile/devices/:id': { remembered: true },
 };

@@ -3,7 +3,7 @@ import type { AccessScope } from '@halyard/contracts/policy.ts';
 import type { Caller } from '../callers/caller.ts';
 
 /** A request that was admitted and parsed. */
-export type Asked<E extends Endpoint> = {
+export type RequestContext<E extends Endpoint> = {
   /** Present unless the endpoint is public. */
   readonly caller: Caller;
   /** `own`: the caller may reach only rows of its own. */
@@ -23,4 +23,4 @@ export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
 /** Work that may be given up: the signal is aborted when no one waits for its answer any more. */
 export type Abortable = { readonly signal: AbortSignal };
 
-export type ReadHandler<E extends Endpoint> = (asked: Asked<E> & Abortable) => Answer<E>;
+export type ReadHandler<E extends Endpoint> = (asked: RequestContext<E> & Abortable) => Answer<E>;

@@ -4,7 +4,7 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
-import type { Asked } from './handlers.ts';
+import type { RequestContext } from './handlers.ts';
 import { mountStream, type Platform } from './mount.ts';
 
 type S = z.ZodMiniType | undefined;
@@ -18,7 +18,7 @@ export type ExportFile = {
   readonly counts?: () => { readonly rows: number; readonly total: number };
 };
 
-type AskedForFile<E extends Endpoint> = Asked<E> & {
+type ExportContext<E extends Endpoint> = RequestContext<E> & {
   readonly actor: Actor;
   /** Aborted when the reader goes away. */
   readonly signal: AbortSignal;
@@ -56,7 +56,7 @@ async function* closing(parts: AsyncIterable<string>, close: () => void): AsyncG
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (asked: AskedForFile<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
+  handler: (asked: ExportContext<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
   stalledMs = stalledAfterMs,
 ): void {
   mountStream(platform, endpoint, async ({ request, response, ...asked }) => {
@@ -67,7 +67,7 @@ export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
       if (!response.raw.writableFinished) gone.abort(new ApiError('unavailable'));
     });
     try {
-      const file = await handler({ ...asked, signal: gone.signal } as unknown as AskedForFile<Endpoint<P, Q, B, R>>);
+      const file = await handler({ ...asked, signal: gone.signal } as unknown as ExportContext<Endpoint<P, Q, B, R>>);
       response.raw.setTimeout(stalledMs, () => response.raw.destroy());
       response.type('application/json; charset=utf-8');
       return Readable.from(closing(replyOf(file), leave));

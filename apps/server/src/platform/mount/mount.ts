@@ -17,7 +17,7 @@ import { whenGone } from '../requests/when-gone.ts';
 import type { Vault } from '../vault.ts';
 import type { Reads } from './ask.ts';
 import type { ExportGate } from './export-gate.ts';
-import type { Abortable, Answer, Asked, ReadHandler } from './handlers.ts';
+import type { Abortable, Answer, ReadHandler, RequestContext } from './handlers.ts';
 
 type S = z.ZodMiniType | undefined;
 
@@ -45,7 +45,7 @@ export type Platform = {
 };
 
 export type ChangeHandler<E extends Endpoint> = (
-  asked: Asked<E> & { readonly tx: Transaction; readonly actor: Actor },
+  asked: RequestContext<E> & { readonly tx: Transaction; readonly actor: Actor },
 ) => Answer<E>;
 
 const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0, key: null };
@@ -78,14 +78,18 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, identif
   if (scopeFor(caller.role, endpoint.access) === 'none') throw new ApiError('forbidden');
 }
 
-function readAsked<E extends Endpoint>({ clock }: Platform, endpoint: E, request: FastifyRequest): Asked<E> {
+function readRequestContext<E extends Endpoint>(
+  { clock }: Platform,
+  endpoint: E,
+  request: FastifyRequest,
+): RequestContext<E> {
   const caller = request.caller ?? nobody;
   const reach = endpoint.access === 'public' ? 'all' : scopeFor(caller.role, endpoint.access);
   const input = parseInput(endpoint, request);
   const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
   // After the contract: no one gives a password for a form that would be rejected anyway.
   if (alwaysNeedsRecentSignIn(endpoint)) requireRecent();
-  return { caller, reach, ...input, requireRecentSignIn: requireRecent } as Asked<E>;
+  return { caller, reach, ...input, requireRecentSignIn: requireRecent } as RequestContext<E>;
 }
 
 const actorOf = (request: FastifyRequest): Actor => ({
@@ -107,7 +111,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 function readAttempt(
   platform: Platform,
   endpoint: Endpoint,
-  { request, asked, content }: { request: FastifyRequest; asked: Asked<Endpoint>; content?: string },
+  { request, asked, content }: { request: FastifyRequest; asked: RequestContext<Endpoint>; content?: string },
 ): Attempt | undefined {
   if (!endpoint.obeysIdempotencyKey) return undefined;
   const key = readIdempotencyKey(request);
@@ -126,7 +130,7 @@ function readAttempt(
 const readField = (body: unknown, field: string): unknown => (body as Record<string, unknown> | undefined)?.[field];
 
 /** Says where a new record is, below the prefix that was asked. */
-function sayLocation({ app }: Platform, { location }: Endpoint, response: FastifyReply, body: unknown): void {
+function setLocationHeader({ app }: Platform, { location }: Endpoint, response: FastifyReply, body: unknown): void {
   if (location === undefined) return;
   const path = location.replaceAll(/:([\w.]+)/g, (_, fields: string) =>
     encodeURIComponent(String(fields.split('.').reduce(readField, body))),
@@ -158,7 +162,7 @@ function addRoute(
         const body = await answer(request, response);
         response.code(status);
         if (body === headersOnly) return response.send();
-        sayLocation(platform, endpoint, response, body);
+        setLocationHeader(platform, endpoint, response, body);
         return write(response, body);
       },
     });
@@ -172,7 +176,7 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 ): void {
   platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
   addRoute(platform, endpoint, (request, response) =>
-    handler({ ...readAsked(platform, endpoint as Endpoint<P, Q, B, R>, request), signal: whenGone(response) }),
+    handler({ ...readRequestContext(platform, endpoint as Endpoint<P, Q, B, R>, request), signal: whenGone(response) }),
   );
 }
 
@@ -183,10 +187,12 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (asked: Asked<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor }) => Answer<Endpoint<P, Q, B, R>>,
+  handler: (
+    asked: RequestContext<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor },
+  ) => Answer<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request, response) => {
-    const asked = readAsked(platform, endpoint, request);
+    const asked = readRequestContext(platform, endpoint, request);
     if (request.method === 'HEAD') return headersOnly;
     const attempt = readAttempt(platform, endpoint, { request, asked });
     const work = () => handler({ ...asked, actor: actorOf(request), signal: whenGone(response) });
@@ -204,7 +210,7 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
   handler: ChangeHandler<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request) => {
-    const asked = readAsked(platform, endpoint, request);
+    const asked = readRequestContext(platform, endpoint, request);
     const attempt = readAttempt(platform, endpoint, { request, asked });
     const actor = actorOf(request);
     return platform.database.write((tx) => {
@@ -228,7 +234,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
   handler: (
-    asked: Asked<Endpoint<P, Q, B, R>> & {
+    asked: RequestContext<Endpoint<P, Q, B, R>> & {
       readonly actor: Actor;
       readonly storeOnce: StoreOnce;
       readonly request: FastifyRequest;
@@ -245,7 +251,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
       config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
       exposeHeadRoute: true,
       handler: async (request, response) => {
-        const asked = readAsked(platform, endpoint, request);
+        const asked = readRequestContext(platform, endpoint, request);
         response.code(status);
         // What only a stream would tell is not begun for who wants the headers.
         if (request.method === 'HEAD') return response.send();
@@ -254,7 +260,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
           return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
         };
         const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
-        sayLocation(platform, endpoint, response, body);
+        setLocationHeader(platform, endpoint, response, body);
         return body;
       },
     });

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply } from 'fastify';
 import type { KeyAdmission } from '../callers/caller.ts';
-import { sayAllowance } from './say-allowance.ts';
+import { writeRateLimitHeaders } from './write-rate-limit-headers.ts';
 
 /** What is left of a key's allowance after this request; below 0 the request is one too many. */
 export type KeyUse = { readonly limit: number; readonly remaining: number; readonly resetSeconds: number };
@@ -10,7 +10,7 @@ export type CountKeyUse = (key: KeyAdmission) => Promise<KeyUse>;
 /** Counts a request made with an API key, says what is left, and rejects one too many. */
 export async function limitKey(key: KeyAdmission, response: FastifyReply, count: CountKeyUse): Promise<void> {
   const { limit, remaining, resetSeconds } = await count(key);
-  sayAllowance(response, { of: 'key', limit, remaining: Math.max(0, remaining), resetSeconds });
+  writeRateLimitHeaders(response, { of: 'key', limit, remaining: Math.max(0, remaining), resetSeconds });
   if (remaining >= 0) return;
   response.header('retry-after', resetSeconds);
   throw new ApiError('too_many_requests');

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sayAllowance } from './say-allowance.ts';
+import { writeRateLimitHeaders } from './write-rate-limit-headers.ts';
 
 const perMinute = 1_200;
 
@@ -24,7 +24,7 @@ export async function limitRate(app: FastifyInstance, factor: number): Promise<C
     const use = await count(request);
     if (use.isAllowed) return;
     const { max: limit, remaining, ttlInSeconds: resetSeconds } = use;
-    sayAllowance(response, { of: request.caller ? 'person' : 'address', limit, remaining, resetSeconds });
+    writeRateLimitHeaders(response, { of: request.caller ? 'person' : 'address', limit, remaining, resetSeconds });
     if (!use.isExceeded) return;
     response.header('retry-after', resetSeconds);
     throw new ApiError('too_many_requests');

@@ -197,7 +197,7 @@ test('the queries are told as they are asked, and the text as it arrives', async
   expect(await log.findByText('Two.')).toBeTruthy();
 });
 
-test('Clear Chat shows once there is more than the greeting, leaves one message, and can be taken back', async () => {
+test('Clear Chat shows once there is more than the greeting, leaves one message, and can be undone', async () => {
   const { user, ask, panel, log, sent } = await openAssistant();
   expect(panel.queryByRole('button', { name: 'Clear Chat' })).toBeNull();
   await ask('How many tasks?');

@@ -135,7 +135,7 @@ export function AssistantPanel(props: Props) {
   const text = useMessages(assistantWords);
   const { name } = useProduct();
   const [attempt, setAttempt] = useState(1);
-  const sayFailed = () =>
+  const renderFailure = () =>
     props.isOpen && (
       <aside id={props.id} className={styles.panel} aria-label={text.name(name)}>
         <p role="alert" className={styles.broken}>
@@ -144,7 +144,7 @@ export function AssistantPanel(props: Props) {
       </aside>
     );
   return (
-    <ErrorBoundary key={attempt} fallback={sayFailed}>
+    <ErrorBoundary key={attempt} fallback={renderFailure}>
       <Panel {...props} />
     </ErrorBoundary>
   );

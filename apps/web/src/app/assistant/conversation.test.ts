@@ -8,26 +8,26 @@ import {
   clear,
   hear,
   noConversation,
+  noteSessionState,
   pendingQuestion,
   restore,
   settleQuestion,
-  stand,
 } from './conversation.ts';
 
 const at = Date.parse('2026-11-21T08:42:00.000Z');
 const kinds = ({ messages }: Conversation) =>
   messages.map((message) => (message.kind === 'note' ? message.note : message.text));
 
-const greeted = stand(noConversation, 'signedIn', at);
+const greeted = noteSessionState(noConversation, 'signedIn', at);
 const asked = ask(greeted, { id: 'q1', at, text: 'How many?', screen: '/todos' });
 const answered = answerQuestion(asked, { questionId: 'q1', reply: { response: 'Two.' }, at });
 
 test('a system error stands behind everything, and goes once somebody is signed in again', () => {
-  const broken = stand(answered, 'signedOut', at);
+  const broken = noteSessionState(answered, 'signedOut', at);
 
   expect(kinds(broken)).toEqual(['greeting', 'How many?', 'Two.', 'signedOut']);
-  expect(kinds(stand(broken, 'unverified', at))).toEqual(['greeting', 'How many?', 'Two.', 'unverified']);
-  expect(kinds(stand(broken, 'signedIn', at))).toEqual(['greeting', 'How many?', 'Two.']);
+  expect(kinds(noteSessionState(broken, 'unverified', at))).toEqual(['greeting', 'How many?', 'Two.', 'unverified']);
+  expect(kinds(noteSessionState(broken, 'signedIn', at))).toEqual(['greeting', 'How many?', 'Two.']);
 });
 
 test('earlier messages come after the greeting and before what was said since, each once', () => {

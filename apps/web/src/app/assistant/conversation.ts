@@ -3,7 +3,7 @@ import type { ProgressFrame } from '../../api/assistant-stream.ts';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 
 /** Whether someone is signed in, as far as it could be found out. */
-export type Standing = 'signedIn' | 'signedOut' | 'unverified';
+export type SessionState = 'signedIn' | 'signedOut' | 'unverified';
 
 type NoteName = 'greeting' | 'cleared' | 'signedOut' | 'unverified';
 
@@ -50,9 +50,9 @@ const isNote = (message: Message, ...names: readonly NoteName[]) =>
   message.kind === 'note' && names.includes(message.note);
 
 /** What opening the panel found out: a greeting at the head, or a system error behind everything. */
-export function stand(conversation: Conversation, standing: Standing, at: number): Conversation {
+export function noteSessionState(conversation: Conversation, sessionState: SessionState, at: number): Conversation {
   const rest = conversation.messages.filter((message) => !isNote(message, 'signedOut', 'unverified'));
-  if (standing !== 'signedIn') return { ...conversation, messages: [...rest, note(standing, at)] };
+  if (sessionState !== 'signedIn') return { ...conversation, messages: [...rest, note(sessionState, at)] };
   const isGreeted = rest.some((message) => isNote(message, 'greeting', 'cleared'));
   return { ...conversation, messages: isGreeted ? rest : [note('greeting', at), ...rest] };
 }
@@ -72,10 +72,10 @@ export function addHistory(conversation: Conversation, history: readonly ChatMes
   return { ...conversation, messages: [...head, ...earlier, ...rest] };
 }
 
-type Asked = Pick<QuestionMessage, 'id' | 'at' | 'text' | 'screen'>;
+type AskedQuestion = Pick<QuestionMessage, 'id' | 'at' | 'text' | 'screen'>;
 
 /** A question stands at the end; one that is asked again moves there. */
-export function ask({ messages, cleared }: Conversation, asked: Asked): Conversation {
+export function ask({ messages, cleared }: Conversation, asked: AskedQuestion): Conversation {
   const rest = messages.filter(({ id }) => id !== asked.id);
   const question: QuestionMessage = { kind: 'question', ...asked, stage: { is: 'pending' } };
   return { messages: [...rest, question], progress: noProgress, cleared };

@@ -10,11 +10,11 @@ import {
   type Failure,
   hear,
   pendingQuestion,
-  type Standing,
+  type SessionState,
   settleQuestion,
 } from './conversation.ts';
 
-type Asked = { readonly id: string; readonly text: string; readonly screen: string };
+type AskedQuestion = { readonly id: string; readonly text: string; readonly screen: string };
 
 const describeFailure = (error: unknown): Failure => ({
   problem: chatProblem(error, { isOnline: navigator.onLine, page: window.location.href }),
@@ -22,17 +22,17 @@ const describeFailure = (error: unknown): Failure => ({
 });
 
 /** Asks one question at a time and notes in the conversation what became of it. */
-export function useAsking(change: Dispatch<SetStateAction<Conversation>>, check: () => Promise<Standing>) {
+export function useAsking(change: Dispatch<SetStateAction<Conversation>>, check: () => Promise<SessionState>) {
   const { getAccessToken } = useSessionStore();
   const [askAssistant] = useState(() => createAskAssistant({ getAccessToken }));
   const clock = useContext(ClockContext);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function fetchAnswer({ id, text, screen }: Asked, signal: AbortSignal) {
-    const standing = await check();
-    if (standing !== 'signedIn') {
-      const failure: Failure = { problem: standing, error: undefined };
+  async function fetchAnswer({ id, text, screen }: AskedQuestion, signal: AbortSignal) {
+    const sessionState = await check();
+    if (sessionState !== 'signedIn') {
+      const failure: Failure = { problem: sessionState, error: undefined };
       return change((before) => settleQuestion(before, id, { is: 'failed', at: clock(), failure }));
     }
     const onFrame = (frame: Parameters<typeof hear>[1]) => {
@@ -45,7 +45,7 @@ export function useAsking(change: Dispatch<SetStateAction<Conversation>>, check:
   }
 
   /** Does nothing while an answer is pending. */
-  async function send(asked: Asked) {
+  async function send(asked: AskedQuestion) {
     if (underWay.current) return;
     const controller = new AbortController();
     underWay.current = controller;

@@ -3,11 +3,11 @@ import { ClockContext } from '../../preferences/clock.tsx';
 import { useSession } from '../../session/session.ts';
 import {
   noConversation,
+  noteSessionState,
   pendingQuestion,
   type QuestionMessage,
-  type Standing,
+  type SessionState,
   settleProposal,
-  stand,
 } from './conversation.ts';
 import { useAsking } from './use-asking.ts';
 import { useCheck } from './use-check.ts';
@@ -18,22 +18,22 @@ export function useConversation(isOpen: boolean, screen: string) {
   const { currentUser } = useSession();
   const clock = useContext(ClockContext);
   const [conversation, change] = useState(noConversation);
-  const [standing, setStanding] = useState<Standing>();
+  const [sessionState, setSessionState] = useState<SessionState>();
   const check = useCheck();
   const history = useHistory(change, () => note('signedOut'));
 
-  function note(found: Standing) {
-    setStanding(found);
-    change((before) => stand(before, found, clock()));
+  function note(found: SessionState) {
+    setSessionState(found);
+    change((before) => noteSessionState(before, found, clock()));
   }
 
   async function checkAndNote() {
     const found = await check();
-    setStanding(found);
+    setSessionState(found);
     return found;
   }
   const asking = useAsking(change, checkAndNote);
-  const isSignedIn = currentUser !== null && standing !== 'signedOut';
+  const isSignedIn = currentUser !== null && sessionState !== 'signedOut';
 
   const opened = useEffectEvent(async (isCurrent: () => boolean) => {
     const found = await check();

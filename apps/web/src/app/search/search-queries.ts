@@ -24,7 +24,7 @@ function useRested(typed: string): string {
 }
 
 type Found = { readonly results: readonly SearchResult[]; readonly more: readonly SearchKind[] };
-type Asked = {
+type SentenceQuery = {
   readonly typed: string;
   readonly sentence: Parameters<typeof wordsSaid>[1];
   readonly signal: AbortSignal;
@@ -34,13 +34,13 @@ type Asked = {
  * The notifications that the words find in the sentence that is shown: the server knows what a record is called, and not
  * what is said of it in the person's language. Where no sentence says any of the words, it finds them by itself.
  */
-async function findSaid(call: Call, { typed, sentence, signal }: Asked) {
+async function findSaid(call: Call, { typed, sentence, signal }: SentenceQuery) {
   const words = wordsSaid(typed, sentence);
   if (words.every(({ kinds }) => kinds.length === 0)) return { results: [], more: false };
   return call(searchNotifications, { body: { words }, signal });
 }
 
-async function find(call: Call, asked: Asked): Promise<Found> {
+async function find(call: Call, asked: SentenceQuery): Promise<Found> {
   const { typed, signal } = asked;
   const [records, said] = await Promise.all([
     call(searchRecords, { query: { q: typed }, signal }),

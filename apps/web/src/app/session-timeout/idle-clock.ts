@@ -62,13 +62,13 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
     return phase;
   }
 
-  function tellTabs(at: number) {
+  function notifyTabs(at: number) {
     if (at - sharedAt < shareEveryMs || lastInputAt <= sharedAt) return;
     sharedAt = at;
     share(lastInputAt);
   }
 
-  function tellServer(at: number) {
+  function notifyServer(at: number) {
     if (at - reportedAt < reportEveryMs || lastInputAt <= reportedInputAt) return;
     reportedAt = at;
     reportedInputAt = lastInputAt;
@@ -77,7 +77,7 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
 
   function note() {
     lastInputAt = now();
-    tellTabs(lastInputAt);
+    notifyTabs(lastInputAt);
   }
 
   if (read().name !== 'over') note();
@@ -98,8 +98,8 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
     tick(): IdlePhase {
       const phase = read();
       if (phase.name === 'over') return phase;
-      tellTabs(now());
-      tellServer(now());
+      notifyTabs(now());
+      notifyServer(now());
       return phase;
     },
   };

@@ -20,7 +20,7 @@ const itemOf = async (name: string) => {
   return within(item);
 };
 
-test('each import says how it stands, which file, who and when, and balances', async () => {
+test('each import says how it stands, which file, who and when, and adds up', async () => {
   openImports(() => [importRecord({ objectsIn: 1_200, created: 1_100, updated: 60, unchanged: 20, rejected: 40 })]);
   const item = await itemOf('bundle.json');
 

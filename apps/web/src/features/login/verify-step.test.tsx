@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listenForConfirmation, tellConfirmed } from '../../session/sign-in/confirmations.ts';
+import { announceConfirmation, listenForConfirmation } from '../../session/sign-in/confirmations.ts';
 import { reject } from '../../testing/fake-identity.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -85,7 +85,7 @@ test('confirming again says that it is done already, and leads to the form with 
 test('a confirmation in another window of the browser is followed here', async () => {
   const { identityCalls } = await openVerify();
 
-  act(() => tellConfirmed('Ada@Example.com '));
+  act(() => announceConfirmation('Ada@Example.com '));
 
   expect(await screen.findByText('Email verified successfully! You can now log in.')).toBeTruthy();
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeIdentityError } from '../../session/provider/identity-errors.ts';
-import { listenForConfirmation, tellConfirmed } from '../../session/sign-in/confirmations.ts';
+import { announceConfirmation, listenForConfirmation } from '../../session/sign-in/confirmations.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
@@ -84,7 +84,7 @@ export function VerifyStep({ step, onVerified, onBack }: Props) {
     else
       attempt('confirmSignUp', async () => {
         await identity.confirmSignUp(email.trim(), code.trim());
-        tellConfirmed(email);
+        announceConfirmation(email);
         onVerified(email.trim());
       });
   }

@@ -171,7 +171,7 @@ test('Mark All Read marks all read, and Undo marks those unread that were', asyn
   expect(bodies(sent, 'PUT /notifications/read')).toEqual([{ ids: ['7', '5'], read: false }]);
 });
 
-test('Clear All asks first, leaves what waits for an action, and can be taken back', async () => {
+test('Clear All asks first, leaves what waits for an action, and can be undone', async () => {
   const { user } = await open();
   await screen.findByText(/Odd traffic/);
 

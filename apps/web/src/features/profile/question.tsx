@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
 import { profileWords } from '../../text/loaders/profile-words.ts';
-import { Question as Asked, type QuestionProps } from '../../ui/overlay/question.tsx';
+import { Question as BaseQuestion, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
   /** What the way back is called; "Cancel" unless it has a better name. */
@@ -11,8 +11,8 @@ type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
 export function Question({ no, children, ...asked }: Props) {
   const text = useMessages(profileWords);
   return (
-    <Asked {...asked} no={no ?? text.cancel} closeLabel={text.close}>
+    <BaseQuestion {...asked} no={no ?? text.cancel} closeLabel={text.close}>
       <p>{children}</p>
-    </Asked>
+    </BaseQuestion>
   );
 }

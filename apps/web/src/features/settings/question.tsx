@@ -1,6 +1,6 @@
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/settings-words.ts';
-import { Question as Asked, type QuestionProps } from '../../ui/overlay/question.tsx';
+import { Question as BaseQuestion, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
   /** What the way back is called; "Cancel" unless it has a better name. */
@@ -10,5 +10,5 @@ type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
 /** A question in the words of this screen. */
 export function Question({ no, ...asked }: Props) {
   const text = useMessages(settingsWords);
-  return <Asked {...asked} no={no ?? text.cancel} closeLabel={text.close} />;
+  return <BaseQuestion {...asked} no={no ?? text.cancel} closeLabel={text.close} />;
 }

@@ -20,7 +20,7 @@ test('completing a task notes when, reopening forgets it', () => {
   expect(withChange(completed, { completed: false }, now)).toEqual(todo);
 });
 
-test('a rejected change is taken back and a later one stays', () => {
+test('a rejected change is undone and a later one stays', () => {
   const current = { ...todo, completed: true, completedAt: now.toISOString(), text: 'Check all seals' };
 
   expect(withoutChange(current, todo, { completed: true })).toEqual({ ...todo, text: 'Check all seals' });

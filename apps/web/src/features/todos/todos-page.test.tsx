@@ -193,7 +193,7 @@ test('a deleted task leaves at once and comes back by Undo', async () => {
   expect(writes().map(({ endpoint }) => endpoint)).toEqual(['DELETE /todos/:id', 'POST /todos/:id/restore']);
 });
 
-test('a rejected change is taken back and named in a banner', async () => {
+test('a rejected change is undone and named in a banner', async () => {
   const { user } = openTasks(three, { 'PUT /todos/:id': reject, 'DELETE /todos/:id': reject, 'POST /todos': reject });
 
   await user.click((await rowOf('Task 3')).getByRole('checkbox'));

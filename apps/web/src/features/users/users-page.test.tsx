@@ -196,7 +196,7 @@ test('Refresh reads the list again and keeps the rows when that fails', async ()
   expect(asked()).toHaveLength(4);
 });
 
-test('another status shows at once, is sent, and can be taken back', async () => {
+test('another status shows at once, is sent, and can be undone', async () => {
   const { user, writes } = openUsers(three);
 
   await user.selectOptions((await rowOf('ada')).getByRole('combobox'), 'inactive');

@@ -90,7 +90,7 @@ export function createIdentityClient(
   const readTokens = async () => (await fetchAuthSession()).tokens;
   const readPool = async () => ({ userPoolId, endpoint, accessToken: String((await readTokens())?.accessToken ?? '') });
 
-  async function tellServer() {
+  async function notifyServer() {
     const { endOwnSession } = await import('../end-own-session.ts');
     await endOwnSession(String((await readTokens())?.accessToken ?? ''));
   }
@@ -145,7 +145,7 @@ export function createIdentityClient(
       const isHosted = storage.isHosted(clientId);
       credentials = undefined;
       // The tokens go whether or not our server can be told.
-      if (given.provider === 'cognito') await tellServer().catch(() => undefined);
+      if (given.provider === 'cognito') await notifyServer().catch(() => undefined);
       await signOut();
       if (!isHosted || given.hostedLogin === null) return 'here';
       (await import('./hosted-login.ts')).leaveHostedLogin(given, goTo);

@@ -3,7 +3,7 @@ const channelName = 'halyard.confirmations';
 const plain = (email: string) => email.trim().toLowerCase();
 
 /** Tells the other windows of this browser that the account with this address has been confirmed. */
-export function tellConfirmed(email: string): void {
+export function announceConfirmation(email: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(plain(email));
   channel.close();

@@ -17,11 +17,11 @@ function listening() {
 test('signing out in one tab is heard in another, and not in itself', async () => {
   const here = listening();
   const there = listening();
-  const { tellOtherTabs } = connectTabs(open(), here.listeners);
+  const { notifyOtherTabs } = connectTabs(open(), here.listeners);
   connectTabs(open(), there.listeners);
 
-  tellOtherTabs('signing-out');
-  tellOtherTabs('signed-out');
+  notifyOtherTabs('signing-out');
+  notifyOtherTabs('signed-out');
 
   await vi.waitFor(() => expect(there.heard).toEqual(['signing-out', 'signed-out']));
   expect(here.heard).toEqual([]);

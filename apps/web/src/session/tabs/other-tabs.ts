@@ -22,5 +22,5 @@ export function connectTabs(storage: TokenStorage, { onSigningOut, onSignOut }: 
   window.addEventListener('storage', (event) => {
     if (storage.isSignOut(event)) onSignOut();
   });
-  return { tellOtherTabs: (stage: SignOutStage) => channel.postMessage(stage) };
+  return { notifyOtherTabs: (stage: SignOutStage) => channel.postMessage(stage) };
 }

@@ -39,7 +39,7 @@ function tokenKeysOf(storage: Storage): string[] {
  */
 export function createTokenStorage({ local, session }: { readonly local: Storage; readonly session: Storage }) {
   let isRemembered = tokenKeysOf(local).length > 0;
-  let tellRenewal = (_: Renewal) => {};
+  let notifyRenewal = (_: Renewal) => {};
   const current = () => (isRemembered ? local : session);
 
   // A device that is known to this browser is the same device for who does not want to stay signed in.
@@ -50,7 +50,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
       const spent = key.endsWith('.refreshToken') && current().getItem(key);
       current().setItem(key, value);
       // The Cognito libraries write the refresh token after the tokens that came with it.
-      if (spent) tellRenewal({ spent, items: Object.fromEntries(tokenKeysOf(current()).map(readPair)) });
+      if (spent) notifyRenewal({ spent, items: Object.fromEntries(tokenKeysOf(current()).map(readPair)) });
     },
     getItem: async (key) =>
       placesOf(key)
@@ -78,7 +78,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     clear,
     /** Calls back with every renewal that is made here. */
     onRenewal(tell: (renewal: Renewal) => void) {
-      tellRenewal = tell;
+      notifyRenewal = tell;
     },
     /** A tab that was duplicated holds a copy of the session: it goes on with the tokens that the other tab has now. */
     followRenewal({ spent, items }: Renewal) {

@@ -142,7 +142,7 @@ export const crimeImports: typeof english = {
   filesDone: (done, total) => `${done} von ${total} Dateien`,
   counting: 'Die Dateien werden gezählt...',
 
-  balance: {
+  summary: {
     label: (total, imported, rejected) =>
       `${total} Zeilen eingegangen = ${imported} importiert + ${rejected} abgelehnt`,
     total: 'Eingegangen',

@@ -63,7 +63,7 @@ export const dashboard: typeof english = {
   placed: (title, column, row) => `${title}: Spalte ${column}, Zeile ${row}`,
   sized: (title, columns, rows) =>
     `${title}: ${plural(columns, { one: '1 Spalte', other: `${columns} Spalten` })} breit, ${plural(rows, { one: '1 Zeile', other: `${rows} Zeilen` })} hoch`,
-  putBack: (title) => `${title} ist wieder an der alten Stelle`,
+  cancelMove: (title) => `${title} ist wieder an der alten Stelle`,
   moved: (title) => `${title} verschoben`,
   resized: (title) => `Größe von ${title} geändert`,
   removed: (title) => `${title} entfernt`,

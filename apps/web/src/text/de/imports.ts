@@ -90,7 +90,7 @@ export const imports: typeof english = {
   objectsSoFar: (count, written) => plural(count, { one: 'bisher 1 Objekt', other: `bisher ${written} Objekte` }),
   storing: 'Alles ist gelesen. Wird gespeichert...',
 
-  balance: {
+  summary: {
     label: (total, created, updated, unchanged, rejected) =>
       `${total} eingegangen = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
     total: 'Eingegangen',

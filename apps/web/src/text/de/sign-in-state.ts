@@ -1,7 +1,7 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
 import { plural } from './plural.ts';
 
-const obstacles: typeof english.obstacles = {
+const issues: typeof english.issues = {
   no_account: 'Diese Person steht im Verzeichnis, hat aber kein Konto, mit dem sie sich anmelden könnte.',
   disabled: 'Das Konto ist abgeschaltet.',
   awaiting_approval: 'Die Registrierung ist vollständig und wartet auf einen Administrator.',
@@ -19,7 +19,7 @@ const obstacles: typeof english.obstacles = {
   new_email_unconfirmed: 'Die neue E-Mail-Adresse ist nicht bestätigt: Bis dahin gilt für die Anmeldung die bisherige.',
 };
 
-const remedies: typeof english.remedies = {
+const fixes: typeof english.fixes = {
   activate: 'Konto aktivieren',
   send_code: 'Neuen Code senden',
   confirm: 'Ohne Code bestätigen',
@@ -84,7 +84,7 @@ export const signInState: typeof english = {
     factor: 'Zwei-Faktor-Methode',
     in: 'Zugang',
   },
-  standings: {
+  stepStatuses: {
     done: 'Bestanden',
     stop: 'Endet hier',
     ahead: 'Nicht erreicht',
@@ -94,17 +94,17 @@ export const signInState: typeof english = {
 
   why: 'Was im Weg steht',
   free: 'Nichts steht im Weg.',
-  obstacles,
+  issues,
   ends: (at) => `Endet von selbst am ${at}.`,
   endsAt: (when, at) => `Endet von selbst ${when} (${at}).`,
   worksUntil: (when) => `Das vorläufige Passwort gilt bis ${when}.`,
   mailReason: (reason) => `Der Mailserver meldete: ${reason}`,
-  noRemedy: 'Hier lässt sich daran nichts ändern.',
-  remedies,
+  noFix: 'Hier lässt sich daran nichts ändern.',
+  fixes,
   done,
   toOutbox,
   questions,
-  mendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  fixFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 
   facts: 'Was eingerichtet ist',
   status: 'Konto',

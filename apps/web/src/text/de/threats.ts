@@ -224,8 +224,8 @@ export const threats: typeof english = {
     legend: 'Die Zeichen zeigen den höchsten Schweregrad; größere Zeichen stehen für mehr Bedrohungen.',
     list: 'Orte',
     nowhere: 'Land nicht angegeben',
-    place: (name, count, written, gravest) =>
-      `${name}: ${threatCount(count, written)}, höchster Schweregrad ${gravest}`,
+    place: (name, count, written, highestSeverity) =>
+      `${name}: ${threatCount(count, written)}, höchster Schweregrad ${highestSeverity}`,
     noPlaces: 'Keine dieser Bedrohungen hat einen Ort.',
     unplaced: 'Ohne Ort, nach Art und Schweregrad',
     allPlaced: 'Alle diese Bedrohungen haben einen Ort.',

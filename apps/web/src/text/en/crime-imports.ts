@@ -126,7 +126,7 @@ export const crimeImports = {
   filesDone: (done: string, total: string) => `${done} of ${total} files`,
   counting: 'Counting the files...',
 
-  balance: {
+  summary: {
     label: (total: string, imported: string, rejected: string) =>
       `${total} rows = ${imported} imported + ${rejected} rejected`,
     total: 'Total rows',

@@ -61,7 +61,7 @@ export const dashboard = {
   placed: (title: string, column: number, row: number) => `${title}: column ${column}, row ${row}`,
   sized: (title: string, columns: number, rows: number) =>
     `${title}: ${plural(columns, { one: '1 column', other: `${columns} columns` })} wide, ${rows} rows high`,
-  putBack: (title: string) => `Move canceled: ${title}`,
+  cancelMove: (title: string) => `Move canceled: ${title}`,
   moved: (title: string) => `${title} moved`,
   resized: (title: string) => `${title} resized`,
   removed: (title: string) => `${title} removed`,

@@ -84,7 +84,7 @@ export const imports = {
     plural(count, { one: '1 object so far', other: `${written} objects so far` }),
   storing: 'Saving records...',
 
-  balance: {
+  summary: {
     label: (total: string, created: string, updated: string, unchanged: string, rejected: string) =>
       `${total} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected`,
     total: 'Total',

@@ -1,12 +1,12 @@
-import type { SignInCounter, SignInObstacle, SignInRemedy, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInCounter, SignInFix, SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { plural } from '../plural.ts';
 
 type Step = 'account' | 'address' | 'password' | 'factor' | 'in';
-type Standing = 'done' | 'stop' | 'ahead' | 'skipped';
+type StepStatus = 'done' | 'stop' | 'ahead' | 'skipped';
 type Status = NonNullable<SignInState['status']>;
 type Factor = keyof SignInState['factors'];
 
-const obstacles: Record<SignInObstacle, string> = {
+const issues: Record<SignInIssue, string> = {
   no_account: 'This user has no sign-in account.',
   disabled: 'The account is disabled.',
   awaiting_approval: 'The registration is awaiting approval by an administrator.',
@@ -24,7 +24,7 @@ const obstacles: Record<SignInObstacle, string> = {
   new_email_unconfirmed: 'The new email address is not confirmed. Until then, sign in with the previous one.',
 };
 
-const remedies: Record<SignInRemedy, string> = {
+const fixes: Record<SignInFix, string> = {
   activate: 'Activate the account',
   send_code: 'Send a new code',
   confirm: 'Confirm without a code',
@@ -35,14 +35,14 @@ const remedies: Record<SignInRemedy, string> = {
 };
 
 /** In place of `done` where no mail is sent. */
-const toOutbox: Partial<Record<SignInRemedy, string>> = {
+const toOutbox: Partial<Record<SignInFix, string>> = {
   send_code:
     'New code created. This installation does not send email: the code is in the outbox (“Mail” in docs/operating.md).',
   send_invitation:
     'Invitation created. This installation does not send email: the invitation is in the outbox (“Mail” in docs/operating.md).',
 };
 
-const done: Record<SignInRemedy, (name: string) => string> = {
+const done: Record<SignInFix, (name: string) => string> = {
   activate: (name) => `${name} is active`,
   send_code: (name) => `New code sent to ${name}`,
   confirm: (name) => `Email address of ${name} confirmed`,
@@ -54,7 +54,7 @@ const done: Record<SignInRemedy, (name: string) => string> = {
 
 /** What is asked before something that weakens the account or makes work for the person. */
 type Asked = { readonly title: string; readonly question: (name: string) => string };
-const questions: Partial<Record<SignInRemedy, Asked>> = {
+const questions: Partial<Record<SignInFix, Asked>> = {
   confirm: {
     title: 'Confirm the email address without a code?',
     question: (name) =>
@@ -109,7 +109,7 @@ const steps: Record<Step, string> = {
   in: 'Sign-in',
 };
 
-const standings: Record<Standing, string> = {
+const stepStatuses: Record<StepStatus, string> = {
   done: 'Ready',
   stop: 'Blocked',
   ahead: 'Not checked',
@@ -126,24 +126,24 @@ export const signInState = {
 
   path: 'Sign-in steps',
   steps,
-  standings,
+  stepStatuses,
   /** The last step when nothing stands in the way. */
   openWay: 'Allowed',
 
   why: 'Sign-in issues',
   free: 'No issues. This user can sign in.',
-  obstacles,
+  issues,
   ends: (at: string) => `Ends on ${at}.`,
   endsAt: (when: string, at: string) => `Ends ${when}, at ${at}.`,
   /** Of an open invitation. */
   worksUntil: (when: string) => `The temporary password expires ${when}.`,
   mailReason: (reason: string) => `The mail server said: ${reason}`,
-  noRemedy: 'This cannot be fixed here.',
-  remedies,
+  noFix: 'This cannot be fixed here.',
+  fixes,
   done,
   toOutbox,
   questions,
-  mendFailed: 'Failed to resolve the sign-in issue. Try again.',
+  fixFailed: 'Failed to resolve the sign-in issue. Try again.',
 
   facts: 'Sign-in methods',
   status: 'Account',

@@ -234,8 +234,8 @@ export const threats = {
     legend: 'Color and shape show the highest severity; size shows the number of threats.',
     list: 'Locations',
     nowhere: 'Unknown country',
-    place: (name: string, count: number, written: string, gravest: string) =>
-      `${name}: ${plural(count, { one: '1 threat', other: `${written} threats` })}, highest severity ${gravest}`,
+    place: (name: string, count: number, written: string, highestSeverity: string) =>
+      `${name}: ${plural(count, { one: '1 threat', other: `${written} threats` })}, highest severity ${highestSeverity}`,
     noPlaces: 'None of these threats has a location.',
     unplaced: 'Threats without a location, by type and severity',
     allPlaced: 'All of these threats have a location.',

@@ -133,7 +133,7 @@ export const crimeImports: typeof english = {
   filesDone: (done, total) => `${done} de ${total} archivos`,
   counting: 'Contando los archivos...',
 
-  balance: {
+  summary: {
     label: (total, imported, rejected) => `${total} filas recibidas = ${imported} importadas + ${rejected} rechazadas`,
     total: 'Filas recibidas',
     imported: 'Importadas',

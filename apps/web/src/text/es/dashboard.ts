@@ -63,7 +63,7 @@ export const dashboard: typeof english = {
   placed: (title, column, row) => `${title}: columna ${column}, fila ${row}`,
   sized: (title, columns, rows) =>
     `${title}: ${plural(columns, { one: '1 columna', other: `${columns} columnas` })} de ancho, ${plural(rows, { one: '1 fila', other: `${rows} filas` })} de alto`,
-  putBack: (title) => `«${title}» vuelve a estar donde estaba`,
+  cancelMove: (title) => `«${title}» vuelve a estar donde estaba`,
   moved: (title) => `Se ha movido «${title}»`,
   resized: (title) => `Se ha cambiado el tamaño de «${title}»`,
   removed: (title) => `Se ha quitado «${title}»`,

@@ -86,7 +86,7 @@ export const imports: typeof english = {
     plural(count, { one: '1 objeto hasta ahora', other: `${written} objetos hasta ahora` }),
   storing: 'Todo está leído. Guardando...',
 
-  balance: {
+  summary: {
     label: (total, created, updated, unchanged, rejected) =>
       `${total} recibidos = ${created} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${rejected} rechazados`,
     total: 'Recibidos',

@@ -1,7 +1,7 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
 import { plural } from './plural.ts';
 
-const obstacles: typeof english.obstacles = {
+const issues: typeof english.issues = {
   no_account: 'Esta persona figura en el directorio, pero no tiene ninguna cuenta con la que iniciar sesión.',
   disabled: 'La cuenta está desactivada.',
   awaiting_approval: 'El registro está completo y espera a un administrador.',
@@ -20,7 +20,7 @@ const obstacles: typeof english.obstacles = {
     'La nueva dirección de correo no está confirmada: hasta entonces se inicia sesión con la anterior.',
 };
 
-const remedies: typeof english.remedies = {
+const fixes: typeof english.fixes = {
   activate: 'Activar la cuenta',
   send_code: 'Enviar un código nuevo',
   confirm: 'Confirmar sin código',
@@ -84,7 +84,7 @@ export const signInState: typeof english = {
     factor: 'Método de dos pasos',
     in: 'Sesión iniciada',
   },
-  standings: {
+  stepStatuses: {
     done: 'Superado',
     stop: 'Se detiene aquí',
     ahead: 'Sin alcanzar',
@@ -94,17 +94,17 @@ export const signInState: typeof english = {
 
   why: 'Qué lo impide',
   free: 'Nada lo impide.',
-  obstacles,
+  issues,
   ends: (at) => `Termina por sí solo el ${at}.`,
   endsAt: (when, at) => `Termina por sí solo ${when} (${at}).`,
   worksUntil: (when) => `La contraseña temporal funciona hasta el ${when}.`,
   mailReason: (reason) => `El servidor de correo respondió: ${reason}`,
-  noRemedy: 'Aquí no se puede hacer nada al respecto.',
-  remedies,
+  noFix: 'Aquí no se puede hacer nada al respecto.',
+  fixes,
   done,
   toOutbox,
   questions,
-  mendFailed: 'No se pudo hacer. Inténtelo de nuevo.',
+  fixFailed: 'No se pudo hacer. Inténtelo de nuevo.',
 
   facts: 'Qué está configurado',
   status: 'Cuenta',

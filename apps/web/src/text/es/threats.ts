@@ -233,8 +233,8 @@ export const threats: typeof english = {
     legend: 'Las marcas muestran la mayor gravedad; las más grandes representan más amenazas.',
     list: 'Lugares',
     nowhere: 'País no indicado',
-    place: (name, count, written, gravest) =>
-      `${name}: ${threatCount(count, written)}, la mayor gravedad es ${gravest}`,
+    place: (name, count, written, highestSeverity) =>
+      `${name}: ${threatCount(count, written)}, la mayor gravedad es ${highestSeverity}`,
     noPlaces: 'Ninguna de estas amenazas tiene lugar.',
     unplaced: 'Sin lugar, por tipo y gravedad',
     allPlaced: 'Todas estas amenazas tienen lugar.',

@@ -140,7 +140,7 @@ export const crimeImports: typeof english = {
   filesDone: (done, total) => `${done} fichiers sur ${total}`,
   counting: 'Comptage des fichiers...',
 
-  balance: {
+  summary: {
     label: (total, imported, rejected) => `${total} lignes reçues = ${imported} enregistrées + ${rejected} refusées`,
     total: 'Lignes reçues',
     imported: 'Enregistrées',

@@ -64,7 +64,7 @@ export const dashboard: typeof english = {
   placed: (title, column, row) => `${title} : colonne ${column}, ligne ${row}`,
   sized: (title, columns, rows) =>
     `${title} : ${plural(columns, { one: `${columns} colonne`, other: `${columns} colonnes` })} de large, ${plural(rows, { one: `${rows} ligne`, other: `${rows} lignes` })} de haut`,
-  putBack: (title) => `Widget « ${title} » remis à sa place`,
+  cancelMove: (title) => `Widget « ${title} » remis à sa place`,
   moved: (title) => `Widget « ${title} » déplacé`,
   resized: (title) => `Widget « ${title} » redimensionné`,
   removed: (title) => `Widget « ${title} » retiré`,

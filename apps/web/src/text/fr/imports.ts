@@ -89,7 +89,7 @@ export const imports: typeof english = {
     plural(count, { one: `${written} objet jusqu’ici`, other: `${written} objets jusqu’ici` }),
   storing: 'Tout est lu. Enregistrement...',
 
-  balance: {
+  summary: {
     label: (total, created, updated, unchanged, rejected) =>
       `${total} reçus = ${created} enregistrés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} refusés`,
     total: 'Reçus',

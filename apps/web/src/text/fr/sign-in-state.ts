@@ -1,7 +1,7 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
 import { plural } from './plural.ts';
 
-const obstacles: typeof english.obstacles = {
+const issues: typeof english.issues = {
   no_account: 'Cette personne figure dans l’annuaire, mais aucun compte ne lui permet de se connecter.',
   disabled: 'Le compte est désactivé.',
   awaiting_approval: 'L’inscription est complète et attend un administrateur.',
@@ -20,7 +20,7 @@ const obstacles: typeof english.obstacles = {
     'La nouvelle adresse e-mail n’est pas confirmée : d’ici là, la connexion se fait avec l’ancienne.',
 };
 
-const remedies: typeof english.remedies = {
+const fixes: typeof english.fixes = {
   activate: 'Activer le compte',
   send_code: 'Envoyer un nouveau code',
   confirm: 'Confirmer sans code',
@@ -85,7 +85,7 @@ export const signInState: typeof english = {
     factor: 'Méthode à deux facteurs',
     in: 'Connexion établie',
   },
-  standings: {
+  stepStatuses: {
     done: 'Franchi',
     stop: 'Bloqué ici',
     ahead: 'Non atteint',
@@ -93,19 +93,19 @@ export const signInState: typeof english = {
   },
   openWay: 'Libre',
 
-  why: 'Ce qui fait obstacle',
-  free: 'Rien ne fait obstacle.',
-  obstacles,
+  why: 'Ce qui fait issue',
+  free: 'Rien ne fait issue.',
+  issues,
   ends: (at) => `Prend fin de lui-même le ${at}.`,
   endsAt: (when, at) => `Prend fin de lui-même ${when} (${at}).`,
   worksUntil: (when) => `Le mot de passe temporaire fonctionne jusqu’au ${when}.`,
   mailReason: (reason) => `Réponse du serveur de messagerie : ${reason}`,
-  noRemedy: 'Rien ne peut y être fait ici.',
-  remedies,
+  noFix: 'Rien ne peut y être fait ici.',
+  fixes,
   done,
   toOutbox,
   questions,
-  mendFailed: 'L’opération n’a pas abouti. Veuillez réessayer.',
+  fixFailed: 'L’opération n’a pas abouti. Veuillez réessayer.',
 
   facts: 'Ce qui est configuré',
   status: 'Compte',

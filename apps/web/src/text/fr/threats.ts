@@ -234,8 +234,8 @@ export const threats: typeof english = {
     legend: 'Les marques indiquent la gravité la plus haute ; les plus grandes représentent plus de menaces.',
     list: 'Lieux',
     nowhere: 'Pays non indiqué',
-    place: (name, count, written, gravest) =>
-      `${name} : ${threatCount(count, written)}, gravité la plus haute : ${gravest}`,
+    place: (name, count, written, highestSeverity) =>
+      `${name} : ${threatCount(count, written)}, gravité la plus haute : ${highestSeverity}`,
     noPlaces: 'Aucune de ces menaces n’a de lieu.',
     unplaced: 'Sans lieu, par type et gravité',
     allPlaced: 'Toutes ces menaces ont un lieu.',

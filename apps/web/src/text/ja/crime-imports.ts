@@ -131,7 +131,7 @@ export const crimeImports: typeof english = {
   filesDone: (done, total) => `${total} 件中 ${done} 件のファイル`,
   counting: 'ファイルを数えています...',
 
-  balance: {
+  summary: {
     label: (total, imported, rejected) => `受信 ${total} 行 = インポート ${imported} + 拒否 ${rejected}`,
     total: '受信した行',
     imported: '保存',

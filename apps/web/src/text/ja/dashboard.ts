@@ -59,7 +59,7 @@ export const dashboard: typeof english = {
   resizeHint: 'ドラッグするか、矢印キーでサイズを変更します。Esc キーで元に戻ります。',
   placed: (title, column, row) => `${title}: ${column} 列目、${row} 行目`,
   sized: (title, columns, rows) => `${title}: 幅 ${columns} 列、高さ ${rows} 行`,
-  putBack: (title) => `${title}を元の位置に戻しました`,
+  cancelMove: (title) => `${title}を元の位置に戻しました`,
   moved: (title) => `${title}を移動しました`,
   resized: (title) => `${title}のサイズを変更しました`,
   removed: (title) => `${title}を削除しました`,

@@ -82,7 +82,7 @@ export const imports: typeof english = {
   objectsSoFar: (_, written) => `これまでに ${written} 件のオブジェクト`,
   storing: '読み取りが終わりました。保存しています...',
 
-  balance: {
+  summary: {
     label: (total, created, updated, unchanged, rejected) =>
       `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}`,
     total: '受信',

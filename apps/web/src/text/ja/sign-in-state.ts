@@ -1,6 +1,6 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
 
-const obstacles: typeof english.obstacles = {
+const issues: typeof english.issues = {
   no_account: 'このユーザーは名簿にありますが、サインインできるアカウントがありません。',
   disabled: 'アカウントは無効になっています。',
   awaiting_approval: '登録は完了しており、管理者の承認を待っています。',
@@ -18,7 +18,7 @@ const obstacles: typeof english.obstacles = {
   new_email_unconfirmed: '新しいメールアドレスが未確認です。確認されるまでは以前のアドレスでサインインします。',
 };
 
-const remedies: typeof english.remedies = {
+const fixes: typeof english.fixes = {
   activate: 'アカウントを有効にする',
   send_code: '新しいコードを送信',
   confirm: 'コードなしで確認済みにする',
@@ -83,7 +83,7 @@ export const signInState: typeof english = {
     factor: '2 要素認証',
     in: 'サインイン',
   },
-  standings: {
+  stepStatuses: {
     done: '通過',
     stop: 'ここで停止',
     ahead: '未到達',
@@ -93,17 +93,17 @@ export const signInState: typeof english = {
 
   why: '妨げているもの',
   free: '妨げているものはありません。',
-  obstacles,
+  issues,
   ends: (at) => `${at} に自動的に終わります。`,
   endsAt: (when, at) => `${when}（${at}）に自動的に終わります。`,
   worksUntil: (when) => `一時パスワードは ${when} まで使えます。`,
   mailReason: (reason) => `メールサーバーの応答: ${reason}`,
-  noRemedy: 'ここでできることはありません。',
-  remedies,
+  noFix: 'ここでできることはありません。',
+  fixes,
   done,
   toOutbox,
   questions,
-  mendFailed: '実行できませんでした。もう一度お試しください。',
+  fixFailed: '実行できませんでした。もう一度お試しください。',
 
   facts: '設定されている内容',
   status: 'アカウント',

@@ -210,7 +210,7 @@ export const threats: typeof english = {
     legend: '印は最も高い重要度を示し、大きい印ほど脅威が多いことを表します。',
     list: '場所',
     nowhere: '国の記載なし',
-    place: (name, _, written, gravest) => `${name}: 脅威 ${written} 件、最も高い重要度は${gravest}`,
+    place: (name, _, written, highestSeverity) => `${name}: 脅威 ${written} 件、最も高い重要度は${highestSeverity}`,
     noPlaces: 'これらの脅威に位置のあるものはありません。',
     unplaced: '位置のない脅威（種類と重要度別）',
     allPlaced: 'これらの脅威にはすべて位置があります。',

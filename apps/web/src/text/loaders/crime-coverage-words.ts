@@ -1,6 +1,6 @@
 import { defineMessages } from '../lazy-messages.ts';
 
-/** The words of the coverage ledger, in all five languages. */
+/** The words of data coverage, in all five languages. */
 export const crimeCoverageWords = defineMessages({
   en: async () => (await import('../en/crime-coverage.ts')).crimeCoverage,
   es: async () => (await import('../es/crime-coverage.ts')).crimeCoverage,

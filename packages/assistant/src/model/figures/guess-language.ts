@@ -1,7 +1,7 @@
 import { type Language, languages } from '@halyard/contracts/settings.ts';
 
 // Words that almost every text of a language holds and the others do not.
-const tellTale: Readonly<Record<Exclude<Language, 'ja'>, RegExp>> = {
+const telltaleWords: Readonly<Record<Exclude<Language, 'ja'>, RegExp>> = {
   en: /\b(?:the|is|are|of|and|with|there|this|have|was|were|to|by|not)\b/giu,
   es: /(?<!\p{L})(?:el|los|las|hay|está|están|del|una|con|por|para|y|fueron|sin|más)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:le|les|des|est|sont|du|une|avec|pour|et|il|aux|ont|dans|pas)(?!\p{L})/giu,
@@ -13,7 +13,7 @@ export function guessLanguage(text: string, otherwise: Language): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   const counts = languages
     .filter((language) => language !== 'ja')
-    .map((language) => ({ language, count: text.match(tellTale[language])?.length ?? 0 }));
+    .map((language) => ({ language, count: text.match(telltaleWords[language])?.length ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));
   const leading = counts.filter(({ count }) => count === most);
   return most === 0 || leading.length > 1 ? otherwise : (leading[0]?.language ?? otherwise);

@@ -44,9 +44,13 @@ async function askImports(draft: Draft, { keep, words }: Filter) {
   return { list: reply.imports.filter(keep), isCut: reply.next !== null, cite };
 }
 
-type Balance = Pick<ImportRecord, 'objectsIn' | 'created' | 'updated' | 'unchanged' | 'rejected'>;
+type ImportCounts = Pick<ImportRecord, 'objectsIn' | 'created' | 'updated' | 'unchanged' | 'rejected'>;
 
-function sayBalance(draft: Draft, { objectsIn, created, updated, unchanged, rejected }: Balance, cite: number): void {
+function sayBalance(
+  draft: Draft,
+  { objectsIn, created, updated, unchanged, rejected }: ImportCounts,
+  cite: number,
+): void {
   const text = texts[draft.language];
   const figure = (value: number) => draft.figure(value, cite);
   draft.say(text.balance(figure(objectsIn), figure(created), figure(updated), figure(rejected)));
@@ -62,7 +66,7 @@ function sayOne(draft: Draft, one: ImportRecord, cite: number): void {
   if (one.state === 'finished') sayBalance(draft, one, cite);
 }
 
-const sumOf = (list: readonly ImportRecord[]): Balance =>
+const sumOf = (list: readonly ImportRecord[]): ImportCounts =>
   list.reduce(
     (sum, one) => ({
       objectsIn: sum.objectsIn + one.objectsIn,

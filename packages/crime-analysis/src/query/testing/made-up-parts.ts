@@ -20,7 +20,7 @@ export async function madeUpFolder(): Promise<string> {
 /** The rows of one month and force. */
 export type MadeUpPart = { readonly month: string; readonly force: string; readonly rows: readonly MadeUpRow[] };
 
-/** Writes parts as the importer would, and returns what the ledger would say of them. */
+/** Writes parts as the importer would, and returns what the database would say of them. */
 export async function writeParts(folder: string, parts: readonly MadeUpPart[]): Promise<LivePart[]> {
   const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
   const written: LivePart[] = [];

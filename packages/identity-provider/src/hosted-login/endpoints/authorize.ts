@@ -1,6 +1,6 @@
 import { issueCode } from '../grant/authorization-code.ts';
 import { type AuthorizeRequest, leadBack, readAuthorizeRequest } from '../grant/authorize-request.ts';
-import { sayUntrusted } from '../pages/message-page.ts';
+import { untrustedPage } from '../pages/message-page.ts';
 import { sendTo } from '../replies.ts';
 import { type HostedSession, readSession, rememberSession } from '../session/hosted-session.ts';
 import { addressOf, type Visit } from '../visit.ts';
@@ -11,7 +11,7 @@ export async function withAsked(
   answer: (asked: AuthorizeRequest) => Promise<Response> | Response,
 ): Promise<Response> {
   const reading = readAuthorizeRequest(visit.core, visit.search);
-  if (reading.outcome === 'untrusted') return sayUntrusted(visit);
+  if (reading.outcome === 'untrusted') return untrustedPage(visit);
   return reading.outcome === 'rejected' ? sendTo(reading.location) : answer(reading.asked);
 }
 

@@ -3,7 +3,7 @@ import type { Core } from '../../core.ts';
 import { IdentityError } from '../../identity-error.ts';
 import { describeError, mayTryAgain, type Notice } from '../describe-error.ts';
 import type { AuthorizeRequest } from '../grant/authorize-request.ts';
-import { sayExpired } from '../pages/message-page.ts';
+import { expiredPage } from '../pages/message-page.ts';
 import { showField, writeSignInPage } from '../pages/sign-in-page.ts';
 import { writeStepPage } from '../pages/step-page.ts';
 import { answerField, confirmField, type Fault } from '../pages/step-panels.ts';
@@ -87,6 +87,6 @@ export const submitLogin = (visit: Visit): Promise<Response> =>
   withAsked(visit, async (asked) => {
     const form = await readForm(visit.request);
     const page = form && openPage(visit, once(form, 'page'));
-    if (!form || !page) return sayExpired(visit);
+    if (!form || !page) return expiredPage(visit);
     return page.step ? submitStep(visit, asked, form, page.step) : submitPassword(visit, asked, form);
   });

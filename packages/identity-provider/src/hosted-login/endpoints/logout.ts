@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Caller } from '../../ports.ts';
-import { saySignedOut, sayUntrusted } from '../pages/message-page.ts';
+import { signedOutPage, untrustedPage } from '../pages/message-page.ts';
 import { once } from '../read-form.ts';
 import { sendTo } from '../replies.ts';
 import { forgetSession, type HostedSession, readSession } from '../session/hosted-session.ts';
@@ -47,8 +47,8 @@ function withCookie(response: Response, cookie: string): Response {
 export async function answerLogout(visit: Visit): Promise<Response> {
   const { core, request, caller } = visit;
   const target = readTarget(visit);
-  if (target === 'untrusted') return sayUntrusted(visit);
+  if (target === 'untrusted') return untrustedPage(visit);
   const session = await readSession(core, request);
   if (session) await endSession(core, session, caller);
-  return withCookie(target === 'nowhere' ? saySignedOut(visit) : sendTo(target.location), forgetSession(core));
+  return withCookie(target === 'nowhere' ? signedOutPage(visit) : sendTo(target.location), forgetSession(core));
 }

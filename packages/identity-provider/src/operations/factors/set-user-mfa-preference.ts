@@ -43,7 +43,7 @@ function readChanges({ SoftwareTokenMfaSettings, SMSMfaSettings, EmailMfaSetting
 }
 
 // The first second factor protects; any other, and every one less, is another way in.
-function isWeighty(user: UserRecord, changes: FactorChanges): boolean {
+function isSensitive(user: UserRecord, changes: FactorChanges): boolean {
   const changesSides = (name: FactorName) =>
     changes[name] !== undefined && (changes[name] === 'off') !== (modeOf(user, name) === 'off');
   return hasSecondFactor(user) && factorNames.some(changesSides);
@@ -64,7 +64,7 @@ async function setPreference(core: Core, holder: Holder, changes: FactorChanges,
   await core.ports.transaction(async (stores) => {
     const user = await stores.users.byId(holder.user.id);
     if (!user) throw userNotFound();
-    if (isWeighty(user, changes)) requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
+    if (isSensitive(user, changes)) requireFreshSignIn(core, holder, 'Sign in again to change the second factor.');
     requirePossible(core, user, changes);
     await changeFactors(core, stores, user.id, { changes, address });
   });

@@ -227,7 +227,7 @@ describe.each(testDatabases)('accounts of a cloud user pool in the hands of the 
       status: 'CONFIRMED',
       enabled: true,
       email,
-      obstacles: [],
+      issues: [],
       recoveryCodesLeft: null,
       passkeys: null,
       counters: null,

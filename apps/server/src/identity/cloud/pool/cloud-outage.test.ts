@@ -40,7 +40,7 @@ test.each(testDatabases)('a user pool that is down for ten minutes, on $name', a
   expect(await statusOf(person.token)).toBe(200);
   expect(await statusOf(`${person.token.slice(0, -8)}AAAAAAAA`)).toBe(401);
 
-  await cloud.mend();
+  await cloud.restore();
   cloud.pass(11_000);
   expect(await statusOf(stranger)).toBe(200);
   expect(await deactivate(await cloud.remote.signIn(admin.email))).toMatchObject({ status: 'inactive' });

@@ -15,7 +15,7 @@ const administrator = 'admin@example.com';
 /** Longer than a sixtieth of a minute: so many questions a minute are answered. */
 const betweenMs = 1_100;
 
-type Asked = Result & {
+type AskedResult = Result & {
   readonly answer: Answer | undefined;
   readonly wanted: Wanted;
   readonly broken: readonly string[];
@@ -47,7 +47,7 @@ function mayBe(records: number | null, request: string, reply: unknown): boolean
   return request.startsWith('GET /notifications') ? records <= total : records === total;
 }
 
-function describeResult({ area, question, verdict, answer, wanted }: Asked): string {
+function describeResult({ area, question, verdict, answer, wanted }: AskedResult): string {
   const said = answer ? `${answer.refused ?? 'answered'}: ${textOf(answer).slice(0, 600)}` : 'no answer at all';
   const before = question.after === undefined ? '' : `${[question.after].flat().join(' | ')} | `;
   const { kind } = question.expect;
@@ -58,9 +58,9 @@ describe('the question set', () => {
   let app: AssistantApp;
   let facts: Facts;
   let workFolder: string;
-  const asked: Asked[] = [];
+  const asked: AskedResult[] = [];
 
-  async function askOne(area: string, question: AskedQuestion, send: Send, me: string): Promise<Asked> {
+  async function askOne(area: string, question: AskedQuestion, send: Send, me: string): Promise<AskedResult> {
     app.pass(betweenMs * (1 + [question.after ?? []].flat().length));
     const { expect: expectation, language = 'en' } = question;
     const wanted = 'query' in expectation ? await facts.ask(expectation.query, { now: app.now(), me }) : [];

@@ -49,7 +49,7 @@ test('alerts of one severity are counted', async () => {
   expect(response).toContain(`${critical.length} alert`);
 });
 
-test('the newest alert is the one seen last, not the gravest', async () => {
+test('the newest alert is the one seen last, not the most severe', async () => {
   const [newest] = await waiting();
 
   const { response } = await ask('newest alert');

@@ -253,7 +253,7 @@ describe('questions about police data', () => {
     expect(forbidden.answer.citations).toEqual([]);
   });
 
-  test('coverage: months, files and rows are those of the ledger', async () => {
+  test('coverage: months, files and rows are those of the data coverage', async () => {
     const { answer } = await ask('Which months of police data are here?');
 
     const [all] = await app.database.read
@@ -278,7 +278,7 @@ describe('questions about police data', () => {
     ]);
   });
 
-  test('imports: the last one with its balance', async () => {
+  test('imports: the last one with its summary', async () => {
     const { answer } = await ask('How many rows did the last import of police data reject?');
 
     expect(saidIn(answer)).toContain(`Summary: ${crimes.length.toLocaleString('en')} rows = `);

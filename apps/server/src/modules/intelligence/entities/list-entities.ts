@@ -50,9 +50,14 @@ const degrees = (db: Kysely<Schema>) =>
     .select(['end_id', (eb) => eb.fn.sum<number>('ends.degree').as('degree')])
     .groupBy('end_id');
 
-type Asked = EntityOrder & { readonly filter: EntityFilter; readonly now: number };
+type EntityListQuery = EntityOrder & { readonly filter: EntityFilter; readonly now: number };
 
-function readByName(db: Kysely<Schema>, { filter, now, direction }: Asked, after: Place | undefined, limit: number) {
+function readByName(
+  db: Kysely<Schema>,
+  { filter, now, direction }: EntityListQuery,
+  after: Place | undefined,
+  limit: number,
+) {
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let query = matchingEntities(db, filter, now);
   if (after) query = query.where(sql<boolean>`(${nameKey}, id) ${beyond} (${keyAfter(after)}, ${after.id})`);
@@ -67,7 +72,7 @@ function readByName(db: Kysely<Schema>, { filter, now, direction }: Asked, after
 /** Those that are equal in what the list is sorted by stand by name, whatever the direction. */
 function readByKey(
   db: Kysely<Schema>,
-  { filter, now, sort, direction }: Asked & { readonly sort: Exclude<EntitySortKey, 'name'> },
+  { filter, now, sort, direction }: EntityListQuery & { readonly sort: Exclude<EntitySortKey, 'name'> },
   after: Place | undefined,
   limit: number,
 ) {
@@ -92,7 +97,7 @@ function readByKey(
 /** The ids of one page in order, from a narrow index, and where the next page begins. */
 export async function readEntityIds(
   db: Kysely<Schema>,
-  asked: Asked,
+  asked: EntityListQuery,
   { limit, after }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
   const { sort } = asked;

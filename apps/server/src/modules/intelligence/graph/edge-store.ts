@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { shownConnections } from '../connection-store.ts';
-import { inTurns } from '../record-store.ts';
+import { inChunks } from '../record-store.ts';
 
 export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength'>;
 
@@ -15,7 +15,7 @@ async function readEdges(
   ends: readonly ('source_id' | 'target_id')[],
 ): Promise<Edge[]> {
   const found = new Map<string, Edge>();
-  for await (const part of inTurns(ids)) {
+  for await (const part of inChunks(ids)) {
     for (const end of ends) {
       const edges = await shownConnections(db)
         .select(['connections.id', 'source_id', 'target_id', 'type', 'strength'])

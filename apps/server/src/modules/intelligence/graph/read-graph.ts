@@ -4,15 +4,15 @@ import type { Schema } from '../../../database/schema.ts';
 import { countAllConnections, countConnectionsOf } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';
-import { inTurns, requireRecord } from '../record-store.ts';
+import { inChunks, requireRecord } from '../record-store.ts';
 import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
 
-type Asked = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
+type GraphQuery = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
 
 async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<GraphNode[]> {
   const degrees = await countConnectionsOf(db, ids);
   const nodes: GraphNode[] = [];
-  for await (const part of inTurns(ids)) {
+  for await (const part of inChunks(ids)) {
     const rows = await db
       .selectFrom('intelligence')
       .select(['id', 'name', 'type', 'family', 'severity', 'risk', 'sample'])
@@ -34,9 +34,13 @@ export async function toGraph(
   return { nodes: await readNodes(db, ids), edges: edges.map(toGraphEdge), totalNodes };
 }
 
-async function keepMatching(db: Kysely<Schema>, ids: readonly string[], { filter, now }: Asked): Promise<string[]> {
+async function keepMatching(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  { filter, now }: GraphQuery,
+): Promise<string[]> {
   const kept: string[] = [];
-  for await (const part of inTurns(ids)) {
+  for await (const part of inChunks(ids)) {
     const rows = await matchingEntities(db, { ...filter, among: part }, now)
       .select('id')
       .execute();
@@ -48,7 +52,7 @@ async function keepMatching(db: Kysely<Schema>, ids: readonly string[], { filter
 /** The neighbours of a record that match, step by step, the nearest first. The record itself is always there. */
 export async function readNeighbourhood(
   db: Kysely<Schema>,
-  asked: Asked & { readonly center: string; readonly depth: number },
+  asked: GraphQuery & { readonly center: string; readonly depth: number },
 ): Promise<Graph> {
   await requireRecord(db, asked.center);
   const reached = new Set([asked.center]);
@@ -67,7 +71,7 @@ export async function readNeighbourhood(
 const idsAtOnce = 500;
 
 /** Everything that matches, the best connected first and then by name; in short steps, for it may be very much. */
-async function rankIds(db: Kysely<Schema>, { filter, now }: Asked): Promise<string[]> {
+async function rankIds(db: Kysely<Schema>, { filter, now }: GraphQuery): Promise<string[]> {
   const degrees = await countAllConnections(db);
   const asked = { filter, now, sort: 'name', direction: 'asc' } as const;
   const found: string[] = [];
@@ -81,7 +85,7 @@ async function rankIds(db: Kysely<Schema>, { filter, now }: Asked): Promise<stri
 }
 
 /** Everything that matches, the best connected first where there are more than fit. */
-export async function readWholeGraph(db: Kysely<Schema>, asked: Asked): Promise<Graph> {
+export async function readWholeGraph(db: Kysely<Schema>, asked: GraphQuery): Promise<Graph> {
   const found = await rankIds(db, asked);
   const ids = found.slice(0, asked.limit);
   return toGraph(db, ids, await readEdgesAmong(db, ids), found.length);

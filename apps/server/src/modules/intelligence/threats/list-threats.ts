@@ -6,7 +6,7 @@ import { readParts } from '../read-parts.ts';
 import { matchingThreats, type Span, spanOf, type ThreatFilter, type Threats } from './filter-threats.ts';
 
 type Direction = 'asc' | 'desc';
-type Asked = {
+type ThreatListQuery = {
   readonly filter: ThreatFilter;
   readonly now: number;
   readonly sort: ThreatSortKey;
@@ -33,7 +33,7 @@ type Select = (span: Span) => Threats;
 // Their order is not that of their names: each value is a part of the list of its own.
 const ranks = { severity: threatSeverities.toReversed(), status: threatStatuses } as const;
 
-function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: Asked): Select[] {
+function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: ThreatListQuery): Select[] {
   const all: Select = (span) => matchingThreats(db, filter, now, span);
   if (sort !== 'severity' && sort !== 'status') return [all];
   const ascending = ranks[sort].map(
@@ -84,7 +84,12 @@ async function orderedByWord(
 }
 
 /** Among equals the newest stand first, unless the list is sorted by time itself. */
-async function orderedBy(db: Kysely<Schema>, select: Select, asked: Asked, after: Place | undefined): Promise<Threats> {
+async function orderedBy(
+  db: Kysely<Schema>,
+  select: Select,
+  asked: ThreatListQuery,
+  after: Place | undefined,
+): Promise<Threats> {
   const { sort, direction } = asked;
   const span = spanOf(asked.filter.period, asked.now);
   if (sort === 'type' || sort === 'source') return orderedByWord(db, select(span), { sort, direction }, after);
@@ -94,7 +99,7 @@ async function orderedBy(db: Kysely<Schema>, select: Select, asked: Asked, after
 /** The ids of one page in order, from a narrow index, and where the next page begins. */
 export async function readThreatIds(
   db: Kysely<Schema>,
-  asked: Asked,
+  asked: ThreatListQuery,
   { limit, after }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
   const place = after === undefined ? undefined : readPlace(after);

@@ -253,7 +253,7 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
     expect(kinds).toEqual(['threat_triaged', 'threat_severity_changed', 'threat_added']);
   });
 
-  test('who acknowledged a threat is shown, and it can be taken back', async () => {
+  test('who acknowledged a threat is shown, and it can be undone', async () => {
     const analyst = await app.asPerson('analyst');
     const { id } = await add(analyst);
 

@@ -33,13 +33,13 @@ export function useAnalysisResult(id: string | undefined) {
   });
 }
 
-type Asked = Pick<AnalysisSearch, 'year' | 'month' | 'cities' | 'sample'>;
+type AnalysisRequest = Pick<AnalysisSearch, 'year' | 'month' | 'cities' | 'sample'>;
 
 export function useRequestAnalysis() {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ year, month, cities, sample }: Asked) =>
+    mutationFn: ({ year, month, cities, sample }: AnalysisRequest) =>
       call(requestAnalysis, {
         body: { year, month, ...(!areDefault(cities) && { cities: [...cities] }), ...(sample && { sample }) },
       }),

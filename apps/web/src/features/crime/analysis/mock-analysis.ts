@@ -1,6 +1,6 @@
 import type { AnalysisResult, CitySummary } from '@halyard/contracts/analysis.ts';
 
-type Asked = { readonly year: number; readonly month: string };
+type AnalysisMonth = { readonly year: number; readonly month: string };
 
 const sampleSize = 100;
 
@@ -55,7 +55,7 @@ const lightweight = {
  * An invented result, one of two kinds by the toss of a coin: insights only, or a lightweight analysis of two cities.
  * Both carry a note that says so. `now` is in milliseconds since 1970.
  */
-export function makeMockAnalysis(random: () => number, now: number, { year, month }: Asked): AnalysisResult {
+export function makeMockAnalysis(random: () => number, now: number, { year, month }: AnalysisMonth): AnalysisResult {
   const kind = random() < 0.5 ? simple : lightweight;
   const at = { analysisId: `mock-${now}`, status: 'analyzed' as const, timestamp: new Date(now).toISOString() };
   return structuredClone({ ...at, year, month, ...kind }) as AnalysisResult;

@@ -19,7 +19,7 @@ type Props = {
   readonly today: string;
 };
 
-/** Which part of the ledger is in sight. */
+/** Which months and forces are in sight. */
 export function CoverageForm({ search, change, today }: Props) {
   const text = useMessages(crimeCoverageWords);
   const { monthYear } = useMessages(crimeWords);

@@ -3,12 +3,12 @@ import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.t
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import styles from './coverage.module.css';
 import { CoverageRow } from './coverage-row.tsx';
-import type { LedgerRow } from './coverage-rows.ts';
+import type { ForceCoverage } from './coverage-rows.ts';
 import type { CoverageSearch } from './coverage-search.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 type Props = {
-  readonly rows: readonly LedgerRow[];
+  readonly rows: readonly ForceCoverage[];
   readonly months: readonly string[];
   readonly kind: CoverageSearch['kind'];
   readonly isBusy: boolean;
@@ -21,7 +21,7 @@ function yearsOver(months: readonly string[]) {
   return years.map((year) => ({ year, span: months.filter((month) => month.startsWith(year)).length }));
 }
 
-/** The ledger: forces down, months across. On a narrow screen each force becomes a card of its months. */
+/** Data coverage: forces down, months across. On a narrow screen each force becomes a card of its months. */
 export function CoverageGrid({ rows, months, kind, isBusy, onOpen }: Props) {
   const text = useMessages(crimeCoverageWords);
   const { monthYear } = useMessages(crimeWords);

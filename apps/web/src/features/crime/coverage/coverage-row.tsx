@@ -6,10 +6,10 @@ import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
-import { type LedgerRow, lookOf } from './coverage-rows.ts';
+import { type ForceCoverage, lookOf } from './coverage-rows.ts';
 
 type Props = {
-  readonly row: LedgerRow;
+  readonly row: ForceCoverage;
   readonly months: readonly string[];
   /** The place in this row that the Tab key leads to; undefined where it is in another row. */
   readonly stop: number | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerRows, lookOf } from './coverage-rows.ts';
+import { coverageByForce, lookOf } from './coverage-rows.ts';
 import { cellOf } from './testing/coverage-records.ts';
 
 const forces = [
@@ -14,7 +14,7 @@ test('cells stand under their months and files add up', () => {
     cellOf('greater-manchester', '2026-03', { state: 'notPublished', rows: null }),
   ];
 
-  const [kent, manchester] = ledgerRows({ forces, months: ['2026-02', '2026-03'], cells });
+  const [kent, manchester] = coverageByForce({ forces, months: ['2026-02', '2026-03'], cells });
 
   expect(kent?.cells.map((cell) => cell?.rows)).toEqual([100, 120]);
   expect([kent?.present, kent?.rows]).toEqual([2, 220]);

@@ -1,6 +1,6 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 
-export type LedgerRow = {
+export type ForceCoverage = {
   readonly force: string;
   readonly name: string;
   /** One for each month; undefined where the server said nothing. */
@@ -16,8 +16,8 @@ type Coverage = {
   readonly cells: readonly CoverageCell[];
 };
 
-/** The ledger as rows of a table: forces down, months across, with their sums. */
-export function ledgerRows({ forces, months, cells }: Coverage): readonly LedgerRow[] {
+/** Data coverage as rows of a table: forces down, months across, with their sums. */
+export function coverageByForce({ forces, months, cells }: Coverage): readonly ForceCoverage[] {
   const byPlace = new Map(cells.map((cell) => [`${cell.force} ${cell.month}`, cell]));
   return forces.map(({ force, name }) => {
     const own = months.map((month) => byPlace.get(`${force} ${month}`));

@@ -10,7 +10,7 @@ import { CoverageTab } from './coverage-tab.tsx';
 import { cellOf, gapOf } from './testing/coverage-records.ts';
 
 const months = ['2026-09', '2026-10', '2026-11'];
-const ledger = {
+const coverageReply = {
   forces: [
     { force: 'greater-manchester', name: 'Greater Manchester Police' },
     { force: 'kent', name: 'Kent Police' },
@@ -30,7 +30,7 @@ const ledger = {
 type Options = { readonly path?: string; readonly answers?: Answers; readonly as?: 'analyst' | 'user' };
 
 function openCoverage({ path = '/crime-analysis?tab=coverage', answers = {}, as = 'analyst' }: Options = {}) {
-  const server = fakeCall({ 'GET /crime/coverage': () => ledger, ...answers });
+  const server = fakeCall({ 'GET /crime/coverage': () => coverageReply, ...answers });
   const view = renderWithProviders(<CoverageTab />, {
     call: server.call,
     path,
@@ -138,7 +138,7 @@ test('another kind and span stand in the address and are asked for', async () =>
   expect(address()).toEqual({ tab: 'coverage', kind: 'outcomes', from: '2025-12', to: '2026-11' });
 });
 
-test('a ledger that cannot be read says why and can be asked for again', async () => {
+test('data coverage that cannot be read says why and can be asked for again', async () => {
   const failing = () => {
     throw new TransportError({ problem: 'other', status: 503, serverMessage: 'The crime data is busy.' });
   };

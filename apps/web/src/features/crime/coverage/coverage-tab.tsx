@@ -13,7 +13,7 @@ import { CoverageForm } from './coverage-form.tsx';
 import { CoverageGrid } from './coverage-grid.tsx';
 import { CoverageLegend } from './coverage-legend.tsx';
 import { useCoverage } from './coverage-queries.ts';
-import { ledgerRows } from './coverage-rows.ts';
+import { coverageByForce } from './coverage-rows.ts';
 import { coveredParameter } from './coverage-search.ts';
 import { useCoverageSearch } from './use-coverage-search.ts';
 
@@ -24,7 +24,7 @@ export function CoverageTab() {
   const { search, change, today } = useCoverageSearch();
   const coverage = useCoverage(search);
   const { covered } = search;
-  const rows = coverage.data ? ledgerRows(coverage.data) : [];
+  const rows = coverage.data ? coverageByForce(coverage.data) : [];
   const row = rows.find(({ force }) => force === covered?.force);
   const cell = row?.cells.find((one) => one?.month === covered?.month);
   const isEmpty = coverage.data !== undefined && rows.every(({ present }) => present === 0);

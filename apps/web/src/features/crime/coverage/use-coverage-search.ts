@@ -5,7 +5,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { changeSearch, type SearchChange } from '../crime-page-search.ts';
 import { readCoverageSearch } from './coverage-search.ts';
 
-/** The part of the ledger that the address bar asks for, and how to ask for another. */
+/** the part of the coverage that the address bar asks for, and how to ask for another. */
 export function useCoverageSearch() {
   const navigate = useNavigate();
   const { timeZone } = usePreferences();

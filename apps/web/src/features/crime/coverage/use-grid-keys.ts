@@ -32,7 +32,7 @@ function readPlace(target: EventTarget): Place | undefined {
 /** A grid with one stop for the Tab key: arrows, Home, End and Page keys move within; each cell has `data-place`. */
 export function useGridKeys(size: Size) {
   const [kept, setKept] = useState<Place>({ row: 0, column: size.columns - 1 });
-  // The ledger may have become smaller since.
+  // The grid may have become smaller since.
   const stop = { row: within(kept.row, size.rows), column: within(kept.column, size.columns) };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

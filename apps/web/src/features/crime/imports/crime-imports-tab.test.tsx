@@ -90,7 +90,7 @@ function open(imports: () => readonly CrimeImport[], { answers = {}, path, role 
   };
 }
 
-test('each import balances: rows in are what was stored and what was rejected', async () => {
+test('the counts of each import add up: rows in are what was stored and what was rejected', async () => {
   open(() => [record({ sample: true })]);
 
   expect(await screen.findByRole('img', { name: '1,200 rows = 1,150 imported + 50 rejected' })).toBeTruthy();
@@ -119,7 +119,7 @@ test('an import opens its files, and a file its header, its rows and its rejecte
   expect(address()).toEqual({ tab: 'imports', import: 'i1', file: 'f1' });
 });
 
-test('a link to a file alone opens its balance sheet', async () => {
+test('a link to a file alone opens its summary', async () => {
   open(() => [record()], { path: '/crime-analysis?tab=imports&file=f1' });
 
   expect(await screen.findByRole('heading', { name: 'Import summary of 2026-02-kent-street.csv' })).toBeTruthy();

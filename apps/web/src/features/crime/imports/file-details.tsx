@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { useCrimeFile } from './import-queries.ts';
-import { BalanceSheet } from './import-summary.tsx';
+import { ImportSummary } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import { RejectedRows } from './rejected-rows.tsx';
@@ -70,11 +70,11 @@ function HeaderChanges({ changes }: { readonly changes: readonly string[] }) {
 }
 
 function FileSheet({ file }: { readonly file: CrimeFile }) {
-  const { files: text, balance } = useMessages(crimeImportsWords);
+  const { files: text, summary } = useMessages(crimeImportsWords);
   const rows = rowsOf(file);
   const imported = rows
     ? (written: string) => (
-        <CrimeRowsLink query={rows} className={styles.number} aria-label={balance.showRows(written)}>
+        <CrimeRowsLink query={rows} className={styles.number} aria-label={summary.showRows(written)}>
           {written}
         </CrimeRowsLink>
       )
@@ -86,7 +86,7 @@ function FileSheet({ file }: { readonly file: CrimeFile }) {
       {(file.state === 'same' || file.state === 'replaced' || file.state === 'discarded') && (
         <p className={styles.note}>{text[file.state]}</p>
       )}
-      <BalanceSheet counts={file} {...(imported && { imported })} />
+      <ImportSummary counts={file} {...(imported && { imported })} />
       {file.lines !== null && <HeaderChanges changes={file.headerChanges} />}
     </>
   );

@@ -21,7 +21,7 @@ const listed = 2_000;
 
 /** How many files ended how: imported, known already, rejected, replaced. */
 function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
-  const { balance: text, fileState } = useMessages(crimeImportsWords);
+  const { summary: text, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();
   const count = (state: CrimeFileState) => files.filter((file) => file.state === state).length;
   return (
@@ -38,7 +38,7 @@ function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
 type FileProps = { readonly file: CrimeFile; readonly isOpen: boolean; readonly onOpen: OpenImport['openFile'] };
 
 function FileLine({ file, isOpen, onOpen }: FileProps) {
-  const { files: text, balance, fileState, kinds, unknownKind, sample } = useMessages(crimeImportsWords);
+  const { files: text, summary, fileState, kinds, unknownKind, sample } = useMessages(crimeImportsWords);
   const format = useFormat();
   const monthName = useMonthName();
   const rows = rowsOf(file);
@@ -68,15 +68,15 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
         </span>
         <span className={styles.fileCounts}>
           {rows ? (
-            <CrimeRowsLink query={rows} aria-label={balance.showRows(imported)}>
-              {balance.fileCount(text.imported, imported)}
+            <CrimeRowsLink query={rows} aria-label={summary.showRows(imported)}>
+              {summary.fileCount(text.imported, imported)}
             </CrimeRowsLink>
           ) : (
-            <span>{balance.fileCount(text.imported, imported)}</span>
+            <span>{summary.fileCount(text.imported, imported)}</span>
           )}
           {file.rowsRejected > 0 && (
-            <button type="button" className={styles.plain} aria-label={balance.showRejected(rejected)} onClick={toggle}>
-              {balance.fileCount(text.rejected, rejected)}
+            <button type="button" className={styles.plain} aria-label={summary.showRejected(rejected)} onClick={toggle}>
+              {summary.fileCount(text.rejected, rejected)}
             </button>
           )}
         </span>

@@ -46,7 +46,7 @@ export function ImportHeading({ record, isOpen, detailsId, onToggle }: Props) {
       <p className={styles.facts}>
         <StateMark state={state} />
         <span>{text.source(source)}</span>
-        {filesIn !== null && <Quantity>{text.balance.files(filesIn, format.number(filesIn))}</Quantity>}
+        {filesIn !== null && <Quantity>{text.summary.files(filesIn, format.number(filesIn))}</Quantity>}
         <span>{size(bytes)}</span>
         {source !== 'sample' && <span>{by?.name ?? text.nobody}</span>}{' '}
         <time dateTime={startedAt} title={`${format.dateTime(startedAt)} ${format.zone(startedAt)}`}>

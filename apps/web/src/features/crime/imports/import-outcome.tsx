@@ -6,7 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { ImportDecision } from './import-decision.tsx';
 import { isRunning } from './import-queries.ts';
-import { BalanceSheet } from './import-summary.tsx';
+import { ImportSummary } from './import-summary.tsx';
 import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 
@@ -32,7 +32,7 @@ type Props = { readonly record: CrimeImport; readonly isOpen: boolean; readonly 
 
 /** What has become of an import: its progress, its import summary, or what was wrong. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = useMessages(crimeImportsWords);
+  const { summary: text } = useMessages(crimeImportsWords);
   if (isRunning(record)) return <Progress record={record} />;
   if (record.state === 'cancelled') return null;
   if (record.state === 'held') return <ImportDecision record={record} />;
@@ -45,7 +45,7 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
     <div className={styles.outcome}>
       {record.problem && <ProblemLine problem={record.problem} detail={record.problemDetail} />}
       {record.state !== 'failed' && (
-        <BalanceSheet
+        <ImportSummary
           counts={record}
           total={opening(text.showFiles)}
           imported={opening((written) => text.showFiles(written))}

@@ -29,8 +29,8 @@ type Props = {
 const plain = (written: string): ReactNode => <Quantity className={styles.number}>{written}</Quantity>;
 
 /** Rows in = stored + rejected, as a sum that adds up, and as one line divided by what became of them. */
-export function BalanceSheet({ counts, total = plain, imported = plain, rejected = plain }: Props) {
-  const { balance: text } = useMessages(crimeImportsWords);
+export function ImportSummary({ counts, total = plain, imported = plain, rejected = plain }: Props) {
+  const { summary: text } = useMessages(crimeImportsWords);
   const format = useFormat();
   const { rowsIn, rowsImported, rowsRejected } = counts;
   const [writtenIn = '', writtenImported = '', writtenRejected = ''] = [rowsIn, rowsImported, rowsRejected].map(
@@ -38,7 +38,7 @@ export function BalanceSheet({ counts, total = plain, imported = plain, rejected
   );
   if (rowsIn === 0) return <p className={styles.note}>{text.none}</p>;
   return (
-    <div className={styles.balance}>
+    <div className={styles.summary}>
       <div role="img" aria-label={text.label(writtenIn, writtenImported, writtenRejected)} className={styles.bar}>
         {rowsImported > 0 && <span data-part="imported" style={{ flexGrow: rowsImported }} />}
         {rowsRejected > 0 && <span data-part="rejected" style={{ flexGrow: rowsRejected }} />}

@@ -16,7 +16,7 @@ export type Pen = {
   readonly cautions: readonly string[];
 };
 
-type Asked = {
+type ReportInput = {
   readonly result: AnalysisResult;
   /** `2026-03` */
   readonly month: string;
@@ -34,7 +34,7 @@ function markingsOf({ text }: Pen, result: AnalysisResult): string[] {
   return [...(isMock(result) ? [text.sampleLine] : []), ...(result.details?.generated ? [text.generatedLine] : [])];
 }
 
-function headOf({ text, crime, format }: Pen, { result, month, madeAt }: Asked): Fact[] {
+function headOf({ text, crime, format }: Pen, { result, month, madeAt }: ReportInput): Fact[] {
   const warnings = result.metadata?.warnings ?? [];
   return known(
     [text.month, crime.monthYear(month)],
@@ -169,7 +169,7 @@ function sourcesOf({ text, format }: Pen, { details }: AnalysisResult): Section 
 }
 
 /** Everything that the screen says about a result, its sources, and what one has to know before using it. */
-export function makeReport(pen: Pen, asked: Asked): Report {
+export function makeReport(pen: Pen, asked: ReportInput): Report {
   const { text, crime } = pen;
   const { result } = asked;
   const cities = result.citySummaries ?? [];

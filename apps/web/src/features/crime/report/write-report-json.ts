@@ -2,12 +2,12 @@ import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
 import type { Report } from './report.ts';
 
-type Asked = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
+type ReportInput = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
 
 /** The result itself for machines, with what a reader of the page is told: whether it is invented, caveats, licence. */
 export function writeReportJson(
   { markings, caveats }: Report,
-  { result, month, madeAt }: Asked,
+  { result, month, madeAt }: ReportInput,
   licence: string,
 ): string {
   const data = {

@@ -21,10 +21,10 @@ export const nameReport = (kind: ReportFormat, { month, day, isMock }: Named): s
 
 const mediaTypes: Record<ReportFormat, string> = { html: 'text/html', csv: 'text/csv', json: 'application/json' };
 
-type Asked = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
+type ReportInput = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
 
 /** A report in one of its forms, ready to be saved. */
-export function writeReport(kind: ReportFormat, report: Report, asked: Asked, licence: string) {
+export function writeReport(kind: ReportFormat, report: Report, asked: ReportInput, licence: string) {
   const write: Record<ReportFormat, () => string> = {
     html: () => writeReportHtml(report),
     // The mark at the front has spreadsheets read UTF-8.

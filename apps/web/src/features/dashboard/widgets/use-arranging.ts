@@ -29,7 +29,7 @@ type Options = {
   readonly grid: RefObject<HTMLElement | null>;
   readonly widgets: readonly PlacedWidget[];
   readonly onPlaced: (placed: Placed) => void;
-  readonly onPutBack: (widget: PlacedWidget, before: readonly PlacedWidget[]) => void;
+  readonly onCancelMove: (widget: PlacedWidget, before: readonly PlacedWidget[]) => void;
 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -52,7 +52,7 @@ export function changedPlace(place: Place, gesture: Gesture, columns: number, ro
  * the place is handed over once, at its end. Keys count from where the run of key presses began, so that
  * a widget can be walked past another one.
  */
-export function useArranging({ grid, widgets, onPlaced, onPutBack }: Options) {
+export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const run = useRef<{ id: string; before: readonly PlacedWidget[]; wanted: Place } | null>(null);
   const shown = drag ? placedByDrag(drag) : widgets;
@@ -84,9 +84,9 @@ export function useArranging({ grid, widgets, onPlaced, onPutBack }: Options) {
     onPlaced({ widgets: next, widget: placed, gesture, ...(isFirst && { before }) });
   }
 
-  function putBack(widget: PlacedWidget) {
+  function cancelMove(widget: PlacedWidget) {
     setDrag(null);
-    if (run.current) onPutBack(widget, run.current.before);
+    if (run.current) onCancelMove(widget, run.current.before);
     run.current = null;
   }
 
@@ -107,7 +107,7 @@ export function useArranging({ grid, widgets, onPlaced, onPutBack }: Options) {
       onPointerCancel: () => setDrag(null),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const arrow = arrows[event.key];
-        if (event.key === 'Escape') putBack(widget);
+        if (event.key === 'Escape') cancelMove(widget);
         if (!arrow) return;
         event.preventDefault();
         pressArrow(widget, event.shiftKey ? 'resize' : gesture, arrow);

@@ -58,6 +58,6 @@ export function useWidgetChanges() {
       const title = text.widgetTitles[widget.type];
       if (before) offerUndo(gesture === 'move' ? text.moved(title) : text.resized(title), before);
     },
-    putBack: change,
+    cancelMove: change,
   };
 }

@@ -9,14 +9,14 @@ import styles from './widgets.module.css';
 type Props = {
   readonly widgets: readonly PlacedWidget[];
   readonly onPlaced: (placed: Placed) => void;
-  readonly onPutBack: (widgets: readonly PlacedWidget[]) => void;
+  readonly onCancelMove: (widgets: readonly PlacedWidget[]) => void;
   readonly children: (widget: PlacedWidget, arranging: Arranging) => ReactNode;
 };
 
 type Arranging = Pick<ReturnType<typeof useArranging>, 'drag' | 'handleProps'>;
 
 /** The grid that widgets are arranged in, by pointer or by keyboard, with each step said aloud. */
-export function WidgetGrid({ widgets, onPlaced, onPutBack, children }: Props) {
+export function WidgetGrid({ widgets, onPlaced, onCancelMove, children }: Props) {
   const { dashboard: text } = useText();
   const grid = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -28,9 +28,9 @@ export function WidgetGrid({ widgets, onPlaced, onPutBack, children }: Props) {
       onPlaced(placed);
       say(describe(placed));
     },
-    onPutBack(widget, before) {
-      onPutBack(before);
-      say(text.putBack(text.widgetTitles[widget.type]));
+    onCancelMove(widget, before) {
+      onCancelMove(before);
+      say(text.cancelMove(text.widgetTitles[widget.type]));
     },
   });
 

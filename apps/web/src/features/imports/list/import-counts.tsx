@@ -14,7 +14,7 @@ type FigureProps = {
 };
 
 function Figure({ part, children, note }: FigureProps) {
-  const { balance: text } = useMessages(importsWords);
+  const { summary: text } = useMessages(importsWords);
   return (
     <div className={styles.figure} data-part={part}>
       <dt>{text[part]}</dt>
@@ -29,15 +29,15 @@ function Figure({ part, children, note }: FigureProps) {
 type RecordsProps = {
   readonly part: 'total' | 'created' | 'updated';
   readonly count: number;
-  readonly isTakenBack: boolean;
+  readonly isUndone: boolean;
 };
 
 /** A number that opens the screens where its records are; a plain number where there are none (any more). */
-function Records({ part, count, isTakenBack }: RecordsProps) {
-  const { balance: text } = useMessages(importsWords);
+function Records({ part, count, isUndone }: RecordsProps) {
+  const { summary: text } = useMessages(importsWords);
   const format = useFormat();
   const written = format.number(count);
-  if (count === 0 || isTakenBack) return <span className={styles.number}>{written}</span>;
+  if (count === 0 || isUndone) return <span className={styles.number}>{written}</span>;
   return (
     <Menu
       trigger={written}
@@ -62,22 +62,22 @@ function Records({ part, count, isTakenBack }: RecordsProps) {
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
 /** In = stored + updated + rejected, each with its number. */
-export function BalanceFigures({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = useMessages(importsWords);
+export function ImportCounts({ record, isOpen, onOpen }: Props) {
+  const { summary: text } = useMessages(importsWords);
   const format = useFormat();
   const { objectsIn, created, updated, unchanged, rejected } = record;
-  const isTakenBack = record.state === 'undone';
+  const isUndone = record.state === 'undone';
   const writtenRejected = format.number(rejected);
   return (
     <dl className={styles.figures}>
       <Figure part="total">
-        <Records part="total" count={objectsIn} isTakenBack={isTakenBack} />
+        <Records part="total" count={objectsIn} isUndone={isUndone} />
       </Figure>
       <Figure part="created">
-        <Records part="created" count={created} isTakenBack={isTakenBack} />
+        <Records part="created" count={created} isUndone={isUndone} />
       </Figure>
       <Figure part="updated" note={unchanged > 0 ? text.unchanged(format.number(unchanged)) : undefined}>
-        <Records part="updated" count={updated} isTakenBack={isTakenBack} />
+        <Records part="updated" count={updated} isUndone={isUndone} />
       </Figure>
       <Figure part="rejected">
         {rejected === 0 && <span className={styles.number}>{writtenRejected}</span>}

@@ -5,7 +5,7 @@ import { ImportDetails } from './import-details.tsx';
 import { ImportHeading } from './import-heading.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import styles from './list.module.css';
-import { TakenBack } from './taken-back.tsx';
+import { UndoneNote } from './undone-note.tsx';
 import { useTakingBack } from './use-taking-back.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ export function ImportItem({ record, isOpen, onOpen }: Props) {
           <ImportActions record={record} takingBack={takingBack} />
         </div>
       </div>
-      <TakenBack record={record} />
+      <UndoneNote record={record} />
       {isOpen && <ImportDetails id={detailsId} record={record} />}
     </li>
   );

@@ -4,9 +4,9 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { isRunning } from '../import-states.ts';
-import { BalanceFigures } from './import-counts.tsx';
+import { ImportCounts } from './import-counts.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { BalanceBar } from './import-summary-bar.tsx';
+import { ImportSummaryBar } from './import-summary-bar.tsx';
 import styles from './list.module.css';
 import { UndoProgress } from './undo-progress.tsx';
 
@@ -28,7 +28,7 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 
 /** What has become of an import: its progress, its import summary, or what was wrong with the file. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
-  const { balance: text } = useMessages(importsWords);
+  const { summary: text } = useMessages(importsWords);
   if (isRunning(record)) return <ImportProgress record={record} />;
   if (record.state === 'undoing' && record.undo) return <UndoProgress fileName={record.fileName} undo={record.undo} />;
   if (record.state === 'failed') return <Problem record={record} />;
@@ -36,8 +36,8 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   if (record.objectsIn === 0) return <p className={styles.note}>{text.nothing}</p>;
   return (
     <div className={layout.stackNear}>
-      <BalanceBar record={record} />
-      <BalanceFigures record={record} isOpen={isOpen} onOpen={onOpen} />
+      <ImportSummaryBar record={record} />
+      <ImportCounts record={record} isOpen={isOpen} onOpen={onOpen} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import styles from './list.module.css';
 type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected'; readonly count: number };
 
 /** The import summary as one line: everything that came in, divided by what became of it. */
-export function BalanceBar({ record }: { readonly record: ImportRecord }) {
-  const { balance: text } = useMessages(importsWords);
+export function ImportSummaryBar({ record }: { readonly record: ImportRecord }) {
+  const { summary: text } = useMessages(importsWords);
   const format = useFormat();
   const { objectsIn, created, updated, unchanged, rejected } = record;
   const parts: readonly Part[] = [

@@ -8,7 +8,7 @@ export type LayoutNews = {
   readonly isDone: boolean;
 };
 
-const tellEveryMs = 150;
+const reportEveryMs = 150;
 
 /** Arranges the network and tells from time to time how far it is. */
 function arrange(problem: LayoutProblem) {
@@ -21,7 +21,7 @@ function arrange(problem: LayoutProblem) {
   };
   while (!layout.isDone()) {
     layout.step();
-    if (performance.now() - toldAt > tellEveryMs && !layout.isDone()) tell();
+    if (performance.now() - toldAt > reportEveryMs && !layout.isDone()) tell();
   }
   tell();
 }

@@ -47,19 +47,19 @@ export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
   const format = useFormat();
   const now = useNow(60_000);
   const list = useSchemaList();
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const areSubstitutes = list.isError && list.data === undefined;
   const schemas = list.data ?? (areSubstitutes ? sampleSchemaList(new Date(now)) : []);
 
   function select(id: string) {
-    setUnfolded(false);
+    setExpanded(false);
     onSelect(id);
   }
 
   return (
     <Panel
       title={text.title}
-      className={classNames(styles.panel, hasOpen && !isUnfolded && styles.folded)}
+      className={classNames(styles.panel, hasOpen && !isExpanded && styles.folded)}
       actions={
         list.data && (
           <ListCount rows={list.data.length} className={styles.count}>
@@ -72,8 +72,8 @@ export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
         <button
           type="button"
           className={styles.fold}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded((before) => !before)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded((before) => !before)}
         >
           {text.choose}
           <ChevronDown size={16} aria-hidden />

@@ -195,7 +195,7 @@ test('who was overtaken while editing a rule sees both', async () => {
   ]);
 });
 
-test('a rule is deleted at once, and that can be taken back', async () => {
+test('a rule is deleted at once, and that can be undone', async () => {
   const { user, sentTo } = openSecurity({
     path,
     answers: {

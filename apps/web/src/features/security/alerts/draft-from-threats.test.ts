@@ -28,7 +28,7 @@ test('one threat becomes an incident that says what the threat says', () => {
   });
 });
 
-test('several become one incident as grave as the gravest', () => {
+test('several become one incident as severe as the most severe', () => {
   const threats = [
     threatOf('1', { name: 'Scan', severity: 'Low', source: 'Flow' }),
     threatOf('2', { name: 'Beacon', severity: 'Critical', source: 'EDR' }),

@@ -11,26 +11,26 @@ export function draftFromThreats(
   threats: readonly Threat[],
   titleOfMany: (first: string, others: number) => string,
 ): Prefilled {
-  const byGravity = threats.toSorted(
+  const bySeverity = threats.toSorted(
     (one, other) => threatSeverities.indexOf(one.severity) - threatSeverities.indexOf(other.severity),
   );
-  const [gravest] = byGravity;
+  const [mostSevere] = bySeverity;
   const recordIds = threats.map(({ id }) => id);
-  if (!gravest) return { name: '', draft: emptyIncident, recordIds };
+  if (!mostSevere) return { name: '', draft: emptyIncident, recordIds };
   const sources = [...new Set(threats.map(({ source }) => source))];
-  const title = threats.length === 1 ? gravest.name : titleOfMany(gravest.name, threats.length - 1);
+  const title = threats.length === 1 ? mostSevere.name : titleOfMany(mostSevere.name, threats.length - 1);
   return {
     name: recordIds.join(','),
     recordIds,
     draft: {
       ...emptyIncident,
       title: cut(title, nameMax),
-      severity: gravest.severity,
+      severity: mostSevere.severity,
       source: cut(sources.join(', '), sourceMax),
       ...(threats.length === 1 && {
-        description: gravest.description,
-        tlp: gravest.tlp ?? '',
-        confidence: gravest.confidence === null ? '' : String(gravest.confidence),
+        description: mostSevere.description,
+        tlp: mostSevere.tlp ?? '',
+        confidence: mostSevere.confidence === null ? '' : String(mostSevere.confidence),
       }),
     },
   };

@@ -143,7 +143,7 @@ test('what is being written waits while another incident is looked at', async ()
   expect(line).toHaveProperty('value', 'Half a sentence');
 });
 
-test('the status changes with a comment, and the change can be taken back', async () => {
+test('the status changes with a comment, and the change can be undone', async () => {
   const { user, sentTo } = openSecurity({
     path,
     answers: {

@@ -116,7 +116,7 @@ test('who was overtaken while editing a playbook sees both, and can take theirs'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a playbook is deleted at once, and that can be taken back', async () => {
+test('a playbook is deleted at once, and that can be undone', async () => {
   const { user, sentTo } = openSecurity({
     path,
     as: 'admin',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someThreat } from '../testing/some-threat.ts';
 import { prefillIncident } from './incident-prefill.ts';
 
-test('a new incident takes the gravest severity and each source once', () => {
+test('a new incident takes the highest severity and each source once', () => {
   const threats = [
     someThreat('Beacon', { severity: 'Medium', source: 'DNS' }),
     someThreat('Dropper', { severity: 'High', source: 'Mail' }),

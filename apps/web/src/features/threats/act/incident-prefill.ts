@@ -2,7 +2,7 @@ import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
 import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
 
 /** The most severe of what is there; `Low` where nothing is. */
-const gravestOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
+const highestSeverityOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>
   threatSeverities.find((severity) => threats.some((threat) => threat.severity === severity)) ?? 'Low';
 
 /** By code points: half an emoji is no text. */
@@ -13,7 +13,7 @@ export function prefillIncident(threats: readonly Threat[], titleOf: (first: str
   const sources = [...new Set(threats.map(({ source }) => source))];
   return {
     title: cut(titleOf(threats[0]?.name ?? '', threats.length - 1), nameMax),
-    severity: gravestOf(threats),
+    severity: highestSeverityOf(threats),
     source: cut(sources.slice(0, 3).join(', '), sourceMax),
   };
 }

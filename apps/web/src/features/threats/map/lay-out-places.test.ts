@@ -9,10 +9,10 @@ const place = (country: string, counts: Partial<typeof none>, total: number) => 
   counts: { ...none, ...counts },
 });
 
-test('larger marks lie under smaller ones, and each shows its gravest severity', () => {
+test('larger marks lie under smaller ones, and each shows its highest severity', () => {
   const marks = layOutPlaces([place('FR', { Low: 1, High: 3 }, 4), place('GB', { Critical: 1, Low: 15 }, 16)]);
 
-  expect(marks.map(({ country, gravest }) => [country, gravest])).toEqual([
+  expect(marks.map(({ country, highestSeverity }) => [country, highestSeverity])).toEqual([
     ['GB', 'Critical'],
     ['FR', 'High'],
   ]);

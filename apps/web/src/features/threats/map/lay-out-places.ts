@@ -4,7 +4,7 @@ import { placeOnMap } from './world-outline.ts';
 
 export type Place = ThreatMap['places'][number];
 
-export const gravestOf = ({ counts }: Pick<Place, 'counts'>): ThreatSeverity =>
+export const highestSeverityOf = ({ counts }: Pick<Place, 'counts'>): ThreatSeverity =>
   threatSeverities.find((severity) => counts[severity] > 0) ?? 'Low';
 
 const leastPx = 10;
@@ -20,7 +20,7 @@ export function layOutPlaces(places: readonly Place[]) {
     .map((place) => ({
       ...place,
       ...placeOnMap(place.position),
-      gravest: gravestOf(place),
+      highestSeverity: highestSeverityOf(place),
       /** Width and height, in pixels. */
       size: leastPx + (mostPx - leastPx) * Math.sqrt(place.total / most),
     }));

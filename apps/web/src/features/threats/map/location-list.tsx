@@ -5,7 +5,7 @@ import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
-import { gravestOf, keyOf, type Place, threatsOf } from './lay-out-places.ts';
+import { highestSeverityOf, keyOf, type Place, threatsOf } from './lay-out-places.ts';
 import styles from './map.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 
@@ -24,7 +24,7 @@ export function PlaceList({ places }: { readonly places: readonly Place[] }) {
           .map((place) => (
             <li key={keyOf(place)}>
               <ThreatsLink change={threatsOf(place)} toRows title={inWords(place)} className={styles.place}>
-                <SeverityMark severity={gravestOf(place)} compact />
+                <SeverityMark severity={highestSeverityOf(place)} compact />
                 <span className={styles.name}>
                   {place.country === null ? text.nowhere : countryName(place.country)}
                   <small>{place.position.accuracy === 'point' ? text.exact : text.middle}</small>

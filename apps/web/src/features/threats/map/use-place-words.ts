@@ -2,7 +2,7 @@ import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
-import { gravestOf, type Place } from './lay-out-places.ts';
+import { highestSeverityOf, type Place } from './lay-out-places.ts';
 
 /** A place in words: its name, how many threats, the most severe of them. */
 export function usePlaceWords(): (place: Place) => string {
@@ -11,6 +11,6 @@ export function usePlaceWords(): (place: Place) => string {
   const countryName = useCountryName();
   return (place) => {
     const name = place.country === null ? text.nowhere : countryName(place.country);
-    return text.place(name, place.total, format.number(place.total), severities[gravestOf(place)]);
+    return text.place(name, place.total, format.number(place.total), severities[highestSeverityOf(place)]);
   };
 }

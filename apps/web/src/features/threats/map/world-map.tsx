@@ -32,7 +32,7 @@ export function WorldMap({ places }: { readonly places: readonly Place[] }) {
           )}
         </svg>
         <div aria-hidden="true">
-          {layOutPlaces(places).map(({ left, top, gravest, size, ...place }) => (
+          {layOutPlaces(places).map(({ left, top, highestSeverity, size, ...place }) => (
             <ThreatsLink
               key={keyOf(place)}
               change={threatsOf(place)}
@@ -43,7 +43,7 @@ export function WorldMap({ places }: { readonly places: readonly Place[] }) {
               style={{ left: `${left}%`, top: `${top}%`, width: size, height: size }}
             >
               <Figure rows={place.total}>
-                <PlaceShape severity={gravest} size={size} />
+                <PlaceShape severity={highestSeverity} size={size} />
               </Figure>
             </ThreatsLink>
           ))}

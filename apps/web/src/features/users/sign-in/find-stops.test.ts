@@ -1,52 +1,52 @@
-import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { expect, test } from 'vitest';
 import { stuckBy, working } from '../testing/sign-in-states.ts';
 import { findStops } from './find-stops.ts';
 
-const standings = (state: SignInState) => findStops(state).map(({ standing }) => standing);
+const stepStatuses = (state: SignInState) => findStops(state).map(({ stepStatus }) => stepStatus);
 
 test('nothing in the way is passed to the end, and a second factor that is not set up is not asked for', () => {
-  expect(standings(working())).toEqual(['done', 'done', 'done', 'skipped', 'done']);
+  expect(stepStatuses(working())).toEqual(['done', 'done', 'done', 'skipped', 'done']);
 });
 
 test('a second factor that is set up is passed like the rest', () => {
   const factors = { authenticator: 'preferred', textMessage: 'off', mail: 'off' } as const;
 
-  expect(standings(working({ factors }))).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(stepStatuses(working({ factors }))).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test.each<[SignInObstacle, readonly string[]]>([
+test.each<[SignInIssue, readonly string[]]>([
   ['disabled', ['stop', 'ahead', 'ahead', 'ahead', 'ahead']],
   ['unconfirmed', ['done', 'stop', 'ahead', 'ahead', 'ahead']],
   ['locked', ['done', 'done', 'stop', 'ahead', 'ahead']],
   ['second_factor_locked', ['done', 'done', 'done', 'stop', 'ahead']],
 ])('%s stops at its own step, and what lies behind is not reached', (code, expected) => {
-  expect(standings(stuckBy(code))).toEqual(expected);
+  expect(stepStatuses(stuckBy(code))).toEqual(expected);
 });
 
 test('an open invitation asks for no confirmed address: the first sign-in proves it', () => {
   const invited = { ...stuckBy('invitation_pending'), status: 'FORCE_CHANGE_PASSWORD', emailVerified: false } as const;
 
-  expect(standings(invited)).toEqual(['done', 'skipped', 'stop', 'ahead', 'ahead']);
+  expect(stepStatuses(invited)).toEqual(['done', 'skipped', 'stop', 'ahead', 'ahead']);
 });
 
 test('codes that nobody needs to sign in stop nobody', () => {
-  expect(standings(stuckBy('codes_exhausted'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
+  expect(stepStatuses(stuckBy('codes_exhausted'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
 });
 
 test('rejected passkeys stop nobody who has a password, and do not make mail matter', () => {
-  const obstacles = [...stuckBy('passkey_locked').obstacles, ...stuckBy('codes_exhausted').obstacles];
+  const issues = [...stuckBy('passkey_locked').issues, ...stuckBy('codes_exhausted').issues];
 
-  expect(standings(stuckBy('passkey_locked'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
-  expect(standings(working({ obstacles }))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
+  expect(stepStatuses(stuckBy('passkey_locked'))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
+  expect(stepStatuses(working({ issues }))).toEqual(['done', 'done', 'done', 'skipped', 'done']);
 });
 
 test('a mail that failed keeps an unconfirmed address from being confirmed, and a new password from being set', () => {
-  const both = (code: SignInObstacle, change: Partial<SignInState>) =>
-    working({ ...change, obstacles: [...stuckBy(code).obstacles, ...stuckBy('mail_failed').obstacles] });
+  const both = (code: SignInIssue, change: Partial<SignInState>) =>
+    working({ ...change, issues: [...stuckBy(code).issues, ...stuckBy('mail_failed').issues] });
 
-  expect(standings(both('unconfirmed', { status: 'UNCONFIRMED' }))[1]).toBe('stop');
-  expect(standings(both('reset_required', { status: 'RESET_REQUIRED' }))).toEqual([
+  expect(stepStatuses(both('unconfirmed', { status: 'UNCONFIRMED' }))[1]).toBe('stop');
+  expect(stepStatuses(both('reset_required', { status: 'RESET_REQUIRED' }))).toEqual([
     'done',
     'done',
     'stop',
@@ -55,10 +55,10 @@ test('a mail that failed keeps an unconfirmed address from being confirmed, and 
   ]);
 });
 
-test('a way in stops once, at the first obstacle', () => {
+test('a way in stops once, at the first issue', () => {
   const stuckTwice = working({
-    obstacles: [...stuckBy('locked').obstacles, ...stuckBy('second_factor_locked').obstacles],
+    issues: [...stuckBy('locked').issues, ...stuckBy('second_factor_locked').issues],
   });
 
-  expect(standings(stuckTwice)).toEqual(['done', 'done', 'stop', 'ahead', 'ahead']);
+  expect(stepStatuses(stuckTwice)).toEqual(['done', 'done', 'stop', 'ahead', 'ahead']);
 });

@@ -1,14 +1,14 @@
-import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
 
 /** What someone passes on the way in, in this order. */
 export const signInSteps = ['account', 'address', 'password', 'factor', 'in'] as const;
 export type SignInStepName = (typeof signInSteps)[number];
 
 /** `skipped`: nothing is asked there. `ahead`: a stop lies before it. */
-export type Standing = 'done' | 'stop' | 'ahead' | 'skipped';
-export type StepStanding = { readonly step: SignInStepName; readonly standing: Standing };
+export type StepStatus = 'done' | 'stop' | 'ahead' | 'skipped';
+export type StepWithStatus = { readonly step: SignInStepName; readonly stepStatus: StepStatus };
 
-const places: Partial<Record<SignInObstacle, SignInStepName>> = {
+const places: Partial<Record<SignInIssue, SignInStepName>> = {
   no_account: 'account',
   disabled: 'account',
   awaiting_approval: 'account',
@@ -22,7 +22,7 @@ const places: Partial<Record<SignInObstacle, SignInStepName>> = {
 };
 
 /** Codes prove the address until it is confirmed, and let set a password after that. */
-const placeOf = (code: SignInObstacle, { status }: SignInState): SignInStepName =>
+const placeOf = (code: SignInIssue, { status }: SignInState): SignInStepName =>
   places[code] ?? (status === 'UNCONFIRMED' ? 'address' : 'password');
 
 /** Who was invited proves the address by signing in; a second factor is asked for where there is one. */
@@ -32,26 +32,26 @@ function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState):
 }
 
 // These are about mail alone: with a confirmed address and a password no one needs it to sign in.
-const aboutMail: readonly SignInObstacle[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
+const aboutMail: readonly SignInIssue[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
 
 // Whoever has a passkey has a password, too, and whoever waits for a new address has the earlier one.
-const hasAnotherWayIn: readonly SignInObstacle[] = ['passkey_locked', 'new_email_unconfirmed'];
+const hasAnotherWayIn: readonly SignInIssue[] = ['passkey_locked', 'new_email_unconfirmed'];
 
 function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
-  const obstacles = state.obstacles.filter(({ code }) => !hasAnotherWayIn.includes(code));
-  const needsMail = obstacles.some(({ code }) => !aboutMail.includes(code));
-  const counted = obstacles.filter(({ code }) => needsMail || !aboutMail.includes(code));
+  const issues = state.issues.filter(({ code }) => !hasAnotherWayIn.includes(code));
+  const needsMail = issues.some(({ code }) => !aboutMail.includes(code));
+  const counted = issues.filter(({ code }) => needsMail || !aboutMail.includes(code));
   return new Set(counted.map(({ code }) => placeOf(code, state)));
 }
 
 /** How far someone gets, step by step: they stop once, where they first see an error or have something to do. */
-export function findStops(state: SignInState): readonly StepStanding[] {
+export function findStops(state: SignInState): readonly StepWithStatus[] {
   const stops = stopsOf(state);
   const firstStop = signInSteps.findIndex((step) => stops.has(step));
-  const standingOf = (step: SignInStepName, at: number): Standing => {
+  const stepStatusOf = (step: SignInStepName, at: number): StepStatus => {
     if (at === firstStop) return 'stop';
     if (firstStop >= 0 && at > firstStop) return 'ahead';
     return isAsked(step, state) ? 'done' : 'skipped';
   };
-  return signInSteps.map((step, at) => ({ step, standing: standingOf(step, at) }));
+  return signInSteps.map((step, at) => ({ step, stepStatus: stepStatusOf(step, at) }));
 }

@@ -12,34 +12,34 @@ import { Question } from '../question.tsx';
 import users from '../users.module.css';
 import { Ending } from './ending.tsx';
 import styles from './sign-in.module.css';
-import { type Mending, useMending } from './use-mending.ts';
+import { type SignInFixState, useSignInFix } from './use-sign-in-fix.ts';
 
-type Obstacle = SignInState['obstacles'][number];
+type Issue = SignInState['issues'][number];
 
-type ItemProps = Pick<SignInState, 'invitedUntil'> & { readonly obstacle: Obstacle; readonly mending: Mending };
+type ItemProps = Pick<SignInState, 'invitedUntil'> & { readonly issue: Issue; readonly fixState: SignInFixState };
 
-function ObstacleItem({ obstacle: { code, until, remedies, reason }, invitedUntil, mending }: ItemProps) {
+function IssueItem({ issue: { code, until, fixes, reason }, invitedUntil, fixState }: ItemProps) {
   const text = useMessages(signInStateWords);
   const format = useFormat();
   return (
-    <li className={styles.obstacle}>
-      <p className={styles.sentence}>{text.obstacles[code]}</p>
+    <li className={styles.issue}>
+      <p className={styles.sentence}>{text.issues[code]}</p>
       {until !== null && <Ending at={until} />}
       {code === 'invitation_pending' && invitedUntil !== null && (
         <p className={styles.quiet}>{text.worksUntil(format.dateTime(invitedUntil))}</p>
       )}
       {reason !== null && <p className={styles.reason}>{text.mailReason(reason)}</p>}
-      {remedies.length === 0 && until === null && <p className={styles.quiet}>{text.noRemedy}</p>}
+      {fixes.length === 0 && until === null && <p className={styles.quiet}>{text.noFix}</p>}
       <div className={users.buttons}>
-        {remedies.map((remedy) => (
+        {fixes.map((fix) => (
           <Button
-            key={remedy}
+            key={fix}
             size="small"
-            busy={mending.busyWith === remedy}
-            disabled={mending.isBusy && mending.busyWith !== remedy}
-            onClick={() => mending.begin(remedy)}
+            busy={fixState.busyWith === fix}
+            disabled={fixState.isBusy && fixState.busyWith !== fix}
+            onClick={() => fixState.begin(fix)}
           >
-            {text.remedies[remedy]}
+            {text.fixes[fix]}
           </Button>
         ))}
       </div>
@@ -47,19 +47,19 @@ function ObstacleItem({ obstacle: { code, until, remedies, reason }, invitedUnti
   );
 }
 
-function AskFirst({ mending, name }: { readonly mending: Mending; readonly name: string }) {
+function AskFirst({ fixState, name }: { readonly fixState: SignInFixState; readonly name: string }) {
   const text = useMessages(signInStateWords);
-  const { asked } = mending;
+  const { asked } = fixState;
   const words = asked && text.questions[asked];
   if (!asked || !words) return null;
   return (
     <Question
       title={words.title}
-      yes={text.remedies[asked]}
+      yes={text.fixes[asked]}
       isDangerous={asked !== 'send_invitation'}
-      isBusy={mending.isBusy}
-      onYes={() => void mending.mend(asked)}
-      onClose={mending.giveUp}
+      isBusy={fixState.isBusy}
+      onYes={() => void fixState.applyFix(asked)}
+      onClose={fixState.giveUp}
     >
       <p>{words.question(name)}</p>
     </Question>
@@ -69,30 +69,30 @@ function AskFirst({ mending, name }: { readonly mending: Mending; readonly name:
 type Props = { readonly user: User; readonly state: SignInState };
 
 /** Why someone cannot sign in, in plain words, and what an administrator can do about each of it. */
-export function Obstacles({ user, state: { obstacles, invitedUntil } }: Props) {
+export function SignInIssues({ user, state: { issues, invitedUntil } }: Props) {
   const text = useMessages(signInStateWords);
   const titleId = useId();
-  const mending = useMending(user);
+  const fixState = useSignInFix(user);
   // Either may take the button away: what was mended, and the question that was answered.
-  const section = useFocusKept(obstacles.length + (mending.asked ? 1 : 0));
+  const section = useFocusKept(issues.length + (fixState.asked ? 1 : 0));
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={layout.linesLoose}>
       <h3 id={titleId}>{text.why}</h3>
-      <FailureBanner failure={mending.failure} />
-      {obstacles.length === 0 && <p className={styles.free}>{text.free}</p>}
-      {obstacles.length > 0 && (
+      <FailureBanner failure={fixState.failure} />
+      {issues.length === 0 && <p className={styles.free}>{text.free}</p>}
+      {issues.length > 0 && (
         <ul className={layout.linesFar}>
-          {obstacles.map((obstacle) => (
-            <ObstacleItem
-              key={`${obstacle.code} ${obstacle.until}`}
-              obstacle={obstacle}
+          {issues.map((issue) => (
+            <IssueItem
+              key={`${issue.code} ${issue.until}`}
+              issue={issue}
               invitedUntil={invitedUntil}
-              mending={mending}
+              fixState={fixState}
             />
           ))}
         </ul>
       )}
-      <AskFirst mending={mending} name={user.username} />
+      <AskFirst fixState={fixState} name={user.username} />
     </section>
   );
 }

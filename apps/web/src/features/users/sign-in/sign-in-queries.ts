@@ -1,4 +1,4 @@
-import { getSignInState, mendSignIn, type SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
+import { getSignInState, resolveSignInIssue, type SignInFix } from '@halyard/contracts/sign-in-state.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useStepUp } from '../../../session/sign-in/step-up.ts';
@@ -13,17 +13,17 @@ export function useSignInState(id: string) {
   return useQuery({
     queryKey: stateKey(id),
     queryFn: ({ signal }) => call(getSignInState, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.obstacles.some(({ until }) => until !== null) ? whileItEndsMs : false),
+    refetchInterval: ({ state }) => (state.data?.issues.some(({ until }) => until !== null) ? whileItEndsMs : false),
   });
 }
 
 /** Takes away what stands in the way; the answer is the state after it. */
-export function useMendSignIn(id: string) {
+export function useResolveSignInIssue(id: string) {
   const call = useApi();
   const stepUp = useStepUp();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (remedy: SignInRemedy) => stepUp(() => call(mendSignIn, { params: { id }, body: { remedy } })),
+    mutationFn: (fix: SignInFix) => stepUp(() => call(resolveSignInIssue, { params: { id }, body: { fix } })),
     onSuccess(state) {
       queries.setQueryData(stateKey(id), state);
       // The row, the form and the counts show the status, the invitation and the second factor too.

@@ -7,20 +7,20 @@ import { stuckBy, working } from '../testing/sign-in-states.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const reading = 'GET /users/:id/sign-in';
-const mending = 'POST /users/:id/sign-in';
+const fixState = 'POST /users/:id/sign-in';
 
 type Options = Parameters<typeof openUsers>[1];
 
-/** Opens the sign-in state of ada over a server where `mended` is the state after any remedy. */
-async function openSignIn(state: SignInState, mended = working(), { answers, ...rest }: Options = {}) {
+/** Opens the sign-in state of ada over a server where `mended` is the state after any fix. */
+async function openSignIn(state: SignInState, resolved = working(), { answers, ...rest }: Options = {}) {
   let kept = state;
   const opened = openUsers([someone('ada')], {
     path: '/users?user=id-ada&part=sign-in',
     now: new Date('2026-11-21T08:42:00.000Z'),
     answers: {
       [reading]: () => kept,
-      [mending]: () => {
-        kept = mended;
+      [fixState]: () => {
+        kept = resolved;
         return kept;
       },
       ...answers,
@@ -66,7 +66,7 @@ test('closing takes both out of the address', async () => {
 
 test('a lock says why, until when, and where it stops; unlocking takes it away', async () => {
   const { dialog, press, writes } = await openSignIn(
-    stuckBy('locked', { until: '2026-11-21T08:54:00.000Z', remedies: ['unlock', 'require_reset'] }),
+    stuckBy('locked', { until: '2026-11-21T08:54:00.000Z', fixes: ['unlock', 'require_reset'] }),
   );
   expect(await dialog.findByText('Temporarily locked after too many failed password attempts.')).toBeTruthy();
   expect(dialog.getByText('Ends in 12m, at 11/21/2026 08:54.')).toBeTruthy();
@@ -79,14 +79,14 @@ test('a lock says why, until when, and where it stops; unlocking takes it away',
 
   expect(await dialog.findByText('No issues. This user can sign in.')).toBeTruthy();
   expect(await screen.findByText('ada unlocked')).toBeTruthy();
-  expect(writes()).toEqual([{ endpoint: mending, params: { id: 'id-ada' }, body: { remedy: 'unlock' } }]);
+  expect(writes()).toEqual([{ endpoint: fixState, params: { id: 'id-ada' }, body: { fix: 'unlock' } }]);
   expect((await stepsIn(dialog)).at(-1)).toBe('Sign-inAllowed');
   expect(document.activeElement).toBe(dialog.getByRole('region', { name: 'Sign-in issues' }));
 });
 
 test('what weakens the account is asked about first', async () => {
   const { user, press, writes } = await openSignIn(
-    stuckBy('second_factor_locked', { remedies: ['unlock', 'reset_second_factor'] }),
+    stuckBy('second_factor_locked', { fixes: ['unlock', 'reset_second_factor'] }),
   );
 
   await press('Reset two-factor authentication');
@@ -99,15 +99,15 @@ test('what weakens the account is asked about first', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sign-in issues' }));
 });
 
-test('a rejected remedy is told in the words of the server, and the state is read again', async () => {
+test('a rejected fix is told in the words of the server, and the state is read again', async () => {
   let reads = 0;
-  const { dialog, press } = await openSignIn(stuckBy('unconfirmed', { remedies: ['send_code'] }), working(), {
+  const { dialog, press } = await openSignIn(stuckBy('unconfirmed', { fixes: ['send_code'] }), working(), {
     answers: {
       [reading]: () => {
         reads += 1;
-        return reads === 1 ? stuckBy('unconfirmed', { remedies: ['send_code'] }) : working();
+        return reads === 1 ? stuckBy('unconfirmed', { fixes: ['send_code'] }) : working();
       },
-      [mending]: reject('The account is confirmed already.'),
+      [fixState]: reject('The account is confirmed already.'),
     },
   });
 
@@ -118,7 +118,7 @@ test('a rejected remedy is told in the words of the server, and the state is rea
 });
 
 test('who would not give the password again has changed nothing, and is not blamed', async () => {
-  const { dialog, press, writes } = await openSignIn(stuckBy('locked', { remedies: ['unlock'] }), working(), {
+  const { dialog, press, writes } = await openSignIn(stuckBy('locked', { fixes: ['unlock'] }), working(), {
     stepUp: () => Promise.reject(new StepUpDeclined()),
   });
 
@@ -183,7 +183,7 @@ test('counted tries say how many there may be, from where, and until when they l
 test('passkeys that are rejected are told as such, with their tries, and can be unlocked', async () => {
   const until = '2026-11-21T09:12:00.000Z';
   const counter = { kind: 'passkey', network: '203.0.113.7', tries: 10, most: 10, until } as const;
-  const stuck = stuckBy('passkey_locked', { until, remedies: ['unlock'] });
+  const stuck = stuckBy('passkey_locked', { until, fixes: ['unlock'] });
   const { dialog, press } = await openSignIn({ ...stuck, counters: [counter] });
   expect(await dialog.findByText('Temporarily locked after too many failed passkey attempts.')).toBeTruthy();
   expect(dialog.getByText('Failed passkey attempts')).toBeTruthy();

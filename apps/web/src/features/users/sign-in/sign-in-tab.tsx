@@ -9,7 +9,7 @@ import { Waiting } from '../form/waiting.tsx';
 import users from '../users.module.css';
 import { Facts } from './facts.tsx';
 import styles from './sign-in.module.css';
-import { Obstacles } from './sign-in-issues.tsx';
+import { SignInIssues } from './sign-in-issues.tsx';
 import { useSignInState } from './sign-in-queries.ts';
 import { WayIn } from './sign-in-steps.tsx';
 
@@ -39,7 +39,7 @@ export function SignInTab({ user }: { readonly user: User }) {
             </Button>
           </p>
           <WayIn state={state} />
-          <Obstacles user={user} state={state} />
+          <SignInIssues user={user} state={state} />
           {state.status !== null && <Facts state={state} />}
         </>
       )}

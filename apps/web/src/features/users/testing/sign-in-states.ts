@@ -1,4 +1,4 @@
-import type { SignInObstacle, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
 
 /** The sign-in of an account that works; `change` makes it special. */
 export const working = (change: Partial<SignInState> = {}): SignInState => ({
@@ -19,12 +19,12 @@ export const working = (change: Partial<SignInState> = {}): SignInState => ({
   devices: [],
   sessions: [],
   counters: [],
-  obstacles: [],
+  issues: [],
   ...change,
 });
 
-type Obstacle = SignInState['obstacles'][number];
+type Issue = SignInState['issues'][number];
 
 /** The sign-in of an account with one thing in the way. */
-export const stuckBy = (code: SignInObstacle, change: Partial<Obstacle> = {}): SignInState =>
-  working({ obstacles: [{ code, until: null, remedies: [], reason: null, ...change }] });
+export const stuckBy = (code: SignInIssue, change: Partial<Issue> = {}): SignInState =>
+  working({ issues: [{ code, until: null, fixes: [], reason: null, ...change }] });

@@ -31,7 +31,7 @@ export type AskedQuestion = {
   /** Address of a person of the sample workspace; the administrator where it is left out. */
   readonly as?: string;
   readonly screen?: string;
-  /** Asked first, in the same conversation. */
+  /** AskedResult first, in the same conversation. */
   readonly after?: string | readonly string[];
   /** What the question is written in; English where it is left out. */
   readonly language?: Language;

@@ -66,7 +66,7 @@ export const threats: readonly AskedQuestion[] = [
     ask: 'What is the status of the threat "Reset codes guessed at Elbe Registrar"?',
     expect: fact('Reset codes guessed at Elbe Registrar', 'status'),
   },
-  // Asked as people type, without the word "threats", or with several values of one condition.
+  // AskedResult as people type, without the word "threats", or with several values of one condition.
   { ask: 'any ransomware', expect: count("type = 'Ransomware'") },
   {
     ask: 'have we seen any phishing this month?',

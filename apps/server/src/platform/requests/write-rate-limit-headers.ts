@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-type Allowance = {
+type RateLimitState = {
   /** What is counted: a key, a person or an address. */
   readonly of: 'key' | 'person' | 'address';
   readonly limit: number;
@@ -12,7 +12,10 @@ type Allowance = {
  * Says in headers what is left of a minute's requests, in the structured form of the IETF draft
  * (draft-ietf-httpapi-ratelimit-headers) and in the three older fields that most clients read.
  */
-export function sayAllowance(response: FastifyReply, { of, limit, remaining, resetSeconds }: Allowance): void {
+export function writeRateLimitHeaders(
+  response: FastifyReply,
+  { of, limit, remaining, resetSeconds }: RateLimitState,
+): void {
   response.headers({
     'ratelimit-policy': `"${of}";q=${limit};w=60`,
     ratelimit: `"${of}";r=${remaining};t=${resetSeconds}`,

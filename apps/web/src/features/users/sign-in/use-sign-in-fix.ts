@@ -1,4 +1,4 @@
-import type { SignInRemedy } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInFix } from '@halyard/contracts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
@@ -8,25 +8,25 @@ import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';
-import { useMendSignIn } from './sign-in-queries.ts';
+import { useResolveSignInIssue } from './sign-in-queries.ts';
 
-/** Carries out remedies, after a question where one weakens the account, and says what came of it. */
-export function useMending({ id, username }: User) {
+/** Carries out fixes, after a question where one weakens the account, and says what came of it. */
+export function useSignInFix({ id, username }: User) {
   const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();
   const sendsMail = useSendsMail();
   const toasts = useToasts();
-  const { mutateAsync, isPending, variables } = useMendSignIn(id);
-  const [asked, setAsked] = useState<SignInRemedy | null>(null);
+  const { mutateAsync, isPending, variables } = useResolveSignInIssue(id);
+  const [asked, setAsked] = useState<SignInFix | null>(null);
   const [failure, setFailure] = useActionFailure<Failure>();
 
-  async function mend(remedy: SignInRemedy) {
+  async function applyFix(fix: SignInFix) {
     setFailure(null);
     try {
-      await mutateAsync(remedy);
-      toasts.show('success', (!sendsMail && text.toOutbox[remedy]) || text.done[remedy](username));
+      await mutateAsync(fix);
+      toasts.show('success', (!sendsMail && text.toOutbox[fix]) || text.done[fix](username));
     } catch (error) {
-      setFailure(failureOf(error, describeFailure(error, text.mendFailed)));
+      setFailure(failureOf(error, describeFailure(error, text.fixFailed)));
     } finally {
       setAsked(null);
     }
@@ -37,10 +37,10 @@ export function useMending({ id, username }: User) {
     failure,
     isBusy: isPending,
     busyWith: isPending ? variables : null,
-    begin: (remedy: SignInRemedy) => (text.questions[remedy] ? setAsked(remedy) : void mend(remedy)),
-    mend,
+    begin: (fix: SignInFix) => (text.questions[fix] ? setAsked(fix) : void applyFix(fix)),
+    applyFix,
     giveUp: () => setAsked(null),
   };
 }
 
-export type Mending = ReturnType<typeof useMending>;
+export type SignInFixState = ReturnType<typeof useSignInFix>;

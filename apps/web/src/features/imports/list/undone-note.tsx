@@ -7,7 +7,7 @@ import styles from './list.module.css';
 const outcomes = ['removed', 'restored', 'kept', 'shared'] as const;
 
 /** What undoing has removed and restored, and what stays. */
-export function TakenBack({ record: { state, undo } }: { readonly record: ImportRecord }) {
+export function UndoneNote({ record: { state, undo } }: { readonly record: ImportRecord }) {
   const { undo: text } = useMessages(importsWords);
   const format = useFormat();
   if (state !== 'undone' || !undo || undo.done === 0) return null;

@@ -1,4 +1,4 @@
-import { type SignInObstacle, type SignInRemedy, signInObstacles } from '@halyard/contracts/sign-in-state.ts';
+import { type SignInFix, type SignInIssue, signInIssues } from '@halyard/contracts/sign-in-state.ts';
 import type { SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import type { LiveCount } from './sign-in-counters.ts';
@@ -15,14 +15,14 @@ export type SignInCase = {
 };
 
 /** `until` in milliseconds. */
-export type Obstacle = {
-  readonly code: SignInObstacle;
+export type Issue = {
+  readonly code: SignInIssue;
   readonly until: number | null;
-  readonly remedies: readonly SignInRemedy[];
+  readonly fixes: readonly SignInFix[];
   readonly reason: string | null;
 };
 
-type Found = Pick<Obstacle, 'remedies'> & Partial<Pick<Obstacle, 'until' | 'reason'>>;
+type Found = Pick<Issue, 'fixes'> & Partial<Pick<Issue, 'until' | 'reason'>>;
 type Rule = (of: SignInCase) => Found | undefined;
 
 const statusOf = ({ facts }: SignInCase) => facts.account.status;
@@ -37,9 +37,9 @@ const hasPasswordExpired = (of: SignInCase) =>
   statusOf(of) === 'CONFIRMED' && of.passwordExpiresAt !== null && of.passwordExpiresAt < of.now;
 
 /** The longest of the locks that `matches`. */
-function lockedBy(of: SignInCase, matches: (count: LiveCount) => boolean, remedies: readonly SignInRemedy[]) {
+function lockedBy(of: SignInCase, matches: (count: LiveCount) => boolean, fixes: readonly SignInFix[]) {
   const ends = of.counts.filter(matches).flatMap(({ until }) => (until === null ? [] : [until]));
-  return ends.length === 0 ? undefined : { until: Math.max(...ends), remedies };
+  return ends.length === 0 ? undefined : { until: Math.max(...ends), fixes };
 }
 
 // Codes for a new address or phone number do not keep anyone out.
@@ -47,7 +47,7 @@ const isCodeOfSignIn = ({ scope, detail }: LiveCount) =>
   scope === 'code-hour' || scope === 'otp' || (scope === 'code' && (detail === 'SIGN_UP' || detail === 'RESET'));
 
 /** Ways to send what did not arrive once more. */
-const waysToSendAgain: Readonly<Partial<Record<SignInFacts['account']['status'], SignInRemedy>>> = {
+const waysToSendAgain: Readonly<Partial<Record<SignInFacts['account']['status'], SignInFix>>> = {
   UNCONFIRMED: 'send_code',
   FORCE_CHANGE_PASSWORD: 'send_invitation',
   RESET_REQUIRED: 'require_reset',
@@ -56,21 +56,20 @@ const waysToSendAgain: Readonly<Partial<Record<SignInFacts['account']['status'],
 function findMailFailure(of: SignInCase): Found | undefined {
   if (of.deliveryFailure === undefined) return undefined;
   const again = waysToSendAgain[statusOf(of)];
-  return { remedies: again ? [again] : [], reason: of.deliveryFailure };
+  return { fixes: again ? [again] : [], reason: of.deliveryFailure };
 }
 
-const rules: Readonly<Record<Exclude<SignInObstacle, 'no_account'>, Rule>> = {
+const rules: Readonly<Record<Exclude<SignInIssue, 'no_account'>, Rule>> = {
   disabled: (of) =>
     of.person.status === 'inactive' || (!of.facts.account.enabled && !awaitsApproval(of))
-      ? { remedies: ['activate'] }
+      ? { fixes: ['activate'] }
       : undefined,
-  awaiting_approval: (of) => (awaitsApproval(of) ? { remedies: ['activate'] } : undefined),
-  unconfirmed: (of) => (statusOf(of) === 'UNCONFIRMED' ? { remedies: ['send_code', 'confirm'] } : undefined),
-  invitation_expired: (of) => (hasInvitationExpired(of) ? { remedies: ['send_invitation'] } : undefined),
-  invitation_pending: (of) =>
-    isInvited(of) && !hasInvitationExpired(of) ? { remedies: ['send_invitation'] } : undefined,
-  reset_required: (of) => (statusOf(of) === 'RESET_REQUIRED' ? { remedies: ['require_reset'] } : undefined),
-  password_expired: (of) => (hasPasswordExpired(of) ? { remedies: ['require_reset'] } : undefined),
+  awaiting_approval: (of) => (awaitsApproval(of) ? { fixes: ['activate'] } : undefined),
+  unconfirmed: (of) => (statusOf(of) === 'UNCONFIRMED' ? { fixes: ['send_code', 'confirm'] } : undefined),
+  invitation_expired: (of) => (hasInvitationExpired(of) ? { fixes: ['send_invitation'] } : undefined),
+  invitation_pending: (of) => (isInvited(of) && !hasInvitationExpired(of) ? { fixes: ['send_invitation'] } : undefined),
+  reset_required: (of) => (statusOf(of) === 'RESET_REQUIRED' ? { fixes: ['require_reset'] } : undefined),
+  password_expired: (of) => (hasPasswordExpired(of) ? { fixes: ['require_reset'] } : undefined),
   locked: (of) => lockedBy(of, ({ scope }) => scope === 'password', ['unlock']),
   second_factor_locked: (of) =>
     lockedBy(of, ({ scope }) => scope === 'totp' || scope === 'otp-mfa', ['unlock', 'reset_second_factor']),
@@ -78,16 +77,15 @@ const rules: Readonly<Record<Exclude<SignInObstacle, 'no_account'>, Rule>> = {
   codes_exhausted: (of) => lockedBy(of, isCodeOfSignIn, ['unlock']),
   sending_exhausted: (of) => lockedBy(of, ({ scope }) => scope === 'send' || scope === 'send-mfa', ['unlock']),
   mail_failed: findMailFailure,
-  new_email_unconfirmed: (of) =>
-    of.person.sign_in_email === null ? undefined : { remedies: ['send_code', 'confirm'] },
+  new_email_unconfirmed: (of) => (of.person.sign_in_email === null ? undefined : { fixes: ['send_code', 'confirm'] }),
 };
 
-const noAccount: Obstacle = { code: 'no_account', until: null, remedies: [], reason: null };
+const noAccount: Issue = { code: 'no_account', until: null, fixes: [], reason: null };
 
 /** Why someone cannot sign in, the most severe first; without a case there is no account. */
-export function findObstacles(of: SignInCase | undefined): readonly Obstacle[] {
+export function findSignInIssues(of: SignInCase | undefined): readonly Issue[] {
   if (!of) return [noAccount];
-  return signInObstacles.flatMap((code) => {
+  return signInIssues.flatMap((code) => {
     const found = code === 'no_account' ? undefined : rules[code](of);
     return found ? [{ code, until: null, reason: null, ...found }] : [];
   });

@@ -16,7 +16,7 @@ export const matchHead = (head: FileHead): MatchedHeader | FileProblem =>
   head.is === 'text' ? matchHeader(head.header) : problems[head.is];
 
 /** Why a file that begins with these bytes cannot be police data; null when it can, as it can in UTF-16. */
-export function judgeHead(bytes: Buffer): FileProblem | null {
+export function findHeadProblem(bytes: Buffer): FileProblem | null {
   const head = headOf(bytes);
   const header = head.is === 'utf16' ? null : matchHead(head);
   return header && 'problem' in header ? header : null;

@@ -2,10 +2,10 @@ import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord } from '../records.ts';
 import { member, numberBetween, ObjectRejected, type StixObject } from './fields.ts';
 
-export type Place = Pick<ExchangeRecord, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
+export type GeoLocation = Pick<ExchangeRecord, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
 /** The properties that say where something lies: STIX's own for a location, ours for everything else. */
-export const placeFields = (kind: string) =>
+export const locationFields = (kind: string) =>
   kind === 'location'
     ? ({ country: 'country', latitude: 'latitude', longitude: 'longitude' } as const)
     : ({ country: 'x_halyard_country', latitude: 'x_halyard_latitude', longitude: 'x_halyard_longitude' } as const);
@@ -20,8 +20,8 @@ function countryIn(object: StixObject, field: string): string | null {
 }
 
 /** The stated point, else the middle of the stated country, else nothing. */
-export function placeOf(object: StixObject, kind: string): Place {
-  const fields = placeFields(kind);
+export function locationOf(object: StixObject, kind: string): GeoLocation {
+  const fields = locationFields(kind);
   const country = countryIn(object, fields.country);
   const latitude = numberBetween(object, fields.latitude, -90, 90);
   const longitude = numberBetween(object, fields.longitude, -180, 180);
