@@ -37,6 +37,13 @@ async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await sumFiles(tx, importId);
 }
 
+/** What an attempt has stored, rejected files included: all of them are read again. */
+export async function forgetAttempt(tx: Transaction, importId: string): Promise<void> {
+  await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
+  await tx.deleteFrom('crime_files').where('import_id', '=', importId).execute();
+  await sumFiles(tx, importId);
+}
+
 /**
  * Removes what an import that has not been published has stored until now. The ledger comes first: a file without its
  * row is nothing but an orphan, which is swept. Can be called again.

@@ -79,7 +79,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
         </time>
         <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
       </div>
-      {(state === 'waiting' || state === 'running') && !work.cancelling && (
+      {work.canCancel && (
         <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
           {text.cancel.action}
         </Button>

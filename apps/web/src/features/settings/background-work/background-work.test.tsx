@@ -25,6 +25,7 @@ const running: Work = {
   progress: { done: 3, total: 10 },
   problem: null,
   cancelling: false,
+  canCancel: true,
   canRetry: false,
 };
 const failed: Work = {
@@ -36,6 +37,7 @@ const failed: Work = {
   by: null,
   progress: null,
   problem: 'interrupted',
+  canCancel: false,
   canRetry: true,
 };
 const counts = { waiting: 0, running: 1, failed: 1, cancelled: 0 };
