@@ -10,6 +10,7 @@ import { BackgroundWork } from '../../platform/background/background-work.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { createImportWork } from './create-import-work.ts';
 import { cancelWithEvent } from './end-import.ts';
+import { createImportFile } from './import-file.ts';
 import { askForUndo, findImport, findQueued, insertImport } from './import-store.ts';
 import { queueImport, queueUndo, workIdOf } from './queue-import.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -145,7 +146,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
       eventsOf,
       pass,
       clock,
-      revive: revived.resolve,
+      revive: revived,
       ports: portsOf(database),
     };
   }
@@ -153,7 +154,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
 
   // Steps of reading; of showing what is new; of writing into what is there.
   test.each([1, 2, 4, 6, 8, 12])('are done by another one once, cut off at step %i', async (step) => {
-    const { startNode, dieAt, add, sheetOf, shown, leftOver, eventsOf, pass, revive } = await prepare();
+    const { database, startNode, dieAt, add, sheetOf, shown, leftOver, eventsOf, pass, revive } = await prepare();
     const first = await add(2);
     const dead = await dieAt(step);
     const other = startNode();
@@ -161,12 +162,14 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     pass(30_000);
     await other.settle();
     const early = await sheetOf(first);
+    const job = await database.read.selectFrom('jobs').select('progress_done').executeTakeFirstOrThrow();
     pass(31_000);
     await other.settle();
-    revive();
+    revive.resolve();
     await dead.settle();
 
     expect(['reading', 'storing']).toContain(early.state);
+    expect(job.progress_done ?? 0).toBe(early.bytesRead);
     const sheet = await sheetOf(first);
     expect(sheet).toMatchObject({ state: 'finished', objectsIn: 301, created: 300, updated: 0, rejected: 1 });
     expect(countsAddUp(sheet)).toBe(true);
@@ -185,7 +188,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
 
     pass(61_000);
     await other.settle();
-    revive();
+    revive.resolve();
     await dead.settle();
     const sheet = await sheetOf(second);
     const changed = await shown();
@@ -209,7 +212,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
 
     pass(61_000);
     await other.settle();
-    revive();
+    revive.resolve();
     await dead.settle();
 
     expect(await sheetOf(id)).toMatchObject({
@@ -230,7 +233,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
 
     pass(61_000);
     await other.settle();
-    revive();
+    revive.resolve();
     await dead.settle();
 
     const sheets = [await sheetOf(first), await sheetOf(second)];
@@ -238,6 +241,36 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     expect(sheets.reduce((sum, { created }) => sum + created, 0)).toBe(300);
     expect(await shown()).toEqual([['Day 3', 300]]);
     expect(await leftOver()).toEqual(nothing);
+  });
+
+  test('that a command ran on its own machine have failed, and nothing of them stays', async () => {
+    const { database, folder, startNode, sheetOf, shown, leftOver, pass, ports, revive, eventsOf } = await prepare();
+    const path = join(folder, 'mine.json');
+    writeFileSync(path, bundle(2));
+    const dying = dieAtStep(database, 3, revive.promise);
+    const command = startNode(dying.database);
+    const importFile = createImportFile({ ...ports, database: dying.database, work: command });
+    const id = randomUUID();
+    const ending = importFile({ id, path, fileName: 'mine.json', format: 'stix' });
+    await expect
+      .poll(async () => {
+        await command.takeDue();
+        return dying.hasDied();
+      })
+      .toBe(true);
+    const other = startNode();
+
+    pass(61_000);
+    await other.settle();
+    revive.resolve();
+    const { import: outcome } = await ending;
+
+    expect(outcome).toMatchObject({ state: 'failed', problem: 'interrupted', created: 0 });
+    expect(await sheetOf(id)).toEqual(outcome);
+    expect(await shown()).toEqual([]);
+    const jobs = [{ kind: 'import', state: 'failed' }];
+    expect(await leftOver()).toEqual({ ...nothing, jobs, files: ['mine.json'] });
+    expect(await eventsOf(id)).toEqual(['import_failed']);
   });
 
   test('are cancelled by their owner, and nothing of them stays', async () => {
@@ -253,7 +286,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     });
     pass(61_000);
     await other.settle();
-    revive();
+    revive.resolve();
     await dead.settle();
 
     expect(await sheetOf(id)).toMatchObject({ state: 'cancelled', created: 0, rejected: 0 });
@@ -283,6 +316,27 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     expect(left).toEqual({ ...nothing, jobs: [{ kind: 'import', state: 'failed' }], files: [id] });
     expect(await sheetOf(id)).toMatchObject({ state: 'finished', created: 300, problem: null });
     expect(await shown()).toEqual([['Day 2', 300]]);
+  });
+
+  test('are taken in turns from person to person, undos as well', async () => {
+    const { database, startNode, add, undo, eventsOf } = await prepare();
+    const old = await add(1, 'cleo');
+    const node = startNode();
+    await node.settle();
+    const many = [await add(2, 'ada'), await add(3, 'ada'), await add(4, 'ada')];
+    const other = await add(5, 'ben');
+    await undo(old);
+
+    await node.settle();
+
+    const ended = await database.read
+      .selectFrom('events')
+      .select('object_id')
+      .where('kind', 'in', ['import_finished', 'import_undone'])
+      .orderBy('id')
+      .execute();
+    expect(ended.map(({ object_id }) => object_id)).toEqual([old, many[0], other, old, many[1], many[2]]);
+    expect(await eventsOf(old)).toEqual(['import_finished', 'import_undone']);
   });
 
   test('leave no file behind', async () => {
