@@ -14,6 +14,7 @@ import {
   problemOfImport,
   type RunPorts,
   runCrimeImport,
+  tidyCancelled,
   type WaitingCrimeImport,
 } from './run-crime-import.ts';
 import { waitingFolder } from './sweep-crime-folder.ts';
@@ -69,6 +70,7 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
       return true;
     } catch (cause) {
       const known = context.signal.aborted ? undefined : problemOfImport(cause);
+      if (context.signal.aborted) await tidyCancelled(options, waiting);
       if (!known) throw cause;
       await failCrimeImport(options, waiting, context, known);
       await rm(waiting.path, { recursive: true, force: true });

@@ -191,14 +191,22 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
   return numUpdatedRows > 0n;
 }
 
-/** Imports that by their state have left nothing, and have parts nevertheless: taking them back was cut off. */
+/** Imports that by their state have left nothing, and have files or parts nevertheless: whoever ran them died. */
 export async function findHalfTakenBack(db: Kysely<Schema>): Promise<string[]> {
-  const ended = db.selectFrom('crime_imports').select('id').where('state', 'in', ['cancelled', 'failed', 'undone']);
-  const rows = await db
+  const parts = await db
     .selectFrom('crime_parts')
-    .select('import_id')
+    .innerJoin('crime_imports', 'crime_imports.id', 'crime_parts.import_id')
+    .select('crime_imports.id')
     .distinct()
-    .where('import_id', 'in', ended)
+    .where('crime_imports.state', 'in', ['cancelled', 'failed', 'undone'])
     .execute();
-  return rows.map(({ import_id }) => import_id);
+  const files = await db
+    .selectFrom('crime_files')
+    .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
+    .select('crime_imports.id')
+    .distinct()
+    .where('crime_imports.state', 'in', ['cancelled', 'failed'])
+    .where('crime_files.state', '<>', 'rejected')
+    .execute();
+  return [...new Set([...parts, ...files].map(({ id }) => id))];
 }

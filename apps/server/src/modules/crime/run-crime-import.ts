@@ -215,6 +215,16 @@ export async function failCrimeImport(
   });
 }
 
+/** Removes what an import that someone has cancelled leaves; what this process or node gave up, the next one removes. */
+export async function tidyCancelled(
+  { database, folder }: RunPorts,
+  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+): Promise<void> {
+  if ((await findQueued(database.read, id))?.state !== 'cancelled') return;
+  await takeBackCrime(database, folder, id);
+  if (!keepFiles) await rm(path, { recursive: true, force: true });
+}
+
 /** What whoever was cut off has stored goes, and the import begins; false when it has ended. */
 async function begin({ database, folder }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
   const paths = await listFilesOnDisk(database, folder, id);
@@ -248,8 +258,8 @@ export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImpor
   } catch (cause) {
     const known = context.signal.aborted ? undefined : problemOfImport(cause);
     if (known) return await failCrimeImport(ports, waiting, context, known);
-    // Otherwise whoever goes on with it removes what is there: it may be someone else by now.
-    if ((await findQueued(database.read, id))?.state === 'cancelled') await takeBackCrime(database, folder, id);
+    if (context.signal.aborted) await tidyCancelled(ports, waiting);
+    else await takeBackCrime(database, folder, id, context.checkpoint);
     throw cause;
   }
 }

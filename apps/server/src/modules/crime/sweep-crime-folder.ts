@@ -44,14 +44,15 @@ async function readKnown(db: Kysely<Schema>) {
     .where('state', '=', 'failed')
     .execute();
   const retryable = new Set(failed.map(({ object_id }) => object_id));
-  const isUnderWay = ({ id, state }: { id: string; state: string }) =>
-    ['waiting', 'reading'].includes(state) || retryable.has(id);
+  const isUnderWay = ({ state }: { state: string }) => ['waiting', 'reading'].includes(state);
+  const ended = imports.filter((one) => !isUnderWay(one) && !retryable.has(one.id));
   return {
     isEmpty: imports.length === 0,
+    isBusy: imports.some(isUnderWay),
     paths: new Set(parts.map(({ path }) => path)),
     rejections: new Set(rejected.map(({ id }) => `rejections/${id}.csv`)),
-    underWay: new Set(imports.filter(isUnderWay).map(({ id }) => id)),
-    ended: new Set(imports.filter((one) => !isUnderWay(one)).map(({ id }) => id)),
+    imports: new Set(imports.map(({ id }) => id)),
+    ended: new Set(ended.map(({ id }) => id)),
   };
 }
 
@@ -82,13 +83,13 @@ async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: nu
     [
       ...parts.filter((path) => !known.paths.has(path)),
       ...rejections.filter((path) => !known.rejections.has(path)),
-      ...waiting.filter((path) => !known.underWay.has(basename(path)) && !known.ended.has(basename(path))),
+      ...waiting.filter((path) => !known.imports.has(basename(path))),
     ],
     now,
   );
   const over = await chooseOld(
     folder,
-    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.underWay.size === 0 ? work : [])],
+    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.isBusy ? [] : work)],
     now,
   );
   await keepAside(folder, kept, now);
