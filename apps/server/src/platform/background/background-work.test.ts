@@ -318,11 +318,11 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     const [first, second] = [startNode(rules), startNode(rules)];
     const draft = (id: string) => ({ id, kind: 'webhook', personId: null, label: id }) as const;
     void first.runHere(draft('lost'), { run: () => lost });
-    await expect.poll(async () => (await rowOf('lost'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await expect.poll(async () => (await rowOf('lost'))?.run_at).toBeDefined();
     await first.takeDue();
     const ran: string[] = [];
     const waiting = second.runHere(draft('next'), { run: async () => void ran.push('next') });
-    await expect.poll(async () => (await rowOf('next'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await expect.poll(async () => (await rowOf('next'))?.run_at).toBeDefined();
     await second.takeDue();
     const before = [...ran];
 

@@ -30,8 +30,6 @@ const lookEveryMs = 1_000;
 const lookSoonMs = 250;
 const problemLength = 300;
 const defaultRetryInMs = 60_000;
-/** Not before it is ready. */
-const notYet = Number.MAX_SAFE_INTEGER;
 
 /** Why work was stopped: someone cancelled it, or this process ends. */
 class Cancelled extends Error {}
@@ -50,7 +48,6 @@ type Owned = {
   readonly stopper: AbortController;
   progress?: { readonly at: Progress; readonly save?: ((tx: Transaction) => Promise<unknown>) | undefined };
   handler?: WorkHandler;
-  readonly onBeat?: (() => Promise<void>) | undefined;
   readonly onEnd?: () => void;
 };
 
@@ -58,11 +55,7 @@ type Owned = {
 export type BroughtWork = {
   /** What it is about, written down in the transaction that queues it. */
   readonly insert?: (tx: Transaction) => Promise<void>;
-  /** What need not wait for a turn; false ends it without one. */
-  readonly prepare?: (signal: AbortSignal) => Promise<boolean>;
   readonly run: (context: WorkContext) => Promise<void>;
-  /** Asked every second from the beginning to the end. */
-  readonly onBeat?: (signal: AbortSignal, stop: () => void) => Promise<void>;
 };
 
 const isWaiting = ({ state }: Pick<JobsTable, 'state'>) => state === 'waiting';
@@ -109,30 +102,26 @@ export class BackgroundWork {
   }
 
   /** Runs work that only this process can do, in its turn; resolves when it has ended, rejects never. */
-  async runHere(draft: NewWork, { insert, prepare, run, onBeat }: BroughtWork): Promise<void> {
+  async runHere(draft: NewWork, { insert, run }: BroughtWork): Promise<void> {
     const { database, clock, onFailure } = this.#options;
     const stopper = new AbortController();
-    const { signal } = stopper;
     const ended = Promise.withResolvers<void>();
     this.#owned.set(draft.id, {
       stopper,
       onEnd: ended.resolve,
-      onBeat: onBeat && (() => onBeat(signal, () => stopper.abort(new Cancelled()))),
       handler: async (_work, context) => {
         await run(context);
         return undefined;
       },
     });
-    signal.addEventListener('abort', () => this.#running.has(draft.id) || ended.resolve(), { once: true });
+    stopper.signal.addEventListener('abort', () => this.#running.has(draft.id) || ended.resolve(), { once: true });
     try {
       if (this.#ending.signal.aborted) return;
       this.#startBeating();
       await database.write(async (tx) => {
         await insert?.(tx);
-        await insertWork(tx, { ...draft, runAt: notYet, boundTo: this.#node }, clock());
+        await insertWork(tx, { ...draft, runAt: clock(), boundTo: this.#node }, clock());
       });
-      if (prepare && !(await prepare(signal))) return;
-      await database.write((tx) => updateWork(tx, draft.id, { run_at: clock() }));
       this.wake();
       await ended.promise;
     } catch (cause) {
@@ -392,7 +381,6 @@ export class BackgroundWork {
       for (const [id, { progress }] of this.#owned)
         if (progress && (await saveProgress(tx, this.#node, id, progress.at))) await progress.save?.(tx);
     });
-    for (const { onBeat } of [...this.#owned.values()]) await onBeat?.();
     for (const id of await findCancelled(database.read, ids)) this.interrupt(id);
   }
 }
