@@ -244,8 +244,10 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
       await release.promise;
       return done;
     });
-    const [first, second] = [await add(), await add()];
+    const first = await add();
     await begin(node, stateOf, first);
+    const second = await add();
+    await node.takeDue();
     const [, workId = ''] = workIdsOf(second);
     await expect.poll(async () => (await jobs()).map(({ id }) => id)).toContain(workId);
 

@@ -412,6 +412,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       headers: { 'content-type': 'application/json' },
       payload: bundle([malware(210, { name: 'Newer', modified: '2026-11-21T08:00:00.000Z' }), malware(212)]),
     });
+    app.pass(1);
 
     const answers = await Promise.all([1, 2].map(() => analyst.ask('POST', `/imports/${sheet.id}/undo`)));
 

@@ -279,6 +279,24 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     },
   );
 
+  test.each([
+    ['is done', async () => undefined],
+    ['asks to be begun again', async () => ({ againInMs: 0 })],
+    ['fails', () => Promise.reject(new Error('no one answers'))],
+  ])('work that %s after another node was asked to cancel it is cancelled', async (_title, ending) => {
+    const { database, startNode, add, stateOf } = await prepare();
+    const cancelled = Promise.withResolvers<void>();
+    const id = await add();
+    const [node, other] = [startNode({ handler: () => cancelled.promise.then(ending) }), startNode()];
+    await node.takeDue();
+
+    await database.write((tx) => other.cancel(tx, id, actor));
+    cancelled.resolve();
+    await node.settle();
+
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+
   test('how far work is, is written down with what it saves', async () => {
     const { startNode, add, rowOf } = await prepare();
     const id = await add();

@@ -9,6 +9,7 @@ import { takeWork } from './take-work.ts';
 import type { KindOfWork, NewWork, Progress, WorkContext, WorkHandler } from './work-kind.ts';
 import {
   backInLine,
+  cancelAttempt,
   checkpointAttempt,
   deleteAttempt,
   endOtherLeases,
@@ -271,7 +272,7 @@ export class BackgroundWork {
   }
 
   async #attempt(row: JobsTable, owned: Owned): Promise<void> {
-    const { database, clock } = this.#options;
+    const { clock } = this.#options;
     const { signal } = owned.stopper;
     try {
       const handler = owned.handler ?? this.#kinds.get(row.kind)?.handler;
@@ -279,46 +280,46 @@ export class BackgroundWork {
       const again = await handler(toWork(row), this.#contextOf(row, owned));
       if (signal.aborted) await this.#stopped(row, signal);
       else if (again) await this.#again(row, clock() + again.againInMs);
-      else await this.#persist(() => database.write((tx) => deleteAttempt(tx, row)));
+      else await this.#end(row, (tx) => deleteAttempt(tx, row));
     } catch (cause) {
       if (signal.aborted) await this.#stopped(row, signal);
       else await this.#failed(row, cause);
     }
   }
 
-  /** Says how work ended even though the disk is full: once it fits, or by the next start. */
-  #persist<T>(write: () => Promise<T>): Promise<T> {
-    return untilThereIsSpace(this.#ending.signal, write);
-  }
-
-  async #again(row: JobsTable, runAt: number): Promise<void> {
-    const change = { ...backInLine(runAt), attempts: 0 };
-    await this.#options.database.write((tx) => updateAttempt(tx, row, change));
-  }
-
-  /** Cancelled for good, or left to others: this process ends. */
-  async #stopped(row: JobsTable, { reason }: AbortSignal): Promise<void> {
+  /** Says how an attempt ended, also while the disk is full: once it fits. What someone has cancelled is cancelled. */
+  async #end(row: JobsTable, write: (tx: Transaction) => Promise<unknown>): Promise<void> {
     const { database, clock } = this.#options;
-    await this.#persist(() =>
+    await untilThereIsSpace(this.#ending.signal, () =>
       database.write(async (tx) => {
-        const now = clock();
-        if (reason instanceof Cancelled) await updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
-        else if (row.bound) await deleteAttempt(tx, row);
-        else await updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1 });
+        if (!(await cancelAttempt(tx, row, clock()))) await write(tx);
       }),
     );
   }
 
+  async #again(row: JobsTable, runAt: number): Promise<void> {
+    await this.#end(row, (tx) => updateAttempt(tx, row, { ...backInLine(runAt), attempts: 0 }));
+  }
+
+  /** Cancelled for good, or left to others: this process ends. */
+  async #stopped(row: JobsTable, { reason }: AbortSignal): Promise<void> {
+    await this.#end(row, (tx) => {
+      const now = this.#options.clock();
+      if (reason instanceof Cancelled) return updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
+      if (row.bound) return deleteAttempt(tx, row);
+      return updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1 });
+    });
+  }
+
   async #failed(row: JobsTable, cause: unknown): Promise<void> {
-    const { database, clock, onFailure } = this.#options;
+    const { clock, onFailure } = this.#options;
     onFailure(cause);
     const problem = describeProblem(cause);
     const { attempts = 1, retryInMs = defaultRetryInMs } = this.#kinds.get(row.kind) ?? {};
-    await this.#persist(() =>
-      database.write(async (tx) => {
-        if (row.bound || row.attempts >= attempts) await this.#giveUp(tx, row, problem);
-        else await updateAttempt(tx, row, { ...backInLine(clock() + retryInMs), problem });
-      }),
+    await this.#end(row, (tx) =>
+      row.bound || row.attempts >= attempts
+        ? this.#giveUp(tx, row, problem)
+        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs), problem }),
     );
   }
 

@@ -90,6 +90,20 @@ export async function checkpointAttempt(
   return numUpdatedRows > 0n;
 }
 
+/** Ends an attempt that someone has cancelled; false when no one has. */
+export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Attempt, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('attempts', '=', attempts)
+    .where('node', '=', node)
+    .where('cancel_requested_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Work that is done leaves the table, unless its lease went to someone else. */
 export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Attempt): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).where('node', '=', node).execute();
