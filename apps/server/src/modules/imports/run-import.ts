@@ -47,9 +47,9 @@ function createStepper({ database }: ImportPorts, { id, bytes }: WaitingImport, 
     signal.throwIfAborted();
     return database.writeStep(async (tx) => {
       const done = await work(tx);
-      const { bytes_read: bytesRead, ...counts } = progress();
-      await checkpoint(tx, bytesRead === undefined ? undefined : { done: bytesRead, total: bytes });
-      await saveProgress(tx, id, bytesRead === undefined ? counts : { ...counts, bytes_read: bytesRead });
+      const latest = progress();
+      await checkpoint(tx, latest.bytes_read === undefined ? undefined : { done: latest.bytes_read, total: bytes });
+      await saveProgress(tx, id, latest);
       return done;
     });
   };
@@ -85,12 +85,13 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     after = await stage((tx) => staging.rejectDangling(tx, from));
   }
   while (await stage(staging.rejectDanglingUpdates));
+  // From here on whoever goes on with it only publishes.
+  if (!countsAddUp(staging.counts))
+    throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   await step(
     async () => {},
     () => ({ ...progress(), state: 'storing' }),
   );
-  if (!countsAddUp(staging.counts))
-    throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   return staging.counts;
 }
 
