@@ -243,7 +243,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(cancelled.json()).toMatchObject({ state: 'cancelled', created: 0 });
     expect(again.json().code).toBe('import_not_running');
     // Whatever the running step still stored is undone with it.
-    await expect.poll(() => countRows('intelligence', id)).toBe(0);
+    await expect.poll(() => countRows('intelligence', id), { timeout: 15_000 }).toBe(0);
     expect((await upload(bundle([malware(80)]))).import.state).toBe('finished');
     expect(await countRows('intelligence', id)).toBe(0);
   });
@@ -269,7 +269,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(answer.statusCode).toBe(200);
     expect(again.json().code).toBe('work_not_running');
     expect((await ended(id)).import).toMatchObject({ state: 'cancelled', created: 0 });
-    await expect.poll(() => countRows('intelligence', id)).toBe(0);
+    await expect.poll(() => countRows('intelligence', id), { timeout: 15_000 }).toBe(0);
     const { kind, actor_id } = await app.database.read
       .selectFrom('events')
       .select(['kind', 'actor_id'])

@@ -106,7 +106,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
       const dying = dieAtStep(database, step, revived.promise);
       const node = startNode(dying.database);
       await node.takeDue();
-      await expect.poll(dying.hasDied, { timeout: 5_000 }).toBe(true);
+      await expect.poll(dying.hasDied, { timeout: 15_000 }).toBe(true);
       return node;
     }
     const sheetOf = async (id: string) => {
@@ -253,10 +253,13 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     const id = randomUUID();
     const ending = importFile({ id, path, fileName: 'mine.json', format: 'stix' });
     await expect
-      .poll(async () => {
-        await command.takeDue();
-        return dying.hasDied();
-      })
+      .poll(
+        async () => {
+          await command.takeDue();
+          return dying.hasDied();
+        },
+        { timeout: 15_000 },
+      )
       .toBe(true);
     const other = startNode();
 

@@ -141,7 +141,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
       first.interrupt(id);
     }
 
-    for (const id of [one, other]) await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('cancelled');
+    for (const id of [one, other]) await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('cancelled');
     expect(new Set(told)).toEqual(new Set([`${one} admin`, `${other} admin`]));
     await expect(database.write((tx) => first.cancel(tx, one, actor))).rejects.toMatchObject({
       code: 'work_not_running',
@@ -262,7 +262,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
         },
       });
       await first.takeDue();
-      await expect.poll(() => rowOf(id)).toMatchObject({ progress_done: 1, progress_total: 2 });
+      await expect.poll(() => rowOf(id), { timeout: 15_000 }).toMatchObject({ progress_done: 1, progress_total: 2 });
       const second = startNode({ handler: untilAborted });
       if (how === 'cancelled') await database.write((tx) => second.cancel(tx, id, actor));
       else {
@@ -311,7 +311,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
 
     await node.takeDue();
 
-    await expect.poll(() => rowOf(id), { timeout: 5_000 }).toMatchObject({ progress_done: 3, progress_total: null });
+    await expect.poll(() => rowOf(id), { timeout: 15_000 }).toMatchObject({ progress_done: 3, progress_total: null });
     expect(saved).toBeGreaterThan(0);
     release.resolve(undefined);
   });
@@ -351,7 +351,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
           await second.takeDue();
           return ran;
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       )
       .toEqual(['next']);
     await waiting;
