@@ -1,6 +1,7 @@
 import { cycles } from './cycles.ts';
 import { names } from './names.ts';
 import { networkCallRules } from './network-calls.ts';
+import { oneRunnerRules } from './one-runner.ts';
 import { packageDirection } from './package-direction.ts';
 import { passedIn } from './passed-in.ts';
 import { percentages } from './percentages.ts';
@@ -25,6 +26,7 @@ export const allRules: readonly Rule[] = [
   ...traceableImports,
   ...passedIn,
   ...networkCallRules,
+  ...oneRunnerRules,
   ...sentences,
   ...names,
   ...percentages,

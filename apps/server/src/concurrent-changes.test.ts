@@ -552,9 +552,6 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
             problem: null,
             problem_detail: '',
             sample: 0 as const,
-            beat_at: app.now(),
-            ready_at: null,
-            turn_at: null,
           })
           .execute();
     });

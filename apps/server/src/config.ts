@@ -284,6 +284,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     egressAllow: new Set(data.HALYARD_EGRESS_ALLOW?.split(',').map((pair) => pair.trim().toLowerCase())),
     /** Where police data lies as Parquet; nodes that share a database share this folder. */
     crimeFolder: resolve(data.HALYARD_CRIME_DIR ?? join(data.HALYARD_DATA_DIR, 'crime')),
+    /** Where uploads of threats and entities wait for their turn; nodes that share a database share it too. */
+    uploadFolder: resolve(data.HALYARD_CRIME_DIR ?? data.HALYARD_DATA_DIR, 'uploads'),
     /** Below it the publisher keeps one zip a month, `2026-03.zip`. */
     crimeArchiveUrl: data.HALYARD_CRIME_ARCHIVE_URL.replace(/\/$/, ''),
     /** Undefined: the assistant answers by itself, and no question leaves this server. */

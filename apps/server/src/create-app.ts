@@ -143,7 +143,7 @@ async function openParts({
   const { isKeyOrigin } = callers;
   const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
   const warn = (details: object, what: string) => app.log.warn(details, what);
-  const engines = await openEngines({ database, clock, config, log, newId, failed, warn });
+  const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, engines });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
@@ -183,7 +183,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
   mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit });
   mountInvestigations(platform, { log, newId, productName: config.productName });
-  mountWorkspaceData(platform, { config, log, newId, importer: engines.importer });
+  mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
   mountUsage(platform);
   mountAssistant(platform, assistant);
@@ -198,7 +198,6 @@ export async function createApp(options: Options) {
     parts;
   const { requireSpace } = parts;
   const { identify, countKeyUse } = callers;
-  const { importer, crimeImports } = engines;
   const { defaults } = settings;
   const exports = createExportGate({ viewerRows: config.exportLimitViewer });
   let isDraining = false;
@@ -235,9 +234,9 @@ export async function createApp(options: Options) {
     identity,
     log,
     live,
-    importer,
-    crimeImports,
-    ...importFromDisk({ database, clock, config, log, newId, engines }),
+    ...importFromDisk({ database, clock, config, log, newId, engines, work }),
+    /** Removes files that nothing needs any more; the server does so by itself. */
+    sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
     /** Does all background work that is due, to its end; the server does so by itself. */
     runJobs: () => work.settle(),
@@ -248,7 +247,6 @@ export async function createApp(options: Options) {
     async close() {
       isDraining = true;
       stopHousekeeping();
-      await engines.stop();
       await work.stop();
       await live.close();
       await app.close();

@@ -184,7 +184,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;
   // Goes on long after the start: no one waits for 24 months of police data.
-  await installSampleCrime({ ...server.sampleCrime, database, now: systemClock(), newId: randomUUID }).catch((cause) =>
+  await installSampleCrime({ ...server, database, now: systemClock(), newId: randomUUID }).catch((cause) =>
     server.app.log.error(cause, 'no generated police data'),
   );
 }

@@ -4,7 +4,7 @@ import { cursor, id, instant, numberBetween } from './fields.ts';
 import { allow } from './policy.ts';
 
 /** What the server does beside requests. */
-export const workKinds = ['analysis', 'webhook'] as const;
+export const workKinds = ['analysis', 'crime_files', 'crime_import', 'import', 'import_undo', 'webhook'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** Work that has finished is no longer listed. */
@@ -32,6 +32,8 @@ export const backgroundWork = z.object({
   problem: z.nullable(z.string()),
   /** Someone asked to cancel it, and it has not stopped yet. */
   cancelling: z.boolean(),
+  /** It waits, or runs and can be broken off. */
+  canCancel: z.boolean(),
   /** It failed, and all that it needs is still there. */
   canRetry: z.boolean(),
 });
@@ -67,7 +69,7 @@ export const cancelBackgroundWork = defineEndpoint({
   access: allow('backgroundWork', 'cancel'),
   params,
   reply: backgroundWork,
-  errors: ['work_not_found', 'work_not_running'],
+  errors: ['work_not_found', 'work_not_running', 'work_not_cancellable'],
 });
 
 export const retryBackgroundWork = defineEndpoint({

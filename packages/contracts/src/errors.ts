@@ -93,6 +93,7 @@ export const apiErrors = {
   import_not_finished: { status: 409, message: 'Only completed imports can be undone.' },
   analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
   work_not_running: { status: 409, message: 'This background work has already ended.' },
+  work_not_cancellable: { status: 409, message: 'This background work cannot be cancelled once it runs.' },
   work_not_retryable: { status: 409, message: 'This background work cannot be retried.' },
   bad_months: { status: 400, message: 'The last month must not be before the first. The limit is 120 months.' },
   bad_box: { status: 400, message: 'The map area needs all four bounds, with west less than east.' },

@@ -7,7 +7,7 @@ import type { Webhooks } from './open-webhooks.ts';
 type Options = {
   readonly clock: Clock;
   readonly deliver: Webhooks['deliver'];
-  readonly engines: Pick<Engines, 'analyses'>;
+  readonly engines: Pick<Engines, 'analyses' | 'importWork' | 'crimeImportWork'>;
 };
 
 /** Says how each kind of background work is done. */
@@ -24,4 +24,8 @@ export function defineWork(work: BackgroundWork, { clock, deliver, engines }: Op
     onRetried: (tx, { payload: { deliveryId = '' } }) => reviveDelivery(tx, deliveryId, clock()),
   });
   work.define('analysis', engines.analyses);
+  work.define('import', engines.importWork.imports);
+  work.define('import_undo', engines.importWork.undos);
+  work.define('crime_files', engines.crimeImportWork.files);
+  work.define('crime_import', engines.crimeImportWork.imports);
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createDecideCrimeImport } from '../modules/crime/decide-crime-import.ts';
 import { createImportCrimePath } from '../modules/crime/import-crime-path.ts';
-import { insertCrimeImport } from '../modules/crime/import-store.ts';
-import { waitingFolder } from '../modules/crime/sweep-crime-folder.ts';
+import { insertCrimeImport, type NewCrimeImport } from '../modules/crime/import-store.ts';
+import { queueCrimeImport } from '../modules/crime/queue-crime-import.ts';
 import { createImportFile } from '../modules/imports/import-file.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Engines } from './open-engines.ts';
 
 type Options = {
@@ -15,24 +16,24 @@ type Options = {
   readonly config: Pick<Config, 'crimeFolder'>;
   readonly log: EventLog;
   readonly newId: () => string;
-  readonly engines: Pick<Engines, 'importer' | 'crimeImports'>;
+  readonly engines: Pick<Engines, 'crimePorts'>;
+  readonly work: BackgroundWork;
 };
 
 /** Imports without a request: for the command line and the sample workspace. */
-export function importFromDisk({ database, clock, config, log, newId, engines }: Options) {
-  const { importer, crimeImports } = engines;
+export function importFromDisk({ database, clock, config, log, newId, engines, work }: Options) {
+  const nobody = { id: null, address: null, requestId: null };
   return {
     /** Imports a file of this machine and waits for its end. */
-    importFile: createImportFile({ database, clock, importer }),
+    importFile: createImportFile({ database, clock, log, newId, work }),
     /** Imports a file, zip or folder of police data of this machine and waits for its end. */
-    importCrimePath: createImportCrimePath({ database, clock, newId, runner: crimeImports }),
+    importCrimePath: createImportCrimePath({ ...engines.crimePorts, work }),
     /** Decides on an import of police data that waits for a decision. */
     decideCrimeImport: createDecideCrimeImport({ database, clock, log, folder: config.crimeFolder }),
-    /** What the sample workspace needs to import generated police data. */
-    sampleCrime: {
-      waitingFolder: waitingFolder(config.crimeFolder),
-      insertImport: insertCrimeImport,
-      runImport: crimeImports.add,
+    /** Queues an import of generated police data. */
+    async queueSampleCrime(tx: Transaction, draft: NewCrimeImport, now: number): Promise<void> {
+      await insertCrimeImport(tx, draft, now);
+      await queueCrimeImport(tx, work, draft, { actor: nobody, conflict: 'ask' });
     },
   };
 }

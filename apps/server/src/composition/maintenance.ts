@@ -24,7 +24,7 @@ type Options = {
   readonly clock: Clock;
   readonly log: ReturnType<typeof openEventLog>;
   readonly defaults: PersonSettings['defaults'];
-  readonly engines: Pick<Engines, 'importer' | 'crimeImports'>;
+  readonly engines: Pick<Engines, 'sweep'>;
   readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
   readonly failed: LogFailure;
 };
@@ -48,8 +48,7 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       inTransaction((tx, now) => forgetOldDeliveries(tx, now - deliveriesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
-      () => engines.importer.sweep(),
-      () => engines.crimeImports.sweep(),
+      () => engines.sweep(),
       inTransaction((tx, now) => forgetOldWork(tx, now - endedWorkKeptMs)),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
       inTransaction(purgeOldMessages),

@@ -21,14 +21,14 @@ type Ports = {
 /** Police data with its analyses; and schemas, which can be read off police data. */
 export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
   const { config, log, newId, engines, work, failed } = ports;
-  const { crimeEngine, crimeImports, schemaWork, openArchive } = engines;
+  const { crimeEngine, schemaWork, openArchive } = engines;
   const { database } = platform;
 
   mountCrime(platform, {
     log,
     newId,
     folder: config.crimeFolder,
-    runner: crimeImports,
+    work,
     openArchive,
     engine: crimeEngine,
     onDamage: failed('police data cannot be read'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
-import { createCrimeEngine, createCrimeImporter } from '@halyard/crime-analysis';
+import { createCrimeEngine, createCrimeImporter, writeSampleMonths } from '@halyard/crime-analysis';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -8,57 +8,53 @@ import type { EventLog } from '../event-log/event-log.ts';
 import { createAnalysisRunner } from '../modules/analyses/create-analysis-runner.ts';
 import { checkCrimeFiles } from '../modules/crime/check-crime-files.ts';
 import { createAnalyse } from '../modules/crime/create-analyse.ts';
-import { createCrimeImportRunner } from '../modules/crime/create-crime-import-runner.ts';
+import { createCrimeImportWork } from '../modules/crime/create-crime-import-work.ts';
 import { createArchive } from '../modules/crime/fetch-archive.ts';
-import { createImporter } from '../modules/imports/create-importer.ts';
+import { sweepCrime } from '../modules/crime/sweep-crime-folder.ts';
+import { createImportWork } from '../modules/imports/create-import-work.ts';
+import { sweepUploads } from '../modules/imports/sweep-uploads.ts';
 import { createSchemaWork } from '../modules/schemas/schema-routes.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { LogFailure } from './log-failure.ts';
 
 /** Files that one line of the log names. */
 const sweptListed = 20;
+/** The same workspace is the same at every first start. */
+const sampleSeed = 1;
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'crimeFolder' | 'crimeArchiveUrl' | 'egressAllow'>;
+  readonly config: Pick<Config, 'crimeFolder' | 'uploadFolder' | 'crimeArchiveUrl' | 'egressAllow'>;
   readonly log: EventLog;
   readonly newId: () => string;
+  readonly work: Pick<BackgroundWork, 'add'>;
   readonly failed: LogFailure;
   /** Leaves a line in the server's own log. */
   readonly warn: (details: object, what: string) => void;
 };
 
 /** What works beside the requests: imports, police data, analyses and schemas. Tidies up after the last run first. */
-export async function openEngines({ database, clock, config, log, newId, failed, warn }: Options) {
-  const ports = { database, clock, log };
-  const { crimeFolder: folder, crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
-  // The only node of an embedded database has just started: whatever was running is not.
-  const silentForMs = database.dialect === 'sqlite' ? 0 : 60_000;
-
-  const importer = createImporter({ ...ports, onFailure: failed('an import failed') });
-  await importer.endSilent(silentForMs);
-  // What they have left goes in the background: it may be 100,000 records.
-  void importer.sweep(silentForMs).catch(failed('an import could not be cleared away'));
+export async function openEngines({ database, clock, config, log, newId, work, failed, warn }: Options) {
+  const ports = { database, clock, log, newId, work };
+  const { crimeFolder: folder, uploadFolder, crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
 
   const crimeImporter = createCrimeImporter({ folder });
-  const crimeImports = createCrimeImportRunner({
-    ...ports,
-    newId,
-    folder,
-    importer: crimeImporter,
-    check: checkCrimeFiles,
-    onFailure: failed('an import of police data failed'),
-    onSwept: ({ kept, dropped }) =>
-      warn(
-        { count: kept.length, files: kept.slice(0, sweptListed), daysDropped: dropped, folder: join(folder, 'kept') },
-        'police data that no row names was kept aside',
-      ),
-  });
-  await crimeImports.sweep(silentForMs);
+  const archive = createArchive({ baseUrl, allowed, mostBytes: crimeUploadMaxBytes });
+  const crimePorts = { ...ports, folder, importer: crimeImporter };
+  async function sweep(): Promise<void> {
+    await sweepUploads(database.read, uploadFolder, clock());
+    const { kept, dropped } = await sweepCrime(database, folder, clock());
+    if (kept.length === 0 && dropped.length === 0) return;
+    warn(
+      { count: kept.length, files: kept.slice(0, sweptListed), daysDropped: dropped, folder: join(folder, 'kept') },
+      'police data that no row names was kept aside',
+    );
+  }
+  await sweep();
 
   const crimeEngine = createCrimeEngine({ folder });
   const schemaWork = createSchemaWork({ clock });
-  const archive = createArchive({ baseUrl, allowed, mostBytes: crimeUploadMaxBytes });
   const analyses = createAnalysisRunner({
     ...ports,
     analyse: createAnalyse({ database, clock, engine: crimeEngine }),
@@ -66,17 +62,20 @@ export async function openEngines({ database, clock, config, log, newId, failed,
   });
 
   return {
-    importer,
-    crimeImports,
+    crimePorts,
+    importWork: createImportWork({ ...ports, uploadFolder }),
+    crimeImportWork: createCrimeImportWork({
+      ...crimePorts,
+      check: checkCrimeFiles,
+      openArchive: archive.openMonth,
+      writeSample: (place, now, signal) => writeSampleMonths({ folder: place, now, seed: sampleSeed }, signal),
+    }),
     analyses,
     crimeEngine,
     schemaWork,
     openArchive: archive.openMonth,
-    /** Breaks off what is under way and takes up nothing new; requests are answered still. */
-    async stop(): Promise<void> {
-      await importer.stop();
-      await crimeImports.stop();
-    },
+    /** Removes files that nothing needs any more. */
+    sweep,
     /** Ends the processes, threads and connections, once no one can ask for them. */
     async close(): Promise<void> {
       await crimeImporter.close();

@@ -28,11 +28,6 @@ export type CrimeImportsTable = {
   problem: CrimeFileProblem | null;
   problem_detail: string;
   sample: Flag;
-  /** When the node that works on it last said so. */
-  beat_at: number;
-  /** When its files were here and it could have its turn; when it got it. */
-  ready_at: number | null;
-  turn_at: number | null;
 };
 
 export type CrimeFilesTable = {

@@ -188,10 +188,8 @@ export type ImportsTable = {
   rejected: number;
   problem: ImportProblem | null;
   problem_detail: string;
-  /** When the node that runs it last said so. */
-  beat_at: number;
-  /** While some of it may be written in part: one import is written, cleared away or undone at a time. */
-  holds_turn: Flag;
+  /** Some of it may be written, or undone, and some not: one import is at a time. */
+  half_done: Flag;
   /** Records that undoing has looked at until now, and what became of them. */
   undo_done: number;
   undo_removed: number;

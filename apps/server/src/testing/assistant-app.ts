@@ -49,7 +49,10 @@ export async function startAssistantApp(database: Database, { withCrime = false 
     ensureAccount: app.identity.ensureAccount,
     admin: { email: undefined, password: undefined },
   });
-  if (withCrime) await installSampleCrime({ ...app.sampleCrime, database, now: app.now(), newId });
+  if (withCrime) {
+    await installSampleCrime({ ...app, database, now: app.now(), newId });
+    await app.runJobs();
+  }
 
   async function as(email: string) {
     const token = await app.signIn(email);

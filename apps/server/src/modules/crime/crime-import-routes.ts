@@ -21,13 +21,14 @@ import type { Transaction } from '../../database/database.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { operatorId } from '../../platform/callers/admit-operator.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
-import type { CrimeImportRunner } from './create-crime-import-runner.ts';
 import { createDecideCrimeImport } from './decide-crime-import.ts';
+import { cancelWithEvent } from './end-crime-import.ts';
 import type { OpenArchive } from './fetch-archive.ts';
 import { findCrimeFile, listCrimeFiles } from './file-store.ts';
 import { findConflicts, toConflict } from './find-conflicts.ts';
@@ -41,13 +42,14 @@ import {
   type NewCrimeImport,
 } from './import-store.ts';
 import { unpublishCrime } from './publish-crime.ts';
+import { queueCrimeImport, type Wish, workIdsOf } from './queue-crime-import.ts';
 import { readRejections } from './read-rejections.ts';
 import { waitingFolder } from './sweep-crime-folder.ts';
 import { type CrimeFolder, listFilesOnDisk, rejectionsPath, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type ImportPorts = {
   readonly log: EventLog;
-  readonly runner: CrimeImportRunner;
+  readonly work: BackgroundWork;
   readonly newId: () => string;
   readonly folder: CrimeFolder;
   readonly openArchive: OpenArchive;
@@ -78,15 +80,23 @@ async function requireRoom(db: Kysely<Schema>, { id }: Caller): Promise<void> {
   if ((await countWaiting(db, id)) >= waitingMost) throw new ApiError('too_many_imports');
 }
 
+type Adding = Wish & {
+  readonly work: BackgroundWork;
+  readonly draft: NewCrimeImport;
+  readonly caller: Caller;
+  readonly now: number;
+};
+
 /** Counts once more: others may have come while the file did. */
-async function addWaiting(tx: Transaction, draft: NewCrimeImport, caller: Caller, now: number): Promise<void> {
+async function addWaiting(tx: Transaction, { work, draft, caller, now, ...wish }: Adding): Promise<void> {
   await lockLimit(tx);
   await requireRoom(tx, caller);
   await insertCrimeImport(tx, draft, now);
+  await queueCrimeImport(tx, work, draft, wish);
 }
 
 /** The body of this one route is a file and reaches the handler as a stream. */
-function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts) {
+function mountUpload(platform: Platform, { work, newId, folder }: ImportPorts) {
   const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -108,62 +118,44 @@ function mountUpload(platform: Platform, { runner, newId, folder }: ImportPorts)
         const draft = { id, name, source, owner_id: by.caller.id, bytes } as const;
         const started = await acceptUpload(path, () =>
           storeOnce(digest, async (tx) => {
-            await addWaiting(tx, draft, by.caller, clock());
+            await addWaiting(tx, { work, draft, conflict, caller: by.caller, actor: by.actor, now: clock() });
             return findCrimeImport(tx, id);
           }),
         );
-        if (started?.id === id) void runner.add({ id, name, path, actor: by.actor, conflict });
-        else await rm(path, { force: true });
+        if (started?.id !== id) await rm(path, { force: true });
         return started;
       },
     );
   });
 }
 
-/** Returns once the publisher has begun to send; the rest comes while the screen shows how far it is. */
-function mountArchive(platform: Platform, { runner, newId, folder, openArchive }: ImportPorts) {
+/** Asks the publisher first: a month that it does not hand out leaves no import. */
+function mountArchive(platform: Platform, { work, newId, openArchive }: ImportPorts) {
   const { clock, database } = platform;
-  mountWork(platform, startArchiveImport, async ({ body: { month, conflict }, caller, actor }) => {
+  mountWork(platform, startArchiveImport, async ({ body: { month, conflict = 'ask' }, caller, actor }) => {
     await requireRoom(database.read, caller);
     const archive = await openArchive(month);
+    // Whichever node has room fetches it.
+    archive.drop();
     const [id, name] = [newId(), `${month}.zip`];
-    const path = join(waitingFolder(folder), id);
     const draft = { id, name, source: 'archive', owner_id: caller.id, bytes: archive.bytes } as const;
-    try {
-      await database.write((tx) => addWaiting(tx, draft, caller, clock()));
-    } catch (cause) {
-      archive.drop();
-      throw cause;
-    }
-    const prepare = async (signal: AbortSignal, onBytes: (bytes: number) => void) => {
-      await archive.save(path, signal, onBytes);
-    };
-    void runner.add({ id, name, path, actor, onlyMonth: month, prepare, ...(conflict && { conflict }) });
+    await database.write((tx) => addWaiting(tx, { work, draft, conflict, caller, actor, now: clock() }));
     return requireImport(platform, id);
   });
 }
 
-function mountEndings(platform: Platform, { log, runner, folder }: ImportPorts) {
+function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
   const { clock, database } = platform;
 
   mountWork(platform, cancelCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
-    const found = await requireImport(platform, id, ownerOf(reach, caller));
+    await requireImport(platform, id, ownerOf(reach, caller));
     await database.write(async (tx) => {
-      const now = clock();
-      if (!(await endCrimeImport(tx, id, { state: 'cancelled', from: ['waiting', 'reading', 'held'] }, now)))
-        throw new ApiError('import_not_running');
-      await log.record(tx, {
-        at: now,
-        kind: 'crime_import_cancelled',
-        severity: 'low',
-        actor,
-        audienceId: everyone,
-        objectType: 'crime_import',
-        objectId: id,
-        subject: found.name,
-      });
+      for (const workId of workIdsOf(id)) await work.withdraw(tx, workId);
+      const from = ['waiting', 'reading', 'held'] as const;
+      if (!(await cancelWithEvent(tx, { clock, log }, { id, actor, from }))) throw new ApiError('import_not_running');
     });
-    runner.interrupt(id);
+    for (const workId of workIdsOf(id)) work.interrupt(workId);
+    await rm(join(waitingFolder(folder), id), { recursive: true, force: true });
     await takeBackCrime(database, folder, id);
     return requireImport(platform, id);
   });

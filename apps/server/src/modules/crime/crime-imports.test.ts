@@ -129,22 +129,6 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     expect(partsOnDisk().filter((path) => path.includes('2024-07'))).toEqual([]);
   });
 
-  test('an import that a node left behind in the middle is taken back at the next start', async () => {
-    const { import: sheet } = await app.upload(streetFile({ month: '2024-09', rows: 6 }), '2024-09-kent-street.csv');
-    await app.database.write(async (tx) => {
-      await tx.updateTable('crime_imports').set({ state: 'reading' }).where('id', '=', sheet.id).execute();
-      await tx.updateTable('crime_parts').set({ state: 'staged' }).where('import_id', '=', sheet.id).execute();
-    });
-
-    await app.crimeImports.sweep(0);
-
-    const { import: after, files } = await app.ended(sheet.id);
-    expect(after).toMatchObject({ state: 'failed', problem: 'interrupted', rowsImported: 0 });
-    expect(files).toEqual([]);
-    expect(await countOf('2024-09')).toBe(0);
-    expect(partsOnDisk().filter((path) => path.includes('2024-09'))).toEqual([]);
-  });
-
   /** Writes a file that no row names, last touched so long ago. */
   async function writeUnnamed(path: string, ageMs: number): Promise<string> {
     const file = join(app.folder, path);
@@ -163,7 +147,7 @@ describe.each(testDatabases)('imports of police data on $name', ({ open }) => {
     await writeUnnamed(rejected, 7_200_000);
     const young = await writeUnnamed(`${month}/young.parquet`, 60_000);
 
-    await app.crimeImports.sweep();
+    await app.sweepFiles();
 
     const kept = join(app.folder, 'kept', '2026-11-21');
     expect([old, rejected].map((path) => existsSync(join(app.folder, path)))).toEqual([false, false]);
@@ -255,7 +239,7 @@ test('a sweep touches nothing beside an empty ledger', async () => {
     await utimes(join(app.folder, path), 0, 0);
   }
 
-  await app.crimeImports.sweep();
+  await app.sweepFiles();
 
   expect(paths.map((path) => existsSync(join(app.folder, path)))).toEqual([true, true, true, true]);
 });

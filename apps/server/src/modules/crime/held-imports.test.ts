@@ -66,7 +66,8 @@ describe.each(testDatabases)('an import that would make a month worse on $name',
   test('waits on after a restart', async () => {
     const { second } = await hold('2023-02');
 
-    await app.crimeImports.sweep(0);
+    await app.sweepFiles();
+    await app.runJobs();
 
     expect((await app.ended(second)).import.state).toBe('held');
     expect((await decide(second, 'replace')).json().state).toBe('finished');

@@ -1,19 +1,15 @@
 import type { ConflictMode, CrimeConflict, CrimeFile, CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Actor } from '../../event-log/event-log.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { operatorId } from '../../platform/callers/admit-operator.ts';
-import type { CrimeImportRunner } from './create-crime-import-runner.ts';
 import { listCrimeFiles } from './file-store.ts';
 import { findConflicts, toConflict } from './find-conflicts.ts';
 import { findCrimeImport, insertCrimeImport } from './import-store.ts';
+import { describeCrimeImport } from './queue-crime-import.ts';
+import { type RunPorts, runCrimeImport } from './run-crime-import.ts';
 
-type Ports = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly runner: CrimeImportRunner;
-  readonly newId: () => string;
-};
+type Ports = RunPorts & { readonly work: BackgroundWork };
 
 const filesListed = 100_000;
 
@@ -23,14 +19,18 @@ export type ImportedPath = {
   readonly conflicts: readonly CrimeConflict[];
 };
 
+const actor: Actor = { id: operatorId, address: null, requestId: null };
+
 /** Imports a file, zip or folder of this machine to its end, signed by the operator; the files stay where they are. */
-export function createImportCrimePath({ database, clock, runner, newId }: Ports) {
+export function createImportCrimePath(ports: Ports) {
+  const { database, clock, newId, work } = ports;
   return async (path: string, name: string, conflict: ConflictMode = 'ask'): Promise<ImportedPath> => {
     const id = newId();
     const draft = { id, name, source: 'command', owner_id: operatorId, bytes: 0 } as const;
-    await database.write((tx) => insertCrimeImport(tx, draft, clock()));
-    const actor = { id: operatorId, address: null, requestId: null };
-    await runner.add({ id, name, path, actor, conflict, keepFiles: true });
+    await work.runHere(describeCrimeImport('crime_import', draft, { actor, conflict }), {
+      insert: (tx) => insertCrimeImport(tx, draft, clock()),
+      run: (context) => runCrimeImport(ports, { id, name, path, actor, conflict, keepFiles: true }, context),
+    });
     const found = await findCrimeImport(database.read, id);
     if (!found) throw new ApiError('import_not_found');
     const conflicts = found.state === 'held' ? await findConflicts(database.read, id) : [];

@@ -72,17 +72,13 @@ export async function findCrimeImport(
   return row && toImport(row);
 }
 
-/** Some of the imports, as far as they are still under way; the others have ended, perhaps on another node. */
-export async function findUnderWay(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
+/** What whoever works on an import has to know of it. */
+export const findQueued = (db: Kysely<Schema>, id: string) =>
+  db
     .selectFrom('crime_imports')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('state', 'in', ['waiting', 'reading'])
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
+    .select(['id', 'name', 'source', 'state', 'owner_id', 'started_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export type NewCrimeImport = Pick<CrimeImportsTable, 'id' | 'name' | 'source' | 'owner_id' | 'bytes'>;
 
@@ -103,91 +99,34 @@ export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, 
       problem: null,
       problem_detail: '',
       sample: draft.source === 'sample' ? 1 : 0,
-      beat_at: now,
-      ready_at: null,
-      turn_at: null,
     })
     .execute();
 }
 
-/** Held until the transaction ends: nodes decide whose turn it is, and change what is shown, one after the other. */
+/** Held until the transaction ends: nodes change what is shown one after the other. */
 export async function lockLedger(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
 }
 
-/** Imports that are read side by side, over all nodes: of different people, so that no one waits for one person's. */
-const turnsAtOnce = 2;
-
-/** Says that an import has all of its files and waits for nothing but its turn; false when it was ended meanwhile. */
-export async function markReady(tx: Transaction, id: string, now: number): Promise<boolean> {
+/** An import is read from its beginning; false when it has ended. */
+export async function beginReading(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
-    .set({ ready_at: now, beat_at: now })
+    .set({ state: 'reading', bytes_read: 0, files_in: null, files_done: 0 })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'reading'])
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-type Candidate = Pick<CrimeImportsTable, 'id' | 'owner_id'>;
-
-/** The import whose turn it is: of the person who had the last turn longest ago, the one that is ready longest. */
-async function findNext(
-  tx: Transaction,
-  running: readonly Candidate[],
-  spoken: number,
-): Promise<Candidate | undefined> {
-  const ready = await tx
-    .selectFrom('crime_imports')
-    .select(['id', 'owner_id'])
-    .where('state', '=', 'waiting')
-    .where('ready_at', 'is not', null)
-    .where('beat_at', '>', spoken)
-    .orderBy('ready_at')
-    .orderBy('id')
-    .execute();
-  const busy = new Set(running.map(({ owner_id }) => owner_id));
-  const firstOf = new Map<string | null, Candidate>();
-  for (const one of ready) if (!busy.has(one.owner_id) && !firstOf.has(one.owner_id)) firstOf.set(one.owner_id, one);
-  const turns = await tx
-    .selectFrom('crime_imports')
-    .select(({ fn }) => ['owner_id', fn.max('turn_at').as('turn')])
-    .where('turn_at', 'is not', null)
-    .groupBy('owner_id')
-    .execute();
-  const lastTurn = new Map(turns.map(({ owner_id, turn }) => [owner_id, Number(turn)]));
-  const waitedSince = ({ owner_id }: Candidate) => lastTurn.get(owner_id) ?? 0;
-  return [...firstOf.values()].toSorted((a, b) => waitedSince(a) - waitedSince(b))[0];
-}
-
-/**
- * Begins the one of a node's imports whose turn it is; undefined while it is another's. Turns go from person to person,
- * on whatever node; an import whose node fell silent does not hold up the rest.
- */
-export async function claimCrimeTurn(
-  tx: Transaction,
-  ids: ReadonlySet<string>,
-  now: number,
-  leaseTimeoutMs: number,
-): Promise<string | undefined> {
-  await lockLedger(tx, now);
-  const running = await tx
-    .selectFrom('crime_imports')
-    .select(['id', 'owner_id'])
-    .where('state', '=', 'reading')
-    .where('beat_at', '>', now - leaseTimeoutMs)
-    .execute();
-  if (running.length >= turnsAtOnce) return undefined;
-  const next = await findNext(tx, running, now - leaseTimeoutMs);
-  if (!next || !ids.has(next.id)) return undefined;
-  const { numUpdatedRows } = await tx
+/** An import that failed waits once more. */
+export async function reopenCrimeImport(tx: Transaction, id: string): Promise<void> {
+  await tx
     .updateTable('crime_imports')
-    .set({ state: 'reading', beat_at: now, turn_at: now })
-    .where('id', '=', next.id)
-    // It may have been cancelled since it was found.
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? next.id : undefined;
+    .set({ state: 'waiting', finished_at: null, problem: null, problem_detail: '' })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .execute();
 }
 
 /** Imports of a person that have not had their turn. */
@@ -221,20 +160,16 @@ function toColumns({ bytes, bytesRead, filesIn, filesDone }: Partial<ImportProgr
   };
 }
 
-/** Says that someone works on it and how far it is; false when someone ended it meanwhile. */
-export async function saveCrimeProgress(
-  tx: Transaction,
-  id: string,
-  progress: Partial<ImportProgress>,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Says how far it is. */
+export async function saveCrimeProgress(tx: Transaction, id: string, progress: Partial<ImportProgress>): Promise<void> {
+  const columns = toColumns(progress);
+  if (Object.keys(columns).length === 0) return;
+  await tx
     .updateTable('crime_imports')
-    .set({ ...toColumns(progress), beat_at: now })
+    .set(columns)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'reading'])
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 type Ending = {
@@ -256,25 +191,22 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
   return numUpdatedRows > 0n;
 }
 
-/** Imports that a node has left behind: no one has spoken for them for `leaseTimeoutMs`. */
-export async function findSilentImports(db: Kysely<Schema>, now: number, leaseTimeoutMs: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('crime_imports')
-    .select('id')
-    .where('state', 'in', ['waiting', 'reading'])
-    .where('beat_at', '<=', now - leaseTimeoutMs)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Imports that by their state have left nothing, and have parts nevertheless: taking them back was cut off. */
+/** Imports that by their state have left nothing, and have files or parts nevertheless: whoever ran them died. */
 export async function findHalfTakenBack(db: Kysely<Schema>): Promise<string[]> {
-  const ended = db.selectFrom('crime_imports').select('id').where('state', 'in', ['cancelled', 'failed', 'undone']);
-  const rows = await db
+  const parts = await db
     .selectFrom('crime_parts')
-    .select('import_id')
+    .innerJoin('crime_imports', 'crime_imports.id', 'crime_parts.import_id')
+    .select('crime_imports.id')
     .distinct()
-    .where('import_id', 'in', ended)
+    .where('crime_imports.state', 'in', ['cancelled', 'failed', 'undone'])
     .execute();
-  return rows.map(({ import_id }) => import_id);
+  const files = await db
+    .selectFrom('crime_files')
+    .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
+    .select('crime_imports.id')
+    .distinct()
+    .where('crime_imports.state', 'in', ['cancelled', 'failed'])
+    .where('crime_files.state', '<>', 'rejected')
+    .execute();
+  return [...new Set([...parts, ...files].map(({ id }) => id))];
 }

@@ -6,13 +6,22 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { WorkContext } from '../../platform/background/work-kind.ts';
 import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.ts';
 import type { CrimeImporter } from './crime-ports.ts';
+import { failWithEvent } from './end-crime-import.ts';
 import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
 import { findConflicts } from './find-conflicts.ts';
-import { endCrimeImport, holdCrimeImport, lockLedger, saveCrimeProgress } from './import-store.ts';
+import {
+  beginReading,
+  endCrimeImport,
+  findQueued,
+  holdCrimeImport,
+  lockLedger,
+  saveCrimeProgress,
+} from './import-store.ts';
 import { publishCrime } from './publish-crime.ts';
-import { type CrimeFolder, listFilesOnDisk, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
+import { type CrimeFolder, forgetAttempt, listFilesOnDisk, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type RunPorts = {
   readonly database: Database;
@@ -39,8 +48,6 @@ export type WaitingCrimeImport = {
   readonly keepFiles?: true;
 };
 
-export type ImportHooks = { readonly signal: AbortSignal; readonly onProgress: (progress: ImportProgress) => void };
-
 /** Nothing of the import can be shown; what it stored until now goes. */
 export class CrimeImportProblem extends Error {
   readonly problem: CrimeFileProblem;
@@ -53,9 +60,6 @@ export class CrimeImportProblem extends Error {
   }
 }
 
-/** Someone cancelled it. */
-class Stopped extends Error {}
-
 /** `rowsIn = rowsImported + rowsRejected`, and every stored row lies in exactly one part. */
 function requireBalance({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
   const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
@@ -65,12 +69,16 @@ function requireBalance({ name, outcome, rowsIn, rowsImported, rowsRejected, par
   );
 }
 
+const progressOf = ({ bytesRead, bytes }: ImportProgress) => ({ done: bytesRead, total: bytes });
+
 /** Reads everything into staged parts; answers how many files were taken or known, and the first rejected one. */
-async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, onProgress }: ImportHooks) {
+async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
   const { database, clock, importer, newId, folder } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
+  const { signal, report, checkpoint } = context;
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
-  let [taken, progress]: [number, Partial<ImportProgress>] = [0, {}];
+  let taken = 0;
+  let progress: ImportProgress | undefined;
   const rejected: FileReport[] = [];
   const known = await readKnownFiles(database.read, folder);
   // Stopped between its turn and here: an importer hears of what comes, not of what was.
@@ -84,15 +92,16 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, { signal, 
     known,
     onProgress(latest) {
       progress = latest;
-      onProgress(latest);
+      report(progressOf(latest), (tx) => saveCrimeProgress(tx, id, latest));
     },
-    async onFile(report) {
-      requireBalance(report);
+    async onFile(file) {
+      requireBalance(file);
       await database.write(async (tx) => {
-        await stageFile(tx, report, staging);
-        if (!(await saveCrimeProgress(tx, id, progress, clock()))) throw new Stopped();
+        await checkpoint(tx, progress && progressOf(progress));
+        await stageFile(tx, file, staging);
+        await saveCrimeProgress(tx, id, progress ?? {});
       });
-      if (report.outcome === 'rejected') rejected.push(report);
+      if (file.outcome === 'rejected') rejected.push(file);
       else taken++;
     },
   });
@@ -134,7 +143,7 @@ export async function publishAndTell(
 /** Holds an import that would make a month worse until someone decides. */
 async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport, now: number): Promise<void> {
   const { id, name, actor } = waiting;
-  if (!(await holdCrimeImport(tx, id))) throw new Stopped();
+  await holdCrimeImport(tx, id);
   await sumFiles(tx, id);
   await log.record(tx, {
     at: now,
@@ -152,46 +161,24 @@ async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport,
 async function finish(
   { database, clock, log, folder }: RunPorts,
   waiting: WaitingCrimeImport,
+  { checkpoint }: WorkContext,
   progress: Partial<ImportProgress>,
 ) {
   const { id, isSample, conflict = 'ask' } = waiting;
   const dropped = await database.write(async (tx) => {
     const now = clock();
+    await checkpoint(tx);
     await lockLedger(tx, now);
-    await saveCrimeProgress(tx, id, progress, now);
+    await saveCrimeProgress(tx, id, progress);
     if (conflict === 'ask' && !isSample && (await findConflicts(tx, id)).length > 0) {
       await hold(tx, log, waiting, now);
       return [];
     }
-    if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now))) throw new Stopped();
+    if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now)))
+      throw new Error(`Import ${id} is not there any more.`);
     return publishAndTell(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
   });
   await removeFromDisk(dropped.map((path) => join(folder, path)));
-}
-
-/** Ends an import that cannot go on, and says so; false when it had ended already. */
-export async function failCrimeImport(
-  { database, clock, log }: Pick<RunPorts, 'database' | 'clock' | 'log'>,
-  { id, name, actor }: Pick<WaitingCrimeImport, 'id' | 'name' | 'actor'>,
-  problem: CrimeFileProblem,
-  detail: string,
-): Promise<void> {
-  await database.write(async (tx) => {
-    const now = clock();
-    const ending = { state: 'failed', from: ['waiting', 'reading'], problem, detail } as const;
-    if (!(await endCrimeImport(tx, id, ending, now))) return;
-    await log.record(tx, {
-      at: now,
-      kind: 'crime_import_failed',
-      severity: 'medium',
-      actor,
-      audienceId: everyone,
-      objectType: 'crime_import',
-      objectId: id,
-      subject: name,
-      details: { reason: problem },
-    });
-  });
 }
 
 /** What the person is told of; undefined is no fault of what was imported. */
@@ -201,30 +188,78 @@ export function problemOfImport(cause: unknown): CrimeImportProblem | undefined 
 }
 
 /** Makes room before anything is written down: the ledger may lie on the disk that is full. */
-async function freeDisk({ database, folder }: RunPorts, { id, path, keepFiles }: WaitingCrimeImport): Promise<void> {
+async function freeDisk(
+  { database, folder }: RunPorts,
+  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+): Promise<void> {
   await removeFromDisk(await listFilesOnDisk(database, folder, id));
   if (!keepFiles) await rm(path, { recursive: true, force: true });
 }
 
-/**
- * Imports something whose turn it is. However it ends, either all of it is shown or nothing; an error that is no fault
- * of the file is thrown after everything was undone.
- */
-export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, hooks: ImportHooks): Promise<void> {
+/** The files are at fault, or the disk: the import has failed, and what it has stored is removed. */
+export async function failCrimeImport(
+  ports: RunPorts,
+  waiting: Pick<WaitingCrimeImport, 'id' | 'path' | 'actor' | 'keepFiles'>,
+  { signal, checkpoint }: WorkContext,
+  { problem, detail }: CrimeImportProblem,
+): Promise<void> {
   const { database, folder } = ports;
-  try {
-    const { taken, progress, firstRejected } = await stageAll(ports, waiting, hooks);
-    if (taken === 0)
-      throw new CrimeImportProblem(firstRejected?.problem ?? 'nothing_to_import', firstRejected?.problemDetail ?? '');
-    await finish(ports, waiting, progress);
-  } catch (cause) {
-    const known = problemOfImport(cause);
-    const isStopped = hooks.signal.aborted || cause instanceof Stopped;
-    if (known?.problem === 'storage_full') await freeDisk(ports, waiting);
-    await untilThereIsSpace(hooks.signal, async () => {
-      if (!isStopped) await failCrimeImport(ports, waiting, known?.problem ?? 'interrupted', known?.detail ?? '');
-      await takeBackCrime(database, folder, waiting.id);
+  const { id, actor } = waiting;
+  if (problem === 'storage_full') await freeDisk(ports, waiting);
+  await untilThereIsSpace(signal, async () => {
+    await database.write(async (tx) => {
+      await checkpoint(tx);
+      await failWithEvent(tx, ports, { id, actor, problem, detail });
     });
-    if (!known && !isStopped) throw cause;
+    await takeBackCrime(database, folder, id);
+  });
+}
+
+/** Removes what an import that someone has cancelled leaves; what this process or node gave up, the next one removes. */
+export async function tidyCancelled(
+  { database, folder }: RunPorts,
+  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+): Promise<void> {
+  if ((await findQueued(database.read, id))?.state !== 'cancelled') return;
+  await takeBackCrime(database, folder, id);
+  if (!keepFiles) await rm(path, { recursive: true, force: true });
+}
+
+/** What whoever was cut off has stored goes, and the import begins; false when it has ended. */
+async function begin({ database, folder }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
+  const paths = await listFilesOnDisk(database, folder, id);
+  const hasBegun = await database.write(async (tx) => {
+    await checkpoint(tx);
+    if (!(await beginReading(tx, id))) return false;
+    await forgetAttempt(tx, id);
+    return true;
+  });
+  if (hasBegun) await removeFromDisk(paths);
+  return hasBegun;
+}
+
+async function readAndPublish(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext): Promise<void> {
+  const { taken, progress, firstRejected } = await stageAll(ports, waiting, context);
+  if (taken === 0)
+    throw new CrimeImportProblem(firstRejected?.problem ?? 'nothing_to_import', firstRejected?.problemDetail ?? '');
+  await finish(ports, waiting, context, progress ?? {});
+}
+
+/**
+ * Imports something whose turn it is. However it ends, either all of it is shown or nothing; what a node that died has
+ * stored is removed, and everything is read again.
+ */
+export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
+  const { database, folder } = ports;
+  const { id } = waiting;
+  if (!(await begin(ports, id, context))) return;
+  try {
+    await readAndPublish(ports, waiting, context);
+  } catch (cause) {
+    const known = context.signal.aborted ? undefined : problemOfImport(cause);
+    if (known) return await failCrimeImport(ports, waiting, context, known);
+    if (context.signal.aborted) await tidyCancelled(ports, waiting);
+    else await takeBackCrime(database, folder, id, context.checkpoint);
+    throw cause;
   }
 }

@@ -2,8 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { CrimeFolder } from './take-back-crime.ts';
+import { findHalfTakenBack } from './import-store.ts';
+import { type CrimeFolder, takeBackCrime } from './take-back-crime.ts';
 
 /** A file that is being written has no row yet; one that has none after an hour never gets any. */
 const orphanAfterMs = 3_600_000;
@@ -34,13 +36,23 @@ async function readKnown(db: Kysely<Schema>) {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
   const rejected = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();
   const imports = await db.selectFrom('crime_imports').select(['id', 'state']).execute();
+  // What failed for good can be retried as long as it is listed.
+  const failed = await db
+    .selectFrom('jobs')
+    .select('object_id')
+    .where('object_type', '=', 'crime_import')
+    .where('state', '=', 'failed')
+    .execute();
+  const retryable = new Set(failed.map(({ object_id }) => object_id));
   const isUnderWay = ({ state }: { state: string }) => ['waiting', 'reading'].includes(state);
+  const ended = imports.filter((one) => !isUnderWay(one) && !retryable.has(one.id));
   return {
     isEmpty: imports.length === 0,
+    isBusy: imports.some(isUnderWay),
     paths: new Set(parts.map(({ path }) => path)),
     rejections: new Set(rejected.map(({ id }) => `rejections/${id}.csv`)),
-    underWay: new Set(imports.filter(isUnderWay).map(({ id }) => id)),
-    ended: new Set(imports.filter((one) => !isUnderWay(one)).map(({ id }) => id)),
+    imports: new Set(imports.map(({ id }) => id)),
+    ended: new Set(ended.map(({ id }) => id)),
   };
 }
 
@@ -58,7 +70,7 @@ const nothing: Swept = { kept: [], dropped: [] };
  * names is kept aside for two weeks and then removed. Beside an empty ledger nothing is touched: it is more likely that
  * the ledger is the wrong one than that all the files are.
  */
-export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<Swept> {
+async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<Swept> {
   // The disk is looked at first: what is written meanwhile has its row, or is too young.
   const parts = (await listFilesBelow(join(folder, 'parts'))).map((path) => `parts/${path}`);
   const rejections = await listEntries(folder, 'rejections');
@@ -71,16 +83,22 @@ export async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, 
     [
       ...parts.filter((path) => !known.paths.has(path)),
       ...rejections.filter((path) => !known.rejections.has(path)),
-      ...waiting.filter((path) => !known.underWay.has(basename(path)) && !known.ended.has(basename(path))),
+      ...waiting.filter((path) => !known.imports.has(basename(path))),
     ],
     now,
   );
   const over = await chooseOld(
     folder,
-    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.underWay.size === 0 ? work : [])],
+    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.isBusy ? [] : work)],
     now,
   );
   await keepAside(folder, kept, now);
   for (const path of over) await rm(join(folder, path), { recursive: true, force: true });
   return { kept, dropped: await dropKept(folder, now) };
+}
+
+/** Removes what cancelled, failed or undone imports have left, and tidies the crime folder up. */
+export async function sweepCrime(database: Database, folder: CrimeFolder, now: number): Promise<Swept> {
+  for (const id of await findHalfTakenBack(database.read)) await takeBackCrime(database, folder, id);
+  return sweepCrimeFolder(database.read, folder, now);
 }

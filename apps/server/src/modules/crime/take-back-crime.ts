@@ -37,12 +37,27 @@ async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await sumFiles(tx, importId);
 }
 
+/** What an attempt has stored, rejected files included: all of them are read again. */
+export async function forgetAttempt(tx: Transaction, importId: string): Promise<void> {
+  await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
+  await tx.deleteFrom('crime_files').where('import_id', '=', importId).execute();
+  await sumFiles(tx, importId);
+}
+
 /**
  * Removes what an import that has not been published has stored until now. The ledger comes first: a file without its
- * row is nothing but an orphan, which is swept. Can be called again.
+ * row is nothing but an orphan, which is swept. Can be called again. `guard` throws when it is someone else's by now.
  */
-export async function takeBackCrime(database: Database, folder: CrimeFolder, importId: string): Promise<void> {
+export async function takeBackCrime(
+  database: Database,
+  folder: CrimeFolder,
+  importId: string,
+  guard?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   const paths = await listFilesOnDisk(database, folder, importId);
-  await database.write((tx) => forgetFiles(tx, importId));
+  await database.write(async (tx) => {
+    await guard?.(tx);
+    await forgetFiles(tx, importId);
+  });
   await removeFromDisk(paths);
 }

@@ -17,20 +17,20 @@ import {
 } from '@halyard/contracts/imports.ts';
 import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
-import { type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
-import type { Importer } from './create-importer.ts';
-import { askForUndo, endImport, findImport, insertImport, listImportRows, readRejections } from './import-store.ts';
+import { cancelWithEvent } from './end-import.ts';
+import type { ImportPorts } from './import-ports.ts';
+import { askForUndo, findImport, findQueued, insertImport, listImportRows, readRejections } from './import-store.ts';
 import { readUndoPreview } from './preview-undo.ts';
+import { queueImport, queueUndo, workIdOf } from './queue-import.ts';
 
-type Ports = {
-  readonly log: EventLog;
-  readonly importer: Importer;
-  readonly newId: () => string;
-  /** Where uploads wait for their turn. */
+type Ports = Pick<ImportPorts, 'log' | 'newId'> & {
+  readonly work: BackgroundWork;
+  /** Where uploads wait for their turn, whichever node runs them. */
   readonly uploadFolder: string;
 };
 
@@ -47,7 +47,7 @@ async function readBeginning(path: string): Promise<Uint8Array> {
 const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
 
 /** The body of this one route is a file and reaches the handler as a stream. */
-function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Ports) {
+function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
   const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -65,11 +65,11 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
       const started = await acceptUpload(path, () =>
         storeOnce(digest, async (tx) => {
           await insertImport(tx, draft, clock());
+          await queueImport(tx, { work }, draft, by.actor);
           return findImport(tx, id);
         }),
       );
-      if (started?.id === id) void importer.add({ id, fileName: query.name, format, path, actor: by.actor });
-      else await rm(path, { force: true });
+      if (started?.id !== id) await rm(path, { force: true });
       return started;
     });
   });
@@ -78,7 +78,8 @@ function mountUpload(platform: Platform, { importer, newId, uploadFolder }: Port
 /** Imports of STIX bundles and CSV files: start, progress, import summary, cancel and undo. */
 export function mountImports(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
-  const { log, importer } = ports;
+  const { work, uploadFolder } = ports;
+  const endings = { ...ports, database, clock };
   mountUpload(platform, ports);
 
   mountRead(platform, listImports, ({ query }) => listImportRows(database.read, query));
@@ -101,22 +102,11 @@ export function mountImports(platform: Platform, ports: Ports): void {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
     if (!found) throw new ApiError('import_not_found');
     await database.write(async (tx) => {
-      const now = clock();
-      const from = ['waiting', 'reading', 'storing'] as const;
-      if (!(await endImport(tx, params.id, { state: 'cancelled', from }, now)))
-        throw new ApiError('import_not_running');
-      await log.record(tx, {
-        at: now,
-        kind: 'import_cancelled',
-        severity: 'low',
-        actor,
-        audienceId: everyone,
-        objectType: 'import',
-        objectId: params.id,
-        subject: found.fileName,
-      });
+      await work.withdraw(tx, workIdOf(params.id));
+      if (!(await cancelWithEvent(tx, endings, { id: params.id, actor }))) throw new ApiError('import_not_running');
     });
-    // The node that runs it hears of it at its next step, and clears away what it stored until now.
+    work.interrupt(workIdOf(params.id));
+    await rm(join(uploadFolder, params.id), { force: true });
     return (await findImport(database.read, params.id)) ?? found;
   });
 
@@ -130,9 +120,11 @@ export function mountImports(platform: Platform, ports: Ports): void {
   mountWork(platform, undoImport, async ({ params, caller, reach, actor }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
     if (!found) throw new ApiError('import_not_found');
-    if (!(await database.write((tx) => askForUndo(tx, params.id, actor, clock()))))
-      throw new ApiError('import_not_finished');
-    void importer.undo(params.id);
+    await database.write(async (tx) => {
+      const row = await findQueued(tx, params.id);
+      if (!row || !(await askForUndo(tx, params.id, actor))) throw new ApiError('import_not_finished');
+      await queueUndo(tx, endings, row);
+    });
     return (await findImport(database.read, params.id)) ?? found;
   });
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
+import type { Progress as WorkProgress } from '../../platform/background/work-kind.ts';
 import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
 import type { UndoCounts } from './undo-import.ts';
 
@@ -11,11 +12,14 @@ const toInstant = (at: number) => new Date(at).toISOString();
 
 type Row = ImportsTable & { readonly username: string | null };
 
+const totalOfUndo = ({ created, updated, undo_done }: Pick<ImportsTable, 'created' | 'updated' | 'undo_done'>) =>
+  Math.max(created + updated, undo_done);
+
 function undoOf(row: Row): ImportRecord['undo'] {
   if (row.state !== 'undoing' && row.state !== 'undone') return null;
   return {
     done: row.undo_done,
-    total: Math.max(row.created + row.updated, row.undo_done),
+    total: totalOfUndo(row),
     removed: row.undo_removed,
     restored: row.undo_restored,
     kept: row.undo_kept,
@@ -99,8 +103,7 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
       rejected: 0,
       problem: null,
       problem_detail: '',
-      beat_at: now,
-      holds_turn: 0,
+      half_done: 0,
       undo_done: 0,
       undo_removed: 0,
       undo_restored: 0,
@@ -111,51 +114,62 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
     .execute();
 }
 
-/**
- * Imports are written, cleared away and undone one after the other, on whatever node: whose turn it is keeps it until
- * nothing of it is half done. False while it is another's turn.
- */
-export async function acquireLease(tx: Transaction, id: string, from: 'waiting' | 'undoing', now: number) {
-  await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
-  const holder = await tx.selectFrom('imports').select('id').where('holds_turn', '=', 1).executeTakeFirst();
-  if (holder) return false;
-  const { numUpdatedRows } = await tx
-    .updateTable('imports')
-    .set({ state: from === 'waiting' ? 'reading' : 'undoing', holds_turn: 1, beat_at: now })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** An import of which nothing is stored yet is read from its beginning. */
+export async function beginReading(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ state: 'reading', half_done: 1 }).where('id', '=', id).execute();
 }
 
-/** Says that someone still waits with it; false when it does not wait any more. */
-export async function keepWaiting(tx: Transaction, id: string, state: 'waiting' | 'undoing', now: number) {
-  const { numUpdatedRows } = await tx
-    .updateTable('imports')
-    .set({ beat_at: now })
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** An undo begins; what it has not reached stays for whoever goes on with it. */
+export async function beginUndo(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ half_done: 1 }).where('id', '=', id).execute();
 }
 
-export async function giveTurnBack(tx: Transaction, id: string): Promise<void> {
-  await tx.updateTable('imports').set({ holds_turn: 0 }).where('id', '=', id).execute();
+/** Imports of which some may be written and some not. One import or undo runs at a time: another one was cut off. */
+export async function findHalfDone(db: Kysely<Schema>): Promise<Pick<ImportsTable, 'id' | 'state'>[]> {
+  return db.selectFrom('imports').select(['id', 'state']).where('half_done', '=', 1).orderBy('started_at').execute();
+}
+
+/** What the queue has to know of an import. */
+export const findQueued = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'file_name', 'format', 'state', 'owner_id', 'bytes', 'objects_in', 'half_done'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function markWhole(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ half_done: 0 }).where('id', '=', id).execute();
+}
+
+const noCounts = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
+const noFigures = { undo_done: 0, undo_removed: 0, undo_restored: 0, undo_kept: 0, undo_shared: 0 };
+
+/** An import that was cut off, or has failed, waits to be read once more, as if it had never begun. */
+export async function resetImport(tx: Transaction, id: string, from: readonly ImportState[]): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({
+      ...noCounts,
+      ...noFigures,
+      state: 'waiting',
+      bytes_read: 0,
+      finished_at: null,
+      problem: null,
+      problem_detail: '',
+    })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await tx.deleteFrom('import_rejections').where('import_id', '=', id).execute();
 }
 
 export type Progress = Partial<
   Pick<ImportsTable, 'bytes_read' | 'objects_in' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'state'>
 >;
 
-/** Says how far it is; false when someone ended it meanwhile. */
-export async function saveProgress(tx: Transaction, id: string, progress: Progress, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('imports')
-    .set({ ...progress, beat_at: now })
-    .where('id', '=', id)
-    .where('state', 'in', ['reading', 'storing'])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Says how far it is. */
+export async function saveProgress(tx: Transaction, id: string, progress: Progress): Promise<void> {
+  await tx.updateTable('imports').set(progress).where('id', '=', id).execute();
 }
 
 type Ending = {
@@ -168,14 +182,13 @@ type Ending = {
 /** Ends an import in one of the given states; false when it is in none of them. */
 export async function endImport(tx: Transaction, id: string, ending: Ending, now: number): Promise<boolean> {
   const { state, from, problem, detail } = ending;
-  const none = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({
       state,
       finished_at: now,
       ...(problem && { problem, problem_detail: detail ?? '' }),
-      ...((state === 'cancelled' || state === 'failed') && none),
+      ...((state === 'cancelled' || state === 'failed') && noCounts),
     })
     .where('id', '=', id)
     .where('state', 'in', [...from])
@@ -183,53 +196,26 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
   return numUpdatedRows > 0n;
 }
 
-/** Imports in one of these states for which no one has spoken for `leaseTimeoutMs`. */
-export async function findSilent(
-  db: Kysely<Schema>,
-  states: readonly ImportState[],
-  now: number,
-  leaseTimeoutMs: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('state', 'in', [...states])
-    .where('beat_at', '<=', now - leaseTimeoutMs)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Takes over an import that a node has left half cleared away, or half undone; false when another node was quicker. */
-export async function takeOver(tx: Transaction, id: string, now: number, leaseTimeoutMs: number): Promise<boolean> {
+/** A finished import shall be undone; false when it is not one. */
+export async function askForUndo(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
-    .set({ beat_at: now })
+    .set({ state: 'undoing', undo_actor: JSON.stringify(actor), ...noFigures })
     .where('id', '=', id)
-    .where('holds_turn', '=', 1)
-    .where('beat_at', '<=', now - leaseTimeoutMs)
+    .where('state', '=', 'finished')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export async function findHalfDone(db: Kysely<Schema>, now: number, leaseTimeoutMs: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('holds_turn', '=', 1)
-    .where('state', 'in', ['cancelled', 'failed', 'undoing', 'undone'])
-    .where('beat_at', '<=', now - leaseTimeoutMs)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** A finished import shall be undone; false when it is not one. */
-export async function askForUndo(tx: Transaction, id: string, actor: Actor, now: number): Promise<boolean> {
+/** An undo that has not begun is not wanted any more; false when it has. */
+export async function withdrawUndo(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
-    .set({ state: 'undoing', undo_actor: JSON.stringify(actor), beat_at: now })
+    .set({ state: 'finished', undo_actor: null })
     .where('id', '=', id)
-    .where('state', '=', 'finished')
-    .executeTakeFirst();
+    .where('state', '=', 'undoing')
+    .where('half_done', '=', 0)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
@@ -243,13 +229,12 @@ export async function readUndoRequest(tx: Transaction, id: string): Promise<{ ac
   return { actor: undo_actor === null ? nobody : (JSON.parse(undo_actor) as Actor), fileName: file_name };
 }
 
-/** Adds to the figures of an undo, and says that someone works on it. */
-export async function countUndone(tx: Transaction, id: string, counts: Partial<UndoCounts>, now: number) {
+/** Adds to the figures of an undo; returns how far it is. */
+export async function countUndone(tx: Transaction, id: string, counts: Partial<UndoCounts>): Promise<WorkProgress> {
   const { done = 0, removed = 0, restored = 0, kept = 0, shared = 0 } = counts;
-  await tx
+  const figures = await tx
     .updateTable('imports')
     .set((eb) => ({
-      beat_at: now,
       undo_done: eb('undo_done', '+', done),
       undo_removed: eb('undo_removed', '+', removed),
       undo_restored: eb('undo_restored', '+', restored),
@@ -257,7 +242,9 @@ export async function countUndone(tx: Transaction, id: string, counts: Partial<U
       undo_shared: eb('undo_shared', '+', shared),
     }))
     .where('id', '=', id)
-    .execute();
+    .returning(['undo_done', 'created', 'updated'])
+    .executeTakeFirstOrThrow();
+  return { done: figures.undo_done, total: totalOfUndo(figures) };
 }
 
 const rowsAtOnce = 100;

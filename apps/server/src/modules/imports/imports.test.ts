@@ -152,18 +152,6 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(row.name).toBe('Newest');
   });
 
-  test('an import that a node left behind is cleared away at the next start', async () => {
-    const { import: sheet } = await upload(bundle([malware(50)]));
-    await app.database.write(async (tx) => {
-      await tx.updateTable('imports').set({ state: 'storing', holds_turn: 1 }).where('id', '=', sheet.id).execute();
-    });
-
-    await app.importer.sweep(0);
-
-    expect((await ended(sheet.id)).import).toMatchObject({ state: 'failed', problem: 'interrupted', created: 0 });
-    expect(await countRows('intelligence', sheet.id)).toBe(0);
-  });
-
   test('what is no bundle is rejected as a whole and leaves nothing', async () => {
     const cut = bundle([malware(60), malware(61)]).slice(0, -20);
 
@@ -255,9 +243,93 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     expect(cancelled.json()).toMatchObject({ state: 'cancelled', created: 0 });
     expect(again.json().code).toBe('import_not_running');
     // Whatever the running step still stored is undone with it.
-    await expect.poll(() => countRows('intelligence', id)).toBe(0);
+    await expect.poll(() => countRows('intelligence', id), { timeout: 15_000 }).toBe(0);
     expect((await upload(bundle([malware(80)]))).import.state).toBe('finished');
     expect(await countRows('intelligence', id)).toBe(0);
+  });
+
+  const workOf = async (admin: typeof analyst, id: string) => {
+    const { work } = (await admin.ask('GET', '/background-work')).json();
+    return work.find(({ objectId }: { objectId: string }) => objectId === id);
+  };
+
+  test('an administrator sees an import in the background work, and cancels it there as on its own screen', async () => {
+    const admin = await app.asPerson('admin');
+    const started = await analyst.ask('POST', '/imports?name=long.json', {
+      headers: { 'content-type': 'application/json' },
+      payload: bundle(Array.from({ length: 20_000 }, (_, index) => malware(200_000 + index))),
+    });
+    const { id } = started.json();
+    const listed = await workOf(admin, id);
+
+    const answer = await admin.ask('POST', `/background-work/${listed.id}/cancel`);
+    const again = await admin.ask('POST', `/background-work/${listed.id}/cancel`);
+
+    expect(listed).toMatchObject({ kind: 'import', label: 'long.json', by: { id: analyst.id }, canCancel: true });
+    expect(answer.statusCode).toBe(200);
+    expect(again.json().code).toBe('work_not_running');
+    expect((await ended(id)).import).toMatchObject({ state: 'cancelled', created: 0 });
+    await expect.poll(() => countRows('intelligence', id), { timeout: 15_000 }).toBe(0);
+    const { kind, actor_id } = await app.database.read
+      .selectFrom('events')
+      .select(['kind', 'actor_id'])
+      .where('object_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([kind, actor_id]).toEqual(['import_cancelled', admin.id]);
+  });
+
+  test('an undo is cancelled while it waits, and then goes to its end', async () => {
+    const admin = await app.asPerson('admin');
+    const { import: sheet } = await upload(bundle([malware(230_001)]));
+    const { import: other } = await upload(bundle([malware(230_002)]));
+    for (const { id } of [sheet, other])
+      await app.database.write((tx) =>
+        tx.updateTable('imports').set({ state: 'undoing' }).where('id', '=', id).execute(),
+      );
+    const queue = (id: string, state: 'waiting' | 'running') =>
+      app.database.write((tx) =>
+        tx
+          .insertInto('jobs')
+          .values({
+            id: `undo-${id}`,
+            kind: 'import_undo',
+            payload: JSON.stringify({ importId: id }),
+            person_id: analyst.id,
+            object_type: 'import',
+            object_id: id,
+            label: 'feed.json',
+            state,
+            run_at: app.now() + 3_600_000,
+            attempts: 0,
+            bound: 0,
+            node: null,
+            lease_until: null,
+            progress_done: null,
+            progress_total: null,
+            problem: null,
+            created_at: app.now(),
+            started_at: null,
+            ended_at: null,
+            cancel_requested_at: null,
+          })
+          .execute(),
+      );
+    await queue(sheet.id, 'waiting');
+    await queue(other.id, 'running');
+    const cancel = (id: string) => admin.ask('POST', `/background-work/undo-${id}/cancel`);
+
+    const waiting = await cancel(sheet.id);
+    const running = await cancel(other.id);
+
+    expect(waiting.json()).toMatchObject({ state: 'cancelled', canCancel: false });
+    expect((await ended(sheet.id)).import).toMatchObject({ state: 'finished', undo: null });
+    expect(running.json().code).toBe('work_not_cancellable');
+    expect(await workOf(admin, other.id)).toMatchObject({ kind: 'import_undo', canCancel: false });
+    await app.database.write((tx) => tx.deleteFrom('jobs').where('id', '=', `undo-${other.id}`).execute());
+    await app.database.write((tx) =>
+      tx.updateTable('imports').set({ state: 'finished' }).where('id', '=', other.id).execute(),
+    );
+    expect((await undo(sheet.id)).state).toBe('undone');
   });
 
   test('an API key imports with the rights of its owner', async () => {
@@ -340,6 +412,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       headers: { 'content-type': 'application/json' },
       payload: bundle([malware(210, { name: 'Newer', modified: '2026-11-21T08:00:00.000Z' }), malware(212)]),
     });
+    app.pass(1);
 
     const answers = await Promise.all([1, 2].map(() => analyst.ask('POST', `/imports/${sheet.id}/undo`)));
 
@@ -380,20 +453,6 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
       expect(statusCode).toBe(kept.includes(number) ? 200 : 404);
     }
     await app.database.write((tx) => tx.deleteFrom('intelligence').where('import_id', '=', sheet.id).execute());
-  });
-
-  test('an undo that a node left behind is finished at the next start', async () => {
-    const { import: sheet } = await upload(bundle([malware(220), malware(221)]));
-    await app.database.write(async (tx) => {
-      const half = { state: 'undoing', holds_turn: 1, undo_done: 1, undo_removed: 1 } as const;
-      await tx.updateTable('imports').set(half).where('id', '=', sheet.id).execute();
-      await tx.deleteFrom('intelligence').where('id', '=', malware(220).id).execute();
-    });
-
-    await app.importer.sweep(0);
-
-    expect((await ended(sheet.id)).import).toMatchObject({ state: 'undone', undo: { done: 2, removed: 2, kept: 0 } });
-    expect(await countRows('intelligence', sheet.id)).toBe(0);
   });
 
   test('a severity that nobody stated is said to be assumed, and opens no alert for what was old', async () => {

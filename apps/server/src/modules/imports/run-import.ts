@@ -5,11 +5,13 @@ import { countsAddUp, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
+import type { WorkContext } from '../../platform/background/work-kind.ts';
 import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.ts';
+import { failWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
-import { endImport, giveTurnBack, type Progress, saveProgress } from './import-store.ts';
+import { beginReading, endImport, findQueued, markWhole, type Progress, saveProgress } from './import-store.ts';
 import { publishImport } from './publish-import.ts';
-import { runUndo } from './run-undo.ts';
+import { settleHalfDone, undoToTheEnd } from './run-undo.ts';
 import { createStaging } from './stage-import.ts';
 
 const maxObjectBytes = 1024 * 1024;
@@ -21,6 +23,7 @@ export type WaitingImport = {
   readonly format: ImportFormat;
   /** Where the file lies. */
   readonly path: string;
+  readonly bytes: number;
   readonly actor: Actor;
   /** The file is someone else's and stays where it is. */
   readonly keepFile?: true;
@@ -38,16 +41,15 @@ class FileProblem extends Error {
   }
 }
 
-/** Someone cancelled it, or this process ends. */
-class Stopped extends Error {}
-
 /** A step of the import and how far it is, in one transaction; someone may have cancelled it before each. */
-function createStepper({ database, clock }: ImportPorts, { id }: WaitingImport, signal: AbortSignal) {
+function createStepper({ database }: ImportPorts, { id, bytes }: WaitingImport, { signal, checkpoint }: WorkContext) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
-    if (signal.aborted) throw new Stopped();
+    signal.throwIfAborted();
     return database.writeStep(async (tx) => {
       const done = await work(tx);
-      if (!(await saveProgress(tx, id, progress(), clock()))) throw new Stopped();
+      const latest = progress();
+      await checkpoint(tx, latest.bytes_read === undefined ? undefined : { done: latest.bytes_read, total: bytes });
+      await saveProgress(tx, id, latest);
       return done;
     });
   };
@@ -83,20 +85,28 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     after = await stage((tx) => staging.rejectDangling(tx, from));
   }
   while (await stage(staging.rejectDanglingUpdates));
+  // From here on whoever goes on with it only publishes.
+  if (!countsAddUp(staging.counts))
+    throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   await step(
     async () => {},
     () => ({ ...progress(), state: 'storing' }),
   );
-  if (!countsAddUp(staging.counts))
-    throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
   return staging.counts;
 }
 
-async function finish({ database, clock, log }: ImportPorts, { id, fileName, actor }: WaitingImport, count: number) {
+async function publish(ports: ImportPorts, file: WaitingImport, context: WorkContext, count: number): Promise<void> {
+  const { database, clock, log } = ports;
+  const { id, fileName, actor } = file;
+  const step = createStepper(ports, file, context);
+  // Every step says how far it is, and a step of this part stores nothing that is counted.
+  await publishImport({ run: (work) => step(work, () => ({ state: 'storing' })), clock }, database.dialect, id);
   await database.write(async (tx) => {
     const now = clock();
-    if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now))) throw new Stopped();
-    await giveTurnBack(tx, id);
+    await context.checkpoint(tx);
+    if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now)))
+      throw new Error(`Import ${id} is not there any more.`);
+    await markWhole(tx, id);
     await log.record(tx, {
       at: now,
       kind: 'import_finished',
@@ -112,56 +122,51 @@ async function finish({ database, clock, log }: ImportPorts, { id, fileName, act
   });
 }
 
-function problemOf(cause: unknown): { problem: ImportProblem; detail: string } | undefined {
+function problemOf(cause: unknown): FileProblem | undefined {
   if (cause instanceof FileProblem) return cause;
-  return isStorageFull(cause) ? { problem: 'storage_full', detail: '' } : undefined;
+  if (isStorageFull(cause)) return new FileProblem('storage_full', '');
+  // Whoever took over cannot read it: it was received by a node with another folder.
+  return (cause as NodeJS.ErrnoException).code === 'ENOENT' ? new FileProblem('interrupted', '') : undefined;
 }
 
-async function fail(
-  ports: ImportPorts,
-  { id, fileName, actor }: WaitingImport,
-  problem: ImportProblem,
-  detail: string,
-) {
-  const { database, clock, log } = ports;
-  await database.write(async (tx) => {
-    const now = clock();
-    const hasEnded = await endImport(tx, id, { state: 'failed', from: ['reading', 'storing'], problem, detail }, now);
-    if (!hasEnded) return;
-    await log.record(tx, {
-      at: now,
-      kind: 'import_failed',
-      severity: 'medium',
-      actor,
-      audienceId: everyone,
-      objectType: 'import',
-      objectId: id,
-      subject: fileName,
-      details: { reason: problem },
+/** The file is at fault, or the disk: the import has failed, and what it has stored is removed. */
+async function fail(ports: ImportPorts, file: WaitingImport, context: WorkContext, { problem, detail }: FileProblem) {
+  const { id, actor, path, keepFile } = file;
+  // Before anything is written down: the upload lies on the disk that is full.
+  if (problem === 'storage_full' && !keepFile) await rm(path, { force: true });
+  await untilThereIsSpace(context.signal, async () => {
+    await ports.database.write(async (tx) => {
+      await context.checkpoint(tx);
+      await failWithEvent(tx, ports, { id, actor, problem, detail });
     });
+    await undoToTheEnd(ports, id, context);
   });
 }
 
+/** Reads a file from its beginning, and shows what is in it. */
+async function readAndPublish(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
+  await ports.database.write(async (tx) => {
+    await context.checkpoint(tx);
+    await beginReading(tx, file.id);
+  });
+  const { objectsIn } = await stageFile(ports, file, createStepper(ports, file, context));
+  await publish(ports, file, context, objectsIn);
+}
+
 /**
- * Imports one file whose turn it is. However it ends, either all of it is there or nothing; an error that is no fault
- * of the file is thrown after everything was cleared away.
+ * Imports one file whose turn it is. However it ends, either all of it is there or nothing. What a node that died has
+ * begun is taken out and read again; what was only to be shown is shown to its end.
  */
-export async function runImport(ports: ImportPorts, file: WaitingImport, signal: AbortSignal): Promise<void> {
+export async function runImport(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
+  const before = await findQueued(ports.database.read, file.id);
+  await settleHalfDone(ports, context, before?.state === 'storing' ? file.id : undefined);
+  const row = await findQueued(ports.database.read, file.id);
   try {
-    const step = createStepper(ports, file, signal);
-    const { objectsIn } = await stageFile(ports, file, step);
-    await publishImport({ run: (work) => step(work, () => ({})), clock: ports.clock }, ports.database.dialect, file.id);
-    await finish(ports, file, objectsIn);
+    if (row?.state === 'storing') await publish(ports, file, context, row.objects_in);
+    else if (row?.state === 'waiting') await readAndPublish(ports, file, context);
   } catch (cause) {
-    // A process that ends leaves the clearing away to the next start: it has ten seconds.
-    if (signal.aborted) return;
-    const known = problemOf(cause);
-    // Before anything is written down: the upload lies on the disk that is full.
-    if (known?.problem === 'storage_full' && !file.keepFile) await rm(file.path, { force: true });
-    await untilThereIsSpace(signal, async () => {
-      if (!(cause instanceof Stopped)) await fail(ports, file, known?.problem ?? 'interrupted', known?.detail ?? '');
-      await runUndo(ports, file.id, signal);
-    });
-    if (!known && !(cause instanceof Stopped)) throw cause;
+    const problem = context.signal.aborted ? undefined : problemOf(cause);
+    if (!problem) throw cause;
+    await fail(ports, file, context, problem);
   }
 }

@@ -1,42 +1,44 @@
 import { everyone } from '../../event-log/event-log.ts';
+import type { Progress, WorkContext } from '../../platform/background/work-kind.ts';
 import type { ImportPorts } from './import-ports.ts';
-import { countUndone, endImport, giveTurnBack, readUndoRequest } from './import-store.ts';
+import {
+  beginUndo,
+  countUndone,
+  endImport,
+  findHalfDone,
+  findQueued,
+  markWhole,
+  readUndoRequest,
+  resetImport,
+} from './import-store.ts';
 import { countKept, undoVersions } from './undo-import.ts';
 
-/** Removes what an import has written, step by step; false when the process ends before it is done. */
-async function removeAll({ database, clock }: ImportPorts, id: string, signal: AbortSignal): Promise<boolean> {
+/** Removes what an import has written, step by step. */
+async function removeAll({ database, clock }: ImportPorts, id: string, { signal, checkpoint }: WorkContext) {
   const { dialect, writeStep } = database;
-  try {
-    await undoVersions(
-      {
-        clock,
-        run: (work) => {
-          signal.throwIfAborted();
-          return writeStep(work);
-        },
-      },
-      dialect,
-      id,
-      (tx, counts) => countUndone(tx, id, counts, clock()),
-    );
-    return true;
-  } catch (cause) {
-    if (signal.aborted) return false;
-    throw cause;
-  }
+  let progress: Progress | undefined;
+  const steps = {
+    clock,
+    run: <T>(work: Parameters<typeof writeStep<T>>[0]) => {
+      signal.throwIfAborted();
+      return writeStep(async (tx) => {
+        const done = await work(tx);
+        await checkpoint(tx, progress);
+        return done;
+      });
+    },
+  };
+  await undoVersions(steps, dialect, id, async (tx, counts) => {
+    progress = await countUndone(tx, id, counts);
+  });
 }
 
-/**
- * Undoes an import whose turn it is, or clears away what a cancelled or failed one has left. A process that ends in the
- * middle leaves the rest to the next start.
- */
-export async function runUndo(ports: ImportPorts, id: string, signal: AbortSignal): Promise<void> {
-  const { database, clock, log } = ports;
-  if (!(await removeAll(ports, id, signal))) return;
+async function finishUndo({ database, clock, log }: ImportPorts, id: string, { checkpoint }: WorkContext) {
   await database.write(async (tx) => {
     const now = clock();
-    await countUndone(tx, id, { kept: await countKept(tx, id) }, now);
-    await giveTurnBack(tx, id);
+    await checkpoint(tx);
+    await countUndone(tx, id, { kept: await countKept(tx, id) });
+    await markWhole(tx, id);
     if (!(await endImport(tx, id, { state: 'undone', from: ['undoing'] }, now))) return;
     const { actor, fileName } = await readUndoRequest(tx, id);
     await log.record(tx, {
@@ -50,4 +52,48 @@ export async function runUndo(ports: ImportPorts, id: string, signal: AbortSigna
       subject: fileName,
     });
   });
+}
+
+/** Undoes an import, or removes what a cancelled or failed one has left. Cut off in the middle, it is called again. */
+export async function undoToTheEnd(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
+  await removeAll(ports, id, context);
+  await finishUndo(ports, id, context);
+}
+
+/** What was cut off while it was read is taken out again, and read from its beginning in its next turn. */
+async function startAnew(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
+  await removeAll(ports, id, context);
+  await ports.database.write(async (tx) => {
+    await context.checkpoint(tx);
+    await markWhole(tx, id);
+    await resetImport(tx, id, ['reading', 'storing']);
+  });
+}
+
+/**
+ * Before an import or an undo begins, nothing of another one may be half done: what a node that died has left is
+ * finished, or taken out. `except` goes on where it was.
+ */
+export async function settleHalfDone(ports: ImportPorts, context: WorkContext, except?: string): Promise<void> {
+  // How far that is says nothing about the work whose turn it is.
+  const quiet: WorkContext = { ...context, checkpoint: (tx) => context.checkpoint(tx) };
+  for (const { id, state } of await findHalfDone(ports.database.read)) {
+    if (id === except) continue;
+    const settle = state === 'reading' || state === 'storing' ? startAnew : undoToTheEnd;
+    await settle(ports, id, quiet);
+  }
+}
+
+/** Undoes an import whose turn it is, or removes what one that has ended left. */
+export async function runUndo(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
+  const { database } = ports;
+  const row = await findQueued(database.read, id);
+  const isUndo = row?.state === 'undoing';
+  await settleHalfDone(ports, context, isUndo ? id : undefined);
+  if (!isUndo) return;
+  await database.write(async (tx) => {
+    await context.checkpoint(tx);
+    await beginUndo(tx, id);
+  });
+  await undoToTheEnd(ports, id, context);
 }

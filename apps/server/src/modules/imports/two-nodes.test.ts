@@ -109,12 +109,12 @@ describe.each(testDatabases)('imports and undos of several nodes at the same tim
         .executeTakeFirstOrThrow();
       return Number(rows);
     };
-    const turn = await app.database.read.selectFrom('imports').select('id').where('holds_turn', '=', 1).execute();
+    const half = await app.database.read.selectFrom('imports').select('id').where('half_done', '=', 1).execute();
     return {
       records: await count('intelligence'),
       versions: await count('record_versions'),
       updates: await count('import_updates'),
-      turns: turn.length,
+      halfDone: half.length,
     };
   }
 

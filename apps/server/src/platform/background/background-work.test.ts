@@ -141,7 +141,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
       first.interrupt(id);
     }
 
-    for (const id of [one, other]) await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('cancelled');
+    for (const id of [one, other]) await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('cancelled');
     expect(new Set(told)).toEqual(new Set([`${one} admin`, `${other} admin`]));
     await expect(database.write((tx) => first.cancel(tx, one, actor))).rejects.toMatchObject({
       code: 'work_not_running',
@@ -215,17 +215,132 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     expect(begun).toEqual(['ada', 'ben', 'ada', 'ben', 'ada']);
   });
 
+  test('kinds that stand in one line share its room and its turns', async () => {
+    const { database, startNode, add, pass } = await prepare();
+    const begun: string[] = [];
+    let [running, most] = [0, 0];
+    const handler: WorkHandler = async ({ id }) => {
+      most = Math.max(most, ++running);
+      begun.push(id);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      pass(1);
+      running--;
+      return undefined;
+    };
+    const node = startNode({ atOnce: 1, overAllNodes: true, handler });
+    node.define('import_undo', { atOnce: 1, turnsWith: 'webhook', attempts: 1, handler });
+    for (const id of ['a1', 'a2']) await add('ada', id);
+    const undo = { id: 'undo', kind: 'import_undo', personId: 'ben', label: '' } as const;
+    await database.write((tx) => node.add(tx, undo));
+    pass(1);
+
+    await node.settle();
+
+    expect(most).toBe(1);
+    expect(begun).toEqual(['a1', 'undo', 'a2']);
+  });
+
+  test.each(['cancelled', 'taken over'])(
+    'a step of work that was %s is rolled back, and the work ends',
+    async (how) => {
+      const { database, startNode, add, rowOf, stateOf, pass } = await prepare();
+      const step = Promise.withResolvers<void>();
+      const id = await add();
+      const outcomes: string[] = [];
+      const first = startNode({
+        async handler(work, { checkpoint, signal }) {
+          await database.write((tx) => checkpoint(tx, { done: 1, total: 2 }));
+          await step.promise;
+          await database
+            .write(async (tx) => {
+              await tx.updateTable('jobs').set({ label: 'too late' }).where('id', '=', work.id).execute();
+              await checkpoint(tx, { done: 2, total: 2 });
+            })
+            .catch(() => outcomes.push('rolled back'));
+          if (signal.aborted) outcomes.push('aborted');
+          return undefined;
+        },
+      });
+      await first.takeDue();
+      await expect.poll(() => rowOf(id), { timeout: 15_000 }).toMatchObject({ progress_done: 1, progress_total: 2 });
+      const second = startNode({ handler: untilAborted });
+      if (how === 'cancelled') await database.write((tx) => second.cancel(tx, id, actor));
+      else {
+        pass(61_000);
+        await second.takeDue();
+      }
+
+      step.resolve();
+      await first.settle();
+
+      expect(outcomes).toEqual(['rolled back', 'aborted']);
+      expect(await rowOf(id)).toMatchObject({ label: id, progress_done: 1 });
+      expect(await stateOf(id)).toBe(how === 'cancelled' ? 'cancelled' : 'running');
+    },
+  );
+
+  test.each([
+    ['is done', async () => undefined],
+    ['asks to be begun again', async () => ({ againInMs: 0 })],
+    ['fails', () => Promise.reject(new Error('no one answers'))],
+  ])('work that %s after another node was asked to cancel it is cancelled', async (_title, ending) => {
+    const { database, startNode, add, stateOf } = await prepare();
+    const cancelled = Promise.withResolvers<void>();
+    const id = await add();
+    const [node, other] = [startNode({ handler: () => cancelled.promise.then(ending) }), startNode()];
+    await node.takeDue();
+
+    await database.write((tx) => other.cancel(tx, id, actor));
+    cancelled.resolve();
+    await node.settle();
+
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+
+  test('how far work is, is written down with what it saves', async () => {
+    const { startNode, add, rowOf } = await prepare();
+    const id = await add();
+    let saved = 0;
+    const release = Promise.withResolvers<undefined>();
+    const node = startNode({
+      handler(_work, { report }) {
+        report({ done: 3, total: null }, async () => void saved++);
+        return release.promise;
+      },
+    });
+
+    await node.takeDue();
+
+    await expect.poll(() => rowOf(id), { timeout: 15_000 }).toMatchObject({ progress_done: 3, progress_total: null });
+    expect(saved).toBeGreaterThan(0);
+    release.resolve(undefined);
+  });
+
+  test('what must be done to its end is cancelled while it waits, and not once it runs', async () => {
+    const { database, startNode, add, stateOf } = await prepare();
+    const [first, second] = [await add(), await add()];
+    const node = startNode({ atOnce: 1, mustEnd: true, handler: untilAborted });
+    await node.takeDue();
+
+    await database.write((tx) => node.cancel(tx, second, actor));
+
+    await expect(database.write((tx) => node.cancel(tx, first, actor))).rejects.toMatchObject({
+      code: 'work_not_cancellable',
+    });
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['running', 'cancelled']);
+  });
+
   test('work that only one process can do waits for its turn there, and has failed when the process dies', async () => {
     const { startNode, lost, rowOf, pass } = await prepare();
     const rules: Partial<KindOfWork> = { atOnce: 1, overAllNodes: true };
     const [first, second] = [startNode(rules), startNode(rules)];
     const draft = (id: string) => ({ id, kind: 'webhook', personId: null, label: id }) as const;
     void first.runHere(draft('lost'), { run: () => lost });
-    await expect.poll(async () => (await rowOf('lost'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await expect.poll(async () => (await rowOf('lost'))?.run_at).toBeDefined();
     await first.takeDue();
     const ran: string[] = [];
     const waiting = second.runHere(draft('next'), { run: async () => void ran.push('next') });
-    await expect.poll(async () => (await rowOf('next'))?.run_at).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    await expect.poll(async () => (await rowOf('next'))?.run_at).toBeDefined();
     await second.takeDue();
     const before = [...ran];
 
@@ -236,7 +351,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
           await second.takeDue();
           return ran;
         },
-        { timeout: 5_000 },
+        { timeout: 15_000 },
       )
       .toEqual(['next']);
     await waiting;

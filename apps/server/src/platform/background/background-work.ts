@@ -4,10 +4,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { JobsTable } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
+import { untilThereIsSpace } from '../storage/until-there-is-space.ts';
 import { takeWork } from './take-work.ts';
 import type { KindOfWork, NewWork, Progress, WorkContext, WorkHandler } from './work-kind.ts';
 import {
   backInLine,
+  cancelAttempt,
+  checkpointAttempt,
   deleteAttempt,
   endOtherLeases,
   findCancelled,
@@ -28,8 +31,6 @@ const lookEveryMs = 1_000;
 const lookSoonMs = 250;
 const problemLength = 300;
 const defaultRetryInMs = 60_000;
-/** Not before it is ready. */
-const notYet = Number.MAX_SAFE_INTEGER;
 
 /** Why work was stopped: someone cancelled it, or this process ends. */
 class Cancelled extends Error {}
@@ -46,20 +47,23 @@ type Options = {
 /** Work of this process that waits for its turn or runs. */
 type Owned = {
   readonly stopper: AbortController;
-  progress?: Progress;
+  progress?: { readonly at: Progress; readonly save?: ((tx: Transaction) => Promise<unknown>) | undefined };
   handler?: WorkHandler;
-  readonly onBeat?: (() => Promise<void>) | undefined;
   readonly onEnd?: () => void;
 };
 
 /** What whoever starts work brings along: only this process can do it. */
 export type BroughtWork = {
-  /** What need not wait for a turn; false ends it without one. */
-  readonly prepare?: (signal: AbortSignal) => Promise<boolean>;
+  /** What it is about, written down in the transaction that queues it. */
+  readonly insert?: (tx: Transaction) => Promise<void>;
   readonly run: (context: WorkContext) => Promise<void>;
-  /** Asked every second from the beginning to the end. */
-  readonly onBeat?: (signal: AbortSignal, stop: () => void) => Promise<void>;
 };
+
+const isWaiting = ({ state }: Pick<JobsTable, 'state'>) => state === 'waiting';
+const isRunning = ({ state }: Pick<JobsTable, 'state'>) => state === 'running';
+
+const isLapsed = (row: JobsTable, now: number) =>
+  (isWaiting(row) || isRunning(row)) && row.lease_until !== null && row.lease_until <= now;
 
 const describeProblem = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).slice(0, problemLength) || 'unknown';
@@ -73,14 +77,14 @@ export class BackgroundWork {
   readonly #options: Options;
   readonly #kinds = new Map<NewWork['kind'], KindOfWork>();
   readonly #owned = new Map<string, Owned>();
-  readonly #running = new Map<string, { readonly kind: string; readonly done: Promise<void> }>();
+  readonly #running = new Map<string, { readonly kind: NewWork['kind']; readonly done: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
   #beating: Promise<void> = Promise.resolve();
   #beatTimer: NodeJS.Timeout | undefined;
   #lookTimer: NodeJS.Timeout | undefined;
   #isStarted = false;
-  #isEnding = false;
+  readonly #ending = new AbortController();
 
   constructor(options: Options) {
     this.#options = options;
@@ -99,27 +103,26 @@ export class BackgroundWork {
   }
 
   /** Runs work that only this process can do, in its turn; resolves when it has ended, rejects never. */
-  async runHere(draft: NewWork, { prepare, run, onBeat }: BroughtWork): Promise<void> {
+  async runHere(draft: NewWork, { insert, run }: BroughtWork): Promise<void> {
     const { database, clock, onFailure } = this.#options;
     const stopper = new AbortController();
-    const { signal } = stopper;
     const ended = Promise.withResolvers<void>();
     this.#owned.set(draft.id, {
       stopper,
       onEnd: ended.resolve,
-      onBeat: onBeat && (() => onBeat(signal, () => stopper.abort(new Cancelled()))),
       handler: async (_work, context) => {
         await run(context);
         return undefined;
       },
     });
-    signal.addEventListener('abort', () => this.#running.has(draft.id) || ended.resolve(), { once: true });
+    stopper.signal.addEventListener('abort', () => this.#running.has(draft.id) || ended.resolve(), { once: true });
     try {
-      if (this.#isEnding) return;
+      if (this.#ending.signal.aborted) return;
       this.#startBeating();
-      await database.write((tx) => insertWork(tx, { ...draft, runAt: notYet, boundTo: this.#node }, clock()));
-      if (prepare && !(await prepare(signal))) return;
-      await database.write((tx) => updateWork(tx, draft.id, { run_at: clock() }));
+      await database.write(async (tx) => {
+        await insert?.(tx);
+        await insertWork(tx, { ...draft, runAt: clock(), boundTo: this.#node }, clock());
+      });
       this.wake();
       await ended.promise;
     } catch (cause) {
@@ -168,10 +171,16 @@ export class BackgroundWork {
   async cancel(tx: Transaction, id: string, actor: Actor): Promise<JobsTable> {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
-    if (row.cancel_requested_at !== null || !(await this.#markCancelled(tx, row)))
-      throw new ApiError('work_not_running');
+    if (row.cancel_requested_at !== null || !(isWaiting(row) || isRunning(row))) throw new ApiError('work_not_running');
+    if (!this.canCancel(row)) throw new ApiError('work_not_cancellable');
+    await this.#markCancelled(tx, row);
     await this.#kinds.get(row.kind)?.onCancelled?.(tx, toWork(row), actor);
     return row;
+  }
+
+  /** Whether work waits or runs, and may be cancelled now. */
+  canCancel(row: Pick<JobsTable, 'kind' | 'state'>): boolean {
+    return isWaiting(row) || (isRunning(row) && !this.#kinds.get(row.kind)?.mustEnd);
   }
 
   /** Queues work that failed once more; returns what it was. */
@@ -195,7 +204,7 @@ export class BackgroundWork {
 
   /** Breaks off what runs and begins nothing new; what others can do goes back in line. */
   async stop(): Promise<void> {
-    this.#isEnding = true;
+    this.#ending.abort();
     clearInterval(this.#lookTimer);
     for (const { stopper } of this.#owned.values()) stopper.abort(new Ending());
     await this.#looking?.catch(this.#options.onFailure);
@@ -205,32 +214,38 @@ export class BackgroundWork {
   }
 
   async #look(): Promise<void> {
-    while (this.#lookAgain && !this.#isEnding) {
+    while (this.#lookAgain && !this.#ending.signal.aborted) {
       this.#lookAgain = false;
       await this.#takeBackLapsed();
       const { database, clock } = this.#options;
-      for (const kind of await findDueKinds(database.read, this.#node, clock())) await this.#takeKind(kind);
+      const due = await findDueKinds(database.read, this.#node, clock());
+      for (const line of new Set(due.map((kind) => this.#lineOf(kind)))) await this.#takeLine(line);
     }
     // Another node may soon make room for what this one holds in line.
     if (this.#owned.size > this.#running.size) setTimeout(() => this.wake(), lookSoonMs).unref();
   }
 
-  async #takeKind(kind: NewWork['kind']): Promise<void> {
+  #lineOf(kind: NewWork['kind']): NewWork['kind'] {
+    return this.#kinds.get(kind)?.turnsWith ?? kind;
+  }
+
+  async #takeLine(line: NewWork['kind']): Promise<void> {
     const { database, clock } = this.#options;
-    const rules = this.#kinds.get(kind);
-    if (!rules || this.#isEnding) return;
-    const runningHere = [...this.#running.values()].filter((one) => one.kind === kind).length;
+    const rules = this.#kinds.get(line);
+    if (!rules || this.#ending.signal.aborted) return;
+    const kinds = [...this.#kinds.keys()].filter((kind) => this.#lineOf(kind) === line);
+    const runningHere = [...this.#running.values()].filter(({ kind }) => kinds.includes(kind)).length;
     if (!rules.overAllNodes && runningHere >= rules.atOnce) return;
-    const taking = { kind, rules, runningHere, node: this.#node };
+    const taking = { line, kinds, rules, runningHere, node: this.#node };
     const rows = await database.write((tx) => takeWork(tx, database.dialect, { ...taking, now: clock() }));
-    for (const row of rows) this.#begin(row, rules);
+    for (const row of rows) this.#begin(row);
     if (rows.length > 0) this.#lookAgain = true;
   }
 
-  #begin(row: JobsTable, rules: KindOfWork): void {
+  #begin(row: JobsTable): void {
     const owned = this.#owned.get(row.id) ?? { stopper: new AbortController() };
     this.#owned.set(row.id, owned);
-    const done = this.#attempt(row, rules, owned)
+    const done = this.#attempt(row, owned)
       .catch(this.#options.onFailure)
       .finally(() => {
         this.#running.delete(row.id);
@@ -242,49 +257,70 @@ export class BackgroundWork {
     this.#startBeating();
   }
 
-  async #attempt(row: JobsTable, rules: KindOfWork, owned: Owned): Promise<void> {
-    const { database, clock } = this.#options;
-    const { signal } = owned.stopper;
-    const report = (progress: Progress) => {
-      owned.progress = progress;
+  #contextOf(row: JobsTable, owned: Owned): WorkContext {
+    return {
+      signal: owned.stopper.signal,
+      report(at, save) {
+        owned.progress = { at, save };
+      },
+      checkpoint: async (tx, progress) => {
+        if (await checkpointAttempt(tx, row, progress, this.#options.clock())) return;
+        owned.stopper.abort(new Cancelled());
+        owned.stopper.signal.throwIfAborted();
+      },
     };
+  }
+
+  async #attempt(row: JobsTable, owned: Owned): Promise<void> {
+    const { clock } = this.#options;
+    const { signal } = owned.stopper;
     try {
-      const handler = owned.handler ?? rules.handler;
+      const handler = owned.handler ?? this.#kinds.get(row.kind)?.handler;
       if (!handler) throw new Error(`Nobody knows how to do work of the kind ${row.kind}.`);
-      const again = await handler(toWork(row), { signal, report });
+      const again = await handler(toWork(row), this.#contextOf(row, owned));
       if (signal.aborted) await this.#stopped(row, signal);
       else if (again) await this.#again(row, clock() + again.againInMs);
-      else await database.write((tx) => deleteAttempt(tx, row));
+      else await this.#end(row, (tx) => deleteAttempt(tx, row));
     } catch (cause) {
       if (signal.aborted) await this.#stopped(row, signal);
-      else await this.#failed(row, rules, cause);
+      else await this.#failed(row, cause);
     }
   }
 
+  /** Says how an attempt ended, also while the disk is full: once it fits. What someone has cancelled is cancelled. */
+  async #end(row: JobsTable, write: (tx: Transaction) => Promise<unknown>): Promise<void> {
+    const { database, clock } = this.#options;
+    await untilThereIsSpace(this.#ending.signal, () =>
+      database.write(async (tx) => {
+        if (!(await cancelAttempt(tx, row, clock()))) await write(tx);
+      }),
+    );
+  }
+
   async #again(row: JobsTable, runAt: number): Promise<void> {
-    const change = { ...backInLine(runAt), attempts: 0 };
-    await this.#options.database.write((tx) => updateAttempt(tx, row, change));
+    await this.#end(row, (tx) => updateAttempt(tx, row, { ...backInLine(runAt), attempts: 0 }));
   }
 
   /** Cancelled for good, or left to others: this process ends. */
   async #stopped(row: JobsTable, { reason }: AbortSignal): Promise<void> {
-    const { database, clock } = this.#options;
-    await database.write(async (tx) => {
-      const now = clock();
-      if (reason instanceof Cancelled) await updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
-      else if (row.bound) await deleteAttempt(tx, row);
-      else await updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1 });
+    await this.#end(row, (tx) => {
+      const now = this.#options.clock();
+      if (reason instanceof Cancelled) return updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
+      if (row.bound) return deleteAttempt(tx, row);
+      return updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1 });
     });
   }
 
-  async #failed(row: JobsTable, rules: KindOfWork, cause: unknown): Promise<void> {
-    const { database, clock, onFailure } = this.#options;
+  async #failed(row: JobsTable, cause: unknown): Promise<void> {
+    const { clock, onFailure } = this.#options;
     onFailure(cause);
     const problem = describeProblem(cause);
-    await database.write(async (tx) => {
-      if (row.bound || row.attempts >= rules.attempts) await this.#giveUp(tx, row, problem);
-      else await updateAttempt(tx, row, { ...backInLine(clock() + (rules.retryInMs ?? defaultRetryInMs)), problem });
-    });
+    const { attempts = 1, retryInMs = defaultRetryInMs } = this.#kinds.get(row.kind) ?? {};
+    await this.#end(row, (tx) =>
+      row.bound || row.attempts >= attempts
+        ? this.#giveUp(tx, row, problem)
+        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs), problem }),
+    );
   }
 
   async #giveUp(tx: Transaction, row: JobsTable, problem: string): Promise<void> {
@@ -296,13 +332,20 @@ export class BackgroundWork {
   async #takeBackLapsed(): Promise<void> {
     const { database, clock } = this.#options;
     const lapsed = await findLapsed(database.read, clock());
-    for (const row of lapsed.filter(({ id }) => !this.#owned.has(id)))
+    for (const id of lapsed.filter((one) => !this.#owned.has(one)))
       await database.write(async (tx) => {
-        const most = this.#kinds.get(row.kind)?.attempts ?? 1;
-        if (row.cancel_requested_at !== null) await updateAttempt(tx, row, { state: 'cancelled', ended_at: clock() });
-        else if (row.bound || row.attempts >= most) await this.#giveUp(tx, row, 'interrupted');
-        else await updateAttempt(tx, row, { ...backInLine(clock()), problem: 'interrupted' });
+        const row = await findWork(tx, id);
+        // Its node may have spoken for it since.
+        if (row && isLapsed(row, clock())) await this.#takeBack(tx, row);
       });
+  }
+
+  async #takeBack(tx: Transaction, row: JobsTable): Promise<void> {
+    const now = this.#options.clock();
+    const most = this.#kinds.get(row.kind)?.attempts ?? 1;
+    if (row.cancel_requested_at !== null) await updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
+    else if (row.bound || row.attempts >= most) await this.#giveUp(tx, row, 'interrupted');
+    else await updateAttempt(tx, row, { ...backInLine(now), problem: 'interrupted' });
   }
 
   /** False when it is neither waiting nor running. */
@@ -335,10 +378,10 @@ export class BackgroundWork {
       return;
     }
     await database.write(async (tx) => {
-      await renewLeases(tx, ids, clock());
-      for (const [id, { progress }] of this.#owned) if (progress) await saveProgress(tx, id, progress);
+      await renewLeases(tx, this.#node, ids, clock());
+      for (const [id, { progress }] of this.#owned)
+        if (progress && (await saveProgress(tx, this.#node, id, progress.at))) await progress.save?.(tx);
     });
-    for (const { onBeat } of [...this.#owned.values()]) await onBeat?.();
     for (const id of await findCancelled(database.read, ids)) this.interrupt(id);
   }
 }

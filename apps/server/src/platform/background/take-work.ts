@@ -5,10 +5,13 @@ import type { KindOfWork } from './work-kind.ts';
 import { leaseMs } from './work-store.ts';
 
 type Taking = {
-  readonly kind: JobsTable['kind'];
+  /** The kind whose line it is. */
+  readonly line: JobsTable['kind'];
+  /** Those that stand in it. */
+  readonly kinds: readonly JobsTable['kind'][];
   readonly rules: KindOfWork;
   readonly node: string;
-  /** What runs of this kind on this node. */
+  /** What runs of this line on this node. */
   readonly runningHere: number;
   readonly now: number;
 };
@@ -21,11 +24,11 @@ async function lockTurns(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'turn').execute();
 }
 
-async function countRunning(tx: Transaction, kind: JobsTable['kind']): Promise<number> {
+async function countRunning(tx: Transaction, kinds: Taking['kinds']): Promise<number> {
   const { count } = await tx
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
+    .where('kind', 'in', [...kinds])
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -35,9 +38,10 @@ async function countRunning(tx: Transaction, kind: JobsTable['kind']): Promise<n
  * What comes next, over all nodes: of whoever has least running; then of whoever had a turn longest ago; then what has
  * waited longest.
  */
-async function findNext(tx: Transaction, { kind, rules, node, now }: Taking, most: number) {
+async function findNext(tx: Transaction, { line, kinds, rules, node, now }: Taking, most: number) {
   // What is bound to another node counts where all nodes share the room, and is none of ours elsewhere.
   const ours = rules.overAllNodes ? sql`true` : sql`(jobs.node is null or jobs.node = ${node})`;
+  const inLine = sql.join([...kinds]);
   const { rows } = await sql<Pick<JobsTable, 'id' | 'node'>>`
     select id, node from (
       select jobs.id, jobs.node, jobs.run_at, jobs.created_at, coalesce(job_turns.turn_at, 0) as turn_at,
@@ -47,12 +51,12 @@ async function findNext(tx: Transaction, { kind, rules, node, now }: Taking, mos
       from jobs
       left join (
         select coalesce(person_id, '') as person_id, count(*) as count
-        from jobs where kind = ${kind} and state = 'running' group by coalesce(person_id, '')
+        from jobs where kind in (${inLine}) and state = 'running' group by coalesce(person_id, '')
       ) as busy on busy.person_id = coalesce(jobs.person_id, '')
-      left join job_turns on job_turns.kind = jobs.kind and job_turns.person_id = coalesce(jobs.person_id, '')
-      where jobs.kind = ${kind} and jobs.state = 'waiting' and jobs.run_at <= ${now}
+      left join job_turns on job_turns.kind = ${line} and job_turns.person_id = coalesce(jobs.person_id, '')
+      where jobs.kind in (${inLine}) and jobs.state = 'waiting' and jobs.run_at <= ${now}
         and (jobs.lease_until is null or jobs.lease_until > ${now}) and ${ours}
-    ) as line
+    ) as waiting
     where place <= ${rules.perPerson ?? Number.MAX_SAFE_INTEGER}
     order by place, turn_at, run_at, created_at, id
     limit ${most}
@@ -67,21 +71,21 @@ async function holdWaiting(tx: Transaction, dialect: Database['dialect'], ids: r
   return rows.map(({ id }) => id);
 }
 
-async function rememberTurns(tx: Transaction, kind: string, taken: readonly JobsTable[], now: number): Promise<void> {
+async function rememberTurns(tx: Transaction, line: string, taken: readonly JobsTable[], now: number): Promise<void> {
   const people = [...new Set(taken.map(({ person_id }) => person_id ?? ''))];
   await tx
     .insertInto('job_turns')
-    .values(people.map((person_id) => ({ kind, person_id, turn_at: now })))
+    .values(people.map((person_id) => ({ kind: line, person_id, turn_at: now })))
     .onConflict((on) => on.columns(['kind', 'person_id']).doUpdateSet({ turn_at: now }))
     .execute();
 }
 
-/** Takes work of one kind for this node, as much as the kind has room for; the rows are `running` then. */
+/** Takes work of one line for this node, as much as there is room for; the rows are `running` then. */
 export async function takeWork(tx: Transaction, dialect: Database['dialect'], taking: Taking): Promise<JobsTable[]> {
-  const { kind, rules, node, runningHere, now } = taking;
+  const { line, kinds, rules, node, runningHere, now } = taking;
   const isShared = rules.overAllNodes === true;
   if (isShared) await lockTurns(tx, now);
-  const room = rules.atOnce - (isShared ? await countRunning(tx, kind) : runningHere);
+  const room = rules.atOnce - (isShared ? await countRunning(tx, kinds) : runningHere);
   if (room <= 0) return [];
   const next = await findNext(tx, taking, Math.min(room, takenAtOnce));
   // What is bound to another node keeps its place in line until that node comes for it.
@@ -101,6 +105,6 @@ export async function takeWork(tx: Transaction, dialect: Database['dialect'], ta
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  if (isShared) await rememberTurns(tx, kind, taken, now);
+  if (isShared) await rememberTurns(tx, line, taken, now);
   return taken;
 }

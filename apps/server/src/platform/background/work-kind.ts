@@ -26,8 +26,13 @@ export type Progress = { readonly done: number; readonly total: number | null };
 export type WorkContext = {
   /** Aborted when the work is cancelled, or this process ends. */
   readonly signal: AbortSignal;
-  /** How far it is; written down with the next heartbeat. */
-  readonly report: (progress: Progress) => void;
+  /** How far it is; written down with the next heartbeat, and what `save` writes in the same transaction. */
+  readonly report: (progress: Progress, save?: (tx: Transaction) => Promise<unknown>) => void;
+  /**
+   * Part of the transaction of a step: renews the lease and writes down how far it is. Throws when the work was
+   * cancelled or has gone to another node, so that the step is rolled back. Other rows of the work are changed after it.
+   */
+  readonly checkpoint: (tx: Transaction, progress?: Progress) => Promise<void>;
 };
 
 /** `undefined`: done. Otherwise the work is begun again after that many milliseconds. */
@@ -38,6 +43,8 @@ export type KindOfWork = {
   /** So many run side by side, on each node, or with `overAllNodes` together. */
   readonly atOnce: number;
   readonly overAllNodes?: true;
+  /** Stands in the line of another kind, by whose rules it has its turn: of both together so many run. */
+  readonly turnsWith?: WorkKind;
   /** So many of one person run side by side. */
   readonly perPerson?: number;
   /** Begun so often without an answer, it has failed. */
@@ -46,6 +53,8 @@ export type KindOfWork = {
   readonly retryInMs?: number;
   /** Absent where whoever starts the work brings it along (`runHere`). */
   readonly handler?: WorkHandler;
+  /** It can be cancelled while it waits, and not once it runs: what it has done half must be done to its end. */
+  readonly mustEnd?: true;
   /** It has failed for good, in the transaction that says so. */
   readonly onFailed?: (tx: Transaction, work: Work) => Promise<void>;
   /** An administrator cancels it, in the transaction that says so. */

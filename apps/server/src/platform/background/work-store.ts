@@ -68,6 +68,42 @@ export async function updateAttempt(tx: Transaction, at: Attempt, change: Partia
   return numUpdatedRows > 0n;
 }
 
+/** Renews the lease of an attempt in the transaction of one of its steps; false when it was cancelled or taken over. */
+export async function checkpointAttempt(
+  tx: Transaction,
+  { id, attempts, node }: Attempt,
+  progress: Progress | undefined,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({
+      lease_until: now + leaseMs,
+      ...(progress && { progress_done: progress.done, progress_total: progress.total }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('attempts', '=', attempts)
+    .where('node', '=', node)
+    .where('cancel_requested_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends an attempt that someone has cancelled; false when no one has. */
+export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Attempt, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('attempts', '=', attempts)
+    .where('node', '=', node)
+    .where('cancel_requested_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Work that is done leaves the table, unless its lease went to someone else. */
 export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Attempt): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).where('node', '=', node).execute();
@@ -78,17 +114,25 @@ export const backInLine = (runAt: number) =>
   ({ state: 'waiting', run_at: runAt, node: null, lease_until: null, cancel_requested_at: null }) as const;
 
 /** Says that the node lives that runs these or holds them in line. */
-export async function renewLeases(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+export async function renewLeases(tx: Transaction, node: string, ids: readonly string[], now: number): Promise<void> {
   await tx
     .updateTable('jobs')
     .set({ lease_until: now + leaseMs })
     .where('id', 'in', ids)
+    .where('node', '=', node)
     .where('state', 'in', ['waiting', 'running'])
     .execute();
 }
 
-export async function saveProgress(tx: Transaction, id: string, { done, total }: Progress): Promise<void> {
-  await updateWork(tx, id, { progress_done: done, progress_total: total });
+/** False when the work is no longer this node's. */
+export async function saveProgress(tx: Transaction, node: string, id: string, at: Progress): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ progress_done: at.done, progress_total: at.total })
+    .where('id', '=', id)
+    .where('node', '=', node)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Which of these someone wants to stop. */
@@ -103,13 +147,15 @@ export async function findCancelled(db: Kysely<Schema>, ids: readonly string[]):
 }
 
 /** What nodes have left that no longer speak for it. */
-export const findLapsed = (db: Kysely<Schema>, now: number): Promise<JobsTable[]> =>
-  db
+export async function findLapsed(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('jobs')
-    .selectAll()
+    .select('id')
     .where('state', 'in', ['waiting', 'running'])
     .where('lease_until', '<=', now)
     .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Ends the leases of every other node: the embedded database has one, which has just started. */
 export async function endOtherLeases(tx: Transaction, node: string, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCrimeImport } from '../../modules/crime/import-store.ts';
 import { removeSample } from '../../modules/sample-data/sample-data-store.ts';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';
@@ -12,16 +13,24 @@ describe.each(testDatabases)('generated police data on $name', ({ open }) => {
   });
   afterAll(() => app.close());
 
-  type RunImport = Parameters<typeof installSampleCrime>[0]['runImport'];
-  const install = (runImport: RunImport = app.sampleCrime.runImport) =>
-    installSampleCrime({ ...app.sampleCrime, database: app.database, now: app.now(), newId: randomUUID, runImport });
+  async function install() {
+    await installSampleCrime({ ...app, now: app.now(), newId: randomUUID });
+    await app.runJobs();
+  }
   const listImports = async () => (await app.analyst.ask('GET', '/crime/imports')).json().imports;
   const countThisMonth = async () =>
     (await app.analyst.ask('GET', '/crime/figures?from=2026-11&to=2026-11&by=force')).json();
 
-  test('an install that was killed is done again at the next start, and 24 months are there', async () => {
-    await install(async () => undefined);
-    await app.crimeImports.sweep(0);
+  test('an install that failed is done again at the next start, and 24 months are there', async () => {
+    await app.database.write(async (tx) => {
+      await installSampleCrime({
+        database: { ...app.database, write: (work) => work(tx) },
+        now: app.now(),
+        newId: randomUUID,
+        queueSampleCrime: (_tx, draft, now) => insertCrimeImport(tx, draft, now),
+      });
+      await tx.updateTable('crime_imports').set({ state: 'failed', problem: 'interrupted' }).execute();
+    });
 
     await install();
 

@@ -7,6 +7,10 @@ export const backgroundWork: typeof english = {
   show: 'Hintergrundaufgaben anzeigen',
   kinds: {
     analysis: 'Analyse',
+    crime_files: 'Polizeidaten: Dateien',
+    crime_import: 'Import von Polizeidaten',
+    import: 'Import',
+    import_undo: 'Rückgängigmachen eines Imports',
     webhook: 'Webhook-Zustellung',
   },
   states: {

@@ -71,6 +71,7 @@ export const serverErrors: typeof english = {
   import_not_finished: 'Nur ein abgeschlossener Import kann rückgängig gemacht werden.',
   analysis_not_running: 'Diese Analyse ist bereits beendet.',
   work_not_running: 'Diese Hintergrundaufgabe ist bereits beendet.',
+  work_not_cancellable: 'Diese Hintergrundaufgabe kann nicht mehr abgebrochen werden, sobald sie läuft.',
   work_not_retryable: 'Diese Hintergrundaufgabe kann nicht wiederholt werden.',
   bad_months: 'Der letzte Monat darf nicht vor dem ersten liegen, und höchstens 120 Monate sind möglich.',
   bad_box: 'Ein Ausschnitt der Karte braucht alle vier Seiten, die westliche vor der östlichen.',

@@ -7,6 +7,10 @@ export const backgroundWork = {
   show: 'Show background work',
   kinds: {
     analysis: 'Analysis',
+    crime_files: 'Police data files',
+    crime_import: 'Police data import',
+    import: 'Import',
+    import_undo: 'Undo of an import',
     webhook: 'Webhook delivery',
   },
   states: {

@@ -7,6 +7,10 @@ export const backgroundWork: typeof english = {
   show: 'Mostrar tareas en segundo plano',
   kinds: {
     analysis: 'Análisis',
+    crime_files: 'Archivos de datos policiales',
+    crime_import: 'Importación de datos policiales',
+    import: 'Importación',
+    import_undo: 'Deshacer una importación',
     webhook: 'Envío de webhook',
   },
   states: {

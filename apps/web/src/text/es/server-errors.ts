@@ -70,6 +70,7 @@ export const serverErrors: typeof english = {
   import_not_finished: 'Solo se puede deshacer una importación terminada.',
   analysis_not_running: 'Este análisis ya ha terminado.',
   work_not_running: 'Esta tarea en segundo plano ya ha terminado.',
+  work_not_cancellable: 'Esta tarea en segundo plano ya no se puede cancelar una vez iniciada.',
   work_not_retryable: 'Esta tarea en segundo plano no se puede reintentar.',
   bad_months: 'El último mes no puede ser anterior al primero y caben como máximo 120 meses.',
   bad_box: 'Un recuadro del mapa necesita los cuatro lados, el oeste antes que el este.',

@@ -7,6 +7,10 @@ export const backgroundWork: typeof english = {
   show: 'Afficher les tâches en arrière-plan',
   kinds: {
     analysis: 'Analyse',
+    crime_files: 'Fichiers de données de police',
+    crime_import: 'Importation de données de police',
+    import: 'Importation',
+    import_undo: 'Annulation d’une importation',
     webhook: 'Envoi de webhook',
   },
   states: {

@@ -71,6 +71,7 @@ export const serverErrors: typeof english = {
   import_not_finished: 'Seule une importation terminée peut être annulée.',
   analysis_not_running: 'Cette analyse est déjà terminée.',
   work_not_running: 'Cette tâche en arrière-plan est déjà terminée.',
+  work_not_cancellable: 'Cette tâche en arrière-plan ne peut plus être annulée une fois démarrée.',
   work_not_retryable: 'Cette tâche en arrière-plan ne peut pas être relancée.',
   bad_months: 'Le dernier mois ne peut pas précéder le premier, et 120 mois au plus sont possibles.',
   bad_box: 'Un cadre sur la carte demande ses quatre côtés, l’ouest avant l’est.',

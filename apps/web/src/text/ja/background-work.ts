@@ -6,6 +6,10 @@ export const backgroundWork: typeof english = {
   show: 'バックグラウンド処理の表示',
   kinds: {
     analysis: '分析',
+    crime_files: '警察データのファイル',
+    crime_import: '警察データのインポート',
+    import: 'インポート',
+    import_undo: 'インポートを元に戻す処理',
     webhook: 'Webhook 配信',
   },
   states: {

@@ -70,6 +70,7 @@ export const serverErrors: typeof english = {
   import_not_finished: '元に戻せるのは完了したインポートだけです。',
   analysis_not_running: 'この分析はすでに終了しています。',
   work_not_running: 'このバックグラウンド処理はすでに終了しています。',
+  work_not_cancellable: 'このバックグラウンド処理は、開始後はキャンセルできません。',
   work_not_retryable: 'このバックグラウンド処理は再試行できません。',
   bad_months: '最後の月は最初の月より前にできません。期間は最長 120 か月です。',
   bad_box: '地図の範囲には 4 辺すべてが必要で、西は東より前でなければなりません。',

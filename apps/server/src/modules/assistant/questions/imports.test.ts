@@ -29,7 +29,6 @@ async function remember(name: string, startedAt: number, { state, created = 0, r
         unchanged: 0,
         problem: state === 'failed' ? 'not_json' : null,
         problem_detail: '',
-        beat_at: 0,
       } as never)
       .execute(),
   );

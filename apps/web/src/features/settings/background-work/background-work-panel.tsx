@@ -1,6 +1,12 @@
-import { type BackgroundWork as Work, type WorkState, workStates } from '@halyard/contracts/background-work.ts';
+import {
+  type BackgroundWork as Work,
+  type WorkKind,
+  type WorkState,
+  workStates,
+} from '@halyard/contracts/background-work.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
+import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -18,6 +24,8 @@ import styles from '../settings.module.css';
 import { useBackgroundWork, useChangeWork } from './background-work-queries.ts';
 
 const tenSecondsMs = 10_000;
+/** What is counted in bytes; everything else in records. */
+const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'import']);
 
 type Change = { readonly work: Work; readonly change: 'cancel' | 'retry' };
 
@@ -58,14 +66,15 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
 function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: Change['change']) => void }) {
   const text = useMessages(backgroundWorkWords);
   const format = useFormat();
+  const size = useSize();
   const now = useNow(tenSecondsMs);
   const { kind, label, state, by, progress, problem, attempts } = work;
   const at = work.endedAt ?? (state === 'running' ? work.startedAt : null) ?? work.createdAt;
   const name = `${text.kinds[kind]} ${label}`;
+  const count = inBytes.has(kind) ? size : format.number;
   const details = [
     by ? text.by(by.name) : text.bySystem,
-    progress &&
-      text.progress(format.number(progress.done), progress.total === null ? null : format.number(progress.total)),
+    progress && text.progress(count(progress.done), progress.total === null ? null : count(progress.total)),
     attempts > 1 && text.attempt(format.number(attempts)),
     problem !== null && text.because(problem === 'interrupted' ? text.interrupted : problem),
     work.cancelling && text.cancelling,
@@ -79,7 +88,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
         </time>
         <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
       </div>
-      {(state === 'waiting' || state === 'running') && !work.cancelling && (
+      {work.canCancel && (
         <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
           {text.cancel.action}
         </Button>

@@ -25,6 +25,7 @@ const running: Work = {
   progress: { done: 3, total: 10 },
   problem: null,
   cancelling: false,
+  canCancel: true,
   canRetry: false,
 };
 const failed: Work = {
@@ -36,6 +37,7 @@ const failed: Work = {
   by: null,
   progress: null,
   problem: 'interrupted',
+  canCancel: false,
   canRetry: true,
 };
 const counts = { waiting: 0, running: 1, failed: 1, cancelled: 0 };
@@ -69,6 +71,19 @@ test('administrators see what runs, whose it is and how far it is, and cancel it
 
   expect(await screen.findByText('Cancellation requested')).toBeTruthy();
   expect(sent.map(({ endpoint }) => endpoint)).toContain('POST /background-work/:id/cancel');
+});
+
+test('an import says how much of its file is read; an undo that runs is not cancelled', async () => {
+  const half = { done: 1_048_576, total: 2_097_152 };
+  const work: Work[] = [
+    { ...running, id: 'i', kind: 'import', label: 'feed.json', progress: half },
+    { ...running, id: 'u', kind: 'import_undo', label: 'old.json', canCancel: false },
+  ];
+  openPanel({ 'GET /background-work': () => ({ work, counts, next: null }) });
+
+  expect(await screen.findByText('Started by ada · 1 MB of 2 MB')).toBeTruthy();
+  const buttons = screen.getAllByRole('button', { name: /^Cancel / });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Cancel Import feed.json']);
 });
 
 test('what failed says why, and is retried', async () => {

@@ -1,0 +1,65 @@
+import type { ImportProblem } from '@halyard/contracts/imports.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Actor, everyone } from '../../event-log/event-log.ts';
+import type { ImportPorts } from './import-ports.ts';
+import { endImport, findQueued } from './import-store.ts';
+import { queueUndo } from './queue-import.ts';
+
+type Ending = { readonly id: string; readonly actor: Actor };
+
+const underWay = ['waiting', 'reading', 'storing'] as const;
+
+/** Queues the removal of what an import that has just ended has stored. */
+async function queueRemoval(tx: Transaction, ports: ImportPorts, id: string): Promise<void> {
+  const row = await findQueued(tx, id);
+  if (row?.half_done) await queueUndo(tx, ports, row);
+}
+
+/** Cancels an import, and says so in the log; false when it has ended. Whoever runs it is told by the queue. */
+export async function cancelWithEvent(tx: Transaction, ports: ImportPorts, { id, actor }: Ending): Promise<boolean> {
+  const now = ports.clock();
+  if (!(await endImport(tx, id, { state: 'cancelled', from: underWay }, now))) return false;
+  const row = await findQueued(tx, id);
+  await ports.log.record(tx, {
+    at: now,
+    kind: 'import_cancelled',
+    severity: 'low',
+    actor,
+    audienceId: everyone,
+    objectType: 'import',
+    objectId: id,
+    subject: row?.file_name ?? null,
+  });
+  await queueRemoval(tx, ports, id);
+  return true;
+}
+
+type Failure = Ending & { readonly problem: ImportProblem; readonly detail?: string };
+
+/** Fails an import, and says so in the log; what it has stored is left to the caller. False when it has ended. */
+export async function failWithEvent(
+  tx: Transaction,
+  { clock, log }: ImportPorts,
+  { id, actor, problem, detail = '' }: Failure,
+): Promise<boolean> {
+  const now = clock();
+  if (!(await endImport(tx, id, { state: 'failed', from: underWay, problem, detail }, now))) return false;
+  const row = await findQueued(tx, id);
+  await log.record(tx, {
+    at: now,
+    kind: 'import_failed',
+    severity: 'medium',
+    actor,
+    audienceId: everyone,
+    objectType: 'import',
+    objectId: id,
+    subject: row?.file_name ?? null,
+    details: { reason: problem },
+  });
+  return true;
+}
+
+/** An import that was begun again and again without an end has failed, and what it has stored is removed. */
+export async function giveUpImport(tx: Transaction, ports: ImportPorts, { id, actor }: Ending): Promise<void> {
+  if (await failWithEvent(tx, ports, { id, actor, problem: 'interrupted' })) await queueRemoval(tx, ports, id);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/database.ts';
+import type { ImportsTable } from '../../database/intelligence-schema.ts';
+import type { Actor } from '../../event-log/event-log.ts';
+import type { NewWork, Work } from '../../platform/background/work-kind.ts';
+import type { ImportPorts } from './import-ports.ts';
+
+/** The work of an import. */
+export const workIdOf = (importId: string): string => `import-${importId}`;
+
+type Queued = Pick<ImportsTable, 'id' | 'file_name' | 'owner_id'>;
+
+const about = ({ id, file_name, owner_id }: Queued) =>
+  ({ objectType: 'import', objectId: id, label: file_name, personId: owner_id }) as const;
+
+/** How the work of an import is described to the queue and to administrators. */
+export const describeImport = (row: Queued, actor: Actor): NewWork => ({
+  ...about(row),
+  id: workIdOf(row.id),
+  kind: 'import',
+  payload: { importId: row.id, actor: JSON.stringify(actor) },
+});
+
+/** Who started the work. */
+export const actorOf = ({ personId, payload: { actor } }: Pick<Work, 'personId' | 'payload'>): Actor =>
+  actor === undefined ? { id: personId, address: null, requestId: null } : (JSON.parse(actor) as Actor);
+
+/** Queues a file that lies in the upload folder, for whichever node has room first. */
+export const queueImport = (tx: Transaction, { work }: Pick<ImportPorts, 'work'>, row: Queued, actor: Actor) =>
+  work.add(tx, describeImport(row, actor));
+
+/** Queues the undo of an import that is `undoing`, or the removal of what one that has ended left. */
+export const queueUndo = (tx: Transaction, { work, newId }: Pick<ImportPorts, 'work' | 'newId'>, row: Queued) =>
+  work.add(tx, { ...about(row), id: newId(), kind: 'import_undo', payload: { importId: row.id } });
