@@ -1,4 +1,4 @@
-import { DiscardButton } from '../../session/drafts/discard-question.tsx';
+import { DiscardButton } from '../../records/drafts/discard-question.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/security-words.ts';
 import { isSame } from './is-same.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createDrafts } from '../../../session/drafts/drafts.ts';
+import { createDrafts } from '../../../records/drafts/drafts.ts';
 import { fill } from '../../../testing/fill.ts';
 import { person } from '../../../testing/people.ts';
 import { detailOf, entityPageOf, someEntity } from '../testing/network-records.ts';

@@ -1,8 +1,8 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { nameMax } from '@halyard/contracts/intelligence.ts';
 import { useId, useState } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
