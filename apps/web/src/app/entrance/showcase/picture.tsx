@@ -1,6 +1,6 @@
 import { severities } from '@halyard/contracts/events.ts';
 import { unresolvedStatuses } from '@halyard/contracts/incidents.ts';
-import { StatusMark } from '../../../features/security/status-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
@@ -101,7 +101,7 @@ function List() {
               <span className={styles.sample}>{sample}</span>
             </span>
             <span className={styles.status}>
-              <StatusMark status={incident.status} />
+              <IncidentStatusMark status={incident.status} />
             </span>
           </li>
         ))}
@@ -122,7 +122,7 @@ function Incident() {
       <p className={styles.head}>
         <span className={styles.code}>{incidents[0]?.id}</span>
         <Severity level="critical" label={text.critical} />
-        <StatusMark status="Investigating" />
+        <IncidentStatusMark status="Investigating" />
       </p>
       <p className={styles.incidentTitle}>{text.incidents.portal.title}</p>
       <dl className={styles.facts}>

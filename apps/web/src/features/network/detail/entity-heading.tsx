@@ -1,5 +1,5 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
-import { Link } from '@tanstack/react-router';
+import { RecordLink } from '../../../records/record-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
@@ -60,9 +60,9 @@ export function EntityHeading({ entity, actions, changes, onClear }: Props) {
           </Button>
         )}
         {isThreat && (
-          <Link to="/threats" search={{ threat: entity.id }} className={styles.link}>
+          <RecordLink record={entity} className={styles.link}>
             {text.openThreat}
-          </Link>
+          </RecordLink>
         )}
         <Button size="small" variant="quiet" onClick={onClear}>
           {text.clearSelection}

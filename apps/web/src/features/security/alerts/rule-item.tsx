@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -12,7 +13,6 @@ import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';

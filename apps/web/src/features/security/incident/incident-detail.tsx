@@ -16,9 +16,9 @@ import { useIncident } from '../incident-queries.ts';
 import styles from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { ActivityList } from './activity-list.tsx';
 import { Composer, type ComposerMode } from './composer.tsx';
 import panel from './incident.module.css';
+import { IncidentActivity } from './incident-activity.tsx';
 import { IncidentDialogs, type OpenDialog } from './incident-dialogs.tsx';
 import { IncidentFacts } from './incident-facts.tsx';
 import { IncidentHead } from './incident-head.tsx';
@@ -117,7 +117,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
         </div>
         <section className={panel.activity}>
           <h3>{text.activity.title}</h3>
-          <ActivityList updates={incident.updates} />
+          <IncidentActivity updates={incident.updates} />
         </section>
       </div>
       {may('incidents', 'update') && <Composer incident={incident} mode={mode} onMode={setMode} ref={writing} />}

@@ -1,6 +1,9 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { ArrowLeftRight, ArrowUp, Ellipsis, FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -11,10 +14,7 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import type { ComposerMode } from './composer.tsx';
 import styles from './incident.module.css';
 import type { OpenDialog } from './incident-dialogs.tsx';
@@ -107,7 +107,7 @@ export function IncidentHead({ incident, onWrite, onOpen }: Props) {
       <div className={styles.identity}>
         <CopyName name={name} />
         <SeverityMark severity={incident.severity} />
-        <StatusMark status={incident.status} />
+        <IncidentStatusMark status={incident.status} />
         {incident.tlp && <Badge>{incident.tlp}</Badge>}
         {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         <div className={styles.moreAt}>

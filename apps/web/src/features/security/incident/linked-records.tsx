@@ -1,6 +1,9 @@
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { RecordLink } from '../../../records/record-link.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
@@ -9,10 +12,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { SeverityMark } from '../severity-mark.tsx';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './incident.module.css';
-import { RecordLink } from './record-link.tsx';
 
 const pictures = { Person: UserRound, Organization: Building2, Location: MapPin } as const;
 const isPictured = (type: string): type is keyof typeof pictures => type in pictures;
