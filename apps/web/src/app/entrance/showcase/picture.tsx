@@ -6,6 +6,7 @@ import { securityWords } from '../../../text/loaders/security-words.ts';
 import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Severity } from '../../../ui/marks/severity.tsx';
+import tickStyles from '../../event-strip/ticks.module.css';
 import styles from './picture.module.css';
 import { eventCounts, figures, incidents, sampleTicks, timelineTimes } from './sample.ts';
 
@@ -24,14 +25,19 @@ function Strip() {
       </p>
       <div className={styles.chart}>
         <svg width="100%" height="40" className={styles.ticks} aria-hidden="true">
-          <line x1="0" x2="100%" y1={baseLine} y2={baseLine} className={styles.axis} />
+          <line x1="0" x2="100%" y1={baseLine} y2={baseLine} className={tickStyles.axis} />
           {sampleTicks().map(({ at, severity }) => (
-            <svg key={at} x={percent(at)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
+            <svg
+              key={at}
+              x={percent(at)}
+              className={classNames(tickStyles.tick, tickStyles[severity])}
+              aria-hidden="true"
+            >
               <rect x="-1" y={baseLine - tickHeights[severity]} width="2" height={tickHeights[severity]} />
               {severity === 'critical' && <rect x="-3" y={baseLine - tickHeights.critical} width="6" height="5" />}
             </svg>
           ))}
-          <line x1="100%" x2="100%" y1="2" y2={baseLine} className={styles.now} />
+          <line x1="100%" x2="100%" y1="2" y2={baseLine} className={tickStyles.now} />
         </svg>
         <p className={styles.hours}>
           {hours.map((hour) => (
