@@ -51,7 +51,7 @@ test('two analysts change one incident: the second sees both versions, and no no
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await second.getByRole('dialog').getByRole('button', { name: 'Change Status' }).click();
 
-  await expect(second.getByRole('dialog')).toContainText(/Someone else updated this incident/);
+  await expect(second.getByRole('dialog')).toContainText(/Someone else updated this record/);
   await expect(second.getByRole('dialog').getByRole('textbox')).toHaveValue('New traces found.');
   await second.close();
 });

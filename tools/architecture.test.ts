@@ -13,7 +13,7 @@ const foldersOfThePicture = [
   ...['composition', 'database', 'event-log', 'modules', 'platform', 'sample-workspace', 'testing'].map(
     (name) => `apps/server/src/${name}`,
   ),
-  ...['api', 'app', 'features', 'preferences', 'session', 'testing', 'text', 'ui'].map(
+  ...['api', 'app', 'features', 'preferences', 'records', 'session', 'testing', 'text', 'ui'].map(
     (name) => `apps/web/src/${name}`,
   ),
   'bench',

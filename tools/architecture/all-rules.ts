@@ -6,6 +6,7 @@ import { packageDirection } from './package-direction.ts';
 import { passedIn } from './passed-in.ts';
 import { percentages } from './percentages.ts';
 import { recentSignInRules } from './recent-sign-ins.ts';
+import { records } from './records.ts';
 import type { Rule } from './rule.ts';
 import { sentences } from './sentences.ts';
 import { serverDirection } from './server-direction.ts';
@@ -31,5 +32,6 @@ export const allRules: readonly Rule[] = [
   ...names,
   ...percentages,
   ...recentSignInRules,
+  ...records,
   ...wholeRuns,
 ];

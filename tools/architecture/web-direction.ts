@@ -1,7 +1,9 @@
 import { featureOf, webFolderOf } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
-const foundations = ['api', 'session', 'preferences', 'text', 'importing'];
+const foundations = ['api', 'session', 'preferences', 'text'];
+/** What several features do alike, on top of the foundations. */
+const sharedByFeatures = ['records', 'importing'];
 const isIn = (folders: readonly string[], path: string) => folders.includes(webFolderOf(path) ?? '');
 
 const featuresStandAlone: Rule = {
@@ -35,15 +37,34 @@ const uiStandsAlone: Rule = {
 };
 
 const foundationsStandBelow: Rule = {
-  says: 'api, session, preferences, text and importing never import features or app',
-  breaches: importing((from, to) => isIn(foundations, from) && isIn(['features', 'app', 'main.tsx'], to)),
+  says: 'api, session, preferences and text never import records, importing, features or app',
+  breaches: importing(
+    (from, to) => isIn(foundations, from) && isIn([...sharedByFeatures, 'features', 'app', 'main.tsx'], to),
+  ),
   forbidden: [
     { 'apps/web/src/api/a.ts': `import { b } from '../features/todos/b.ts';` },
     { 'apps/web/src/session/a.ts': `import type { B } from '../app/b.ts';` },
     { 'apps/web/src/preferences/a.ts': `export * from '../app/b.ts';` },
     { 'apps/web/src/text/en/a.ts': `import { b } from '../../features/todos/b.ts';` },
+    { 'apps/web/src/session/a.ts': `import { useRights } from '../records/use-rights.ts';` },
   ],
   allowed: [{ 'apps/web/src/api/a.ts': `import type { Session } from '../session/session.ts';` }],
 };
 
-export const webDirection = [featuresStandAlone, featuresDoNotKnowTheApp, uiStandsAlone, foundationsStandBelow];
+const sharedStandsBelow: Rule = {
+  says: 'records and importing never import features or app',
+  breaches: importing((from, to) => isIn(sharedByFeatures, from) && isIn(['features', 'app', 'main.tsx'], to)),
+  forbidden: [{ 'apps/web/src/records/a.ts': `import { b } from '../features/todos/b.ts';` }],
+  allowed: [
+    { 'apps/web/src/features/todos/a.ts': `import { useDraft } from '../../records/drafts/use-draft.ts';` },
+    { 'apps/web/src/records/a.tsx': `import { Button } from '../ui/button.tsx';` },
+  ],
+};
+
+export const webDirection = [
+  featuresStandAlone,
+  featuresDoNotKnowTheApp,
+  uiStandsAlone,
+  foundationsStandBelow,
+  sharedStandsBelow,
+];

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useDrafts } from '../session/drafts/use-draft.ts';
+import { useDrafts } from '../records/drafts/use-draft.ts';
 import { safePath } from '../session/sign-in/router-state.ts';
 import { useMessages } from '../text/lazy-messages.ts';
 import { draftsWords } from '../text/loaders/drafts-words.ts';

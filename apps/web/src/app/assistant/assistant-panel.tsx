@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useDraft } from '../../session/drafts/use-draft.ts';
+import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/assistant-words.ts';

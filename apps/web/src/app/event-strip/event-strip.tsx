@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEvents } from './event-queries.ts';
 import styles from './event-strip.module.css';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
+import tickStyles from './ticks.module.css';
 
 /** Heights in px. Critical alone carries a flag, so that no one needs the colours to tell the levels apart. */
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }));
@@ -26,14 +27,19 @@ function Ticks({ list: { ticks, since, until } }: { readonly list: EventList }) 
   return (
     <div className={styles.chart} aria-hidden>
       <svg width="100%" height="58" className={styles.ticks} aria-hidden="true">
-        <line x1="0" x2="100%" y1={base} y2={base} className={styles.axis} />
+        <line x1="0" x2="100%" y1={base} y2={base} className={tickStyles.axis} />
         {layOutTicks(ticks, from, to).map(({ place, severity }) => (
-          <svg key={place} x={percent(place)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
+          <svg
+            key={place}
+            x={percent(place)}
+            className={classNames(tickStyles.tick, tickStyles[severity])}
+            aria-hidden="true"
+          >
             <rect x="-1" y={base - heights[severity]} width="2" height={heights[severity]} />
             {severity === 'critical' && <rect x="-3" y={base - heights.critical} width="6" height="5" />}
           </svg>
         ))}
-        <line x1="100%" x2="100%" y1="2" y2={base} className={styles.now} />
+        <line x1="100%" x2="100%" y1="2" y2={base} className={tickStyles.now} />
       </svg>
       {hours.map(({ at, place }) => (
         <span

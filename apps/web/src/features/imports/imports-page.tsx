@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { importsWords } from '../../text/loaders/imports-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -19,7 +20,6 @@ import { acceptedFiles, judgeFile } from './judge-file.ts';
 import { ImportList } from './list/import-list.tsx';
 import { useTellEndings } from './list/use-tell-endings.ts';
 import { useOpenImport } from './use-open-import.ts';
-import { useRights } from './use-rights.ts';
 
 function ImportUploads() {
   const { upload: words } = useMessages(importsWords);
@@ -98,14 +98,14 @@ export function ImportsPage() {
   const imports = list.data ?? [];
   useTellEndings(imports);
   const { openId, open } = useOpenImport();
-  const { mayImport } = useRights();
+  const { may } = useRights();
   return (
     <div className={styles.page}>
       <header>
         <h1>{text.title}</h1>
         <p className={layout.lead}>{text.about}</p>
       </header>
-      {mayImport && <ImportUploads />}
+      {may('imports', 'create') && <ImportUploads />}
       <CountLine list={list} />
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}

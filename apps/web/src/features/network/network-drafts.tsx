@@ -1,5 +1,5 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
-import { DraftOffer } from '../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../records/drafts/draft-offer.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/loaders/network-words.ts';
 import type { OpenDialog } from './change-dialogs.tsx';

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/loaders/network-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -20,7 +21,6 @@ import { useEntity } from './network-queries.ts';
 import { toFilterQuery } from './network-search.ts';
 import { useNetworkSearch } from './use-network-search.ts';
 import { useRecordActions } from './use-record-actions.ts';
-import { useRights } from './use-rights.ts';
 
 /** Persons, organisations and places, and how they hang together: as a list, as a graph and as a table. */
 export function NetworkPage() {
@@ -28,7 +28,7 @@ export function NetworkPage() {
   useTitle(text.title);
   const format = useFormat();
   const { timeZone } = usePreferences();
-  const rights = useRights();
+  const { may } = useRights();
   const { search, change } = useNetworkSearch();
   const filter = toFilterQuery(search, timeZone);
   const graph = useNetworkGraph(search, filter);
@@ -54,7 +54,7 @@ export function NetworkPage() {
             <span className={styles.asOf}>{graph.base.data && text.asOf(format.time(graph.base.dataUpdatedAt))}</span>
           </p>
         </div>
-        {rights.add && (
+        {may('intelligence', 'create') && (
           <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
             <Plus size={16} aria-hidden />
             {text.newEntity}
@@ -64,7 +64,7 @@ export function NetworkPage() {
       <VisuallyHidden>
         <span role="status">{actions.said}</span>
       </VisuallyHidden>
-      {dialog === null && rights.add && (
+      {dialog === null && may('intelligence', 'create') && (
         <NetworkDrafts key={search.entity} detail={detail.data} onContinue={setDialog} />
       )}
       <div className={styles.board}>

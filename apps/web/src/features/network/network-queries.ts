@@ -14,7 +14,6 @@ import {
   updateConnection,
   updateEntity,
 } from '@halyard/contracts/entities.ts';
-import { undoChange } from '@halyard/contracts/intelligence.ts';
 import type { ExportFormat } from '@halyard/contracts/threats.ts';
 import {
   keepPreviousData,
@@ -161,7 +160,6 @@ export const useUpdateConnection = () =>
     call(updateConnection, { params: { id }, body: { ...body, version } }),
   );
 export const useDeleteConnection = () => useChange((call, id: string) => call(deleteConnection, { params: { id } }));
-export const useUndoChange = () => useChange((call, id: string) => call(undoChange, { params: { id } }));
 
 export type ExportWish =
   | { readonly what: 'connections'; readonly records: readonly string[] }

@@ -5,7 +5,7 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { useDraft } from '../../session/drafts/use-draft.ts';
+import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { Button } from '../../ui/button.tsx';

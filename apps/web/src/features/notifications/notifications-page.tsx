@@ -1,11 +1,9 @@
 import type { NotificationFilter } from '@halyard/contracts/notifications.ts';
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
-import { useSession } from '../../session/session.ts';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -109,9 +107,8 @@ function Actions() {
 export function NotificationsPage() {
   const text = useMessages(notificationsWords);
   useTitle(text.title);
-  const { currentUser } = useSession();
-  const mayAnnounce =
-    currentUser !== null && can(fromAccountRole(currentUser.role), allow('notifications', 'broadcast'));
+  const { may } = useRights();
+  const mayAnnounce = may('notifications', 'broadcast');
   return (
     <div className={layout.stack}>
       <header className={layout.split}>

@@ -10,12 +10,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { undoOfferedForMs } from '../../records/use-offer-undo.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/notifications-words.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { notificationsKey, useChangeLists } from './notification-queries.ts';
 
-const offeredForMs = 10_000;
 /** The server takes this many at once. */
 const idsAtOnce = 1_000;
 
@@ -74,7 +74,7 @@ export function useNotificationChanges() {
         for (const portion of portionsOf(ids)) await undo(portion);
         toasts.show('success', text.restored);
       });
-    toasts.show('success', message, { action: { label: text.undo, run }, durationMs: offeredForMs });
+    toasts.show('success', message, { action: { label: text.undo, run }, durationMs: undoOfferedForMs });
   }
 
   const restore = (ids: string[]) => call(restoreNotifications, { body: { ids } });

@@ -1,7 +1,8 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
-import { DraftOffer } from '../../session/drafts/draft-offer.tsx';
-import { useDraft, useFoundDraft, useKeptDraft } from '../../session/drafts/use-draft.ts';
+import { DraftOffer } from '../../records/drafts/draft-offer.tsx';
+import { useDraft, useFoundDraft, useKeptDraft } from '../../records/drafts/use-draft.ts';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../text/loaders/schema-work-words.ts';
 import { schemasWords } from '../../text/loaders/schemas-words.ts';
@@ -15,7 +16,6 @@ import { MakeDialog } from './make/make-dialog.tsx';
 import { emptyDraft, type MakeDraft, typedIn } from './make/make-draft.ts';
 import { useSchema } from './schema-queries.ts';
 import styles from './schemas.module.css';
-import { useRights } from './use-rights.ts';
 import { type ChangeSearch, useSchemasSearch } from './use-schemas-search.ts';
 
 const nothingChosen = { view: undefined, node: undefined, search: '', older: undefined, newer: undefined } as const;
@@ -28,7 +28,8 @@ type MakeProps = { readonly open: SchemaRecord | undefined; readonly change: Cha
 function MakeButton({ open, change }: MakeProps) {
   const { make: text } = useMessages(schemaWorkWords);
   const toasts = useToasts();
-  const { mayMake } = useRights();
+  const { may } = useRights();
+  const mayMake = may('schemas', 'create');
   const [isOpen, setOpen] = useState(false);
   const found = useFoundDraft<MakeDraft>(draftName);
   const [draft, setDraft] = useState<MakeDraft>({ ...emptyDraft, ...found });

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/security-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -17,7 +18,6 @@ import { PlaybooksTab } from './playbooks/playbooks-tab.tsx';
 import { ReportsTab } from './reports/reports-tab.tsx';
 import styles from './security.module.css';
 import { type SecurityTab, securityTabs } from './security-search.ts';
-import { useRights } from './use-rights.ts';
 import { useSecuritySearch } from './use-security-search.ts';
 
 const parts = { incidents: IncidentsTab, playbooks: PlaybooksTab, alerts: AlertsTab, reports: ReportsTab } as const;
@@ -28,7 +28,7 @@ export function SecurityPage() {
   const text = useMessages(securityWords);
   useTitle(text.title);
   const format = useFormat();
-  const rights = useRights();
+  const { may } = useRights();
   const { search, change } = useSecuritySearch();
   const kpis = useKpis();
   const Part = parts[search.tab];
@@ -40,7 +40,7 @@ export function SecurityPage() {
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
           <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>
-          {rights.open && (
+          {may('incidents', 'create') && (
             // One action stands out: on an open incident that is the next update.
             <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>
               <Plus size={16} aria-hidden />
@@ -66,7 +66,7 @@ export function SecurityPage() {
       >
         <Part />
       </Tabs>
-      {rights.open && search.compose === 'incident' && (
+      {may('incidents', 'create') && search.compose === 'incident' && (
         <NewIncidentDialog onClose={() => change({ compose: undefined }, { replace: true })} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DraftBanner } from '../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/settings-words.ts';
 import { Button } from '../../ui/button.tsx';

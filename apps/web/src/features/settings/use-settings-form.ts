@@ -1,6 +1,6 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useState } from 'react';
-import { useFoundDraft, useKeptDraft } from '../../session/drafts/use-draft.ts';
+import { useFoundDraft, useKeptDraft } from '../../records/drafts/use-draft.ts';
 import type { Problem } from './check-settings.ts';
 import { mergeSettings } from './merge-settings.ts';
 import {

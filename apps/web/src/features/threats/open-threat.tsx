@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
 import type { SentTo } from './act/use-send-to-incident.ts';
@@ -8,23 +9,21 @@ import { EditThreatDialog } from './form/edit-threat-dialog.tsx';
 import { NewThreatDialog } from './form/new-threat-dialog.tsx';
 import { findListed, useThreat } from './threat-queries.ts';
 import type { ThreatsSearch } from './threats-search.ts';
-import type { Rights } from './use-rights.ts';
 import type { ChangeSearch } from './use-threats-search.ts';
 
 type Props = {
   readonly search: ThreatsSearch;
   readonly change: ChangeSearch;
-  readonly rights: Rights;
   readonly types: readonly string[];
   /** The ids of the list in its order. */
   readonly listed: readonly string[];
   readonly onSent: (incident: SentTo) => void;
 };
 
-type BesideProps = Pick<Props, 'change' | 'rights' | 'listed' | 'onSent'> & { readonly id: string };
+type BesideProps = Pick<Props, 'change' | 'listed' | 'onSent'> & { readonly id: string };
 
 /** One threat beside the table, which stays in sight. */
-function ThreatBeside({ id, change, rights, listed, onSent }: BesideProps) {
+function ThreatBeside({ id, change, listed, onSent }: BesideProps) {
   const text = useMessages(threatsWords);
   const queries = useQueryClient();
   const { data } = useThreat(id);
@@ -38,22 +37,16 @@ function ThreatBeside({ id, change, rights, listed, onSent }: BesideProps) {
       onGo={(threat) => change({ threat }, { replace: true })}
       onClose={close}
     >
-      <ThreatDetail
-        key={id}
-        id={id}
-        rights={rights}
-        onEdit={() => change({ compose: 'edit' })}
-        onSent={onSent}
-        onClose={close}
-      />
+      <ThreatDetail key={id} id={id} onEdit={() => change({ compose: 'edit' })} onSent={onSent} onClose={close} />
     </ThreatPane>
   );
 }
 
 /** What the address asks for: one threat beside the table, its form, or the form of a new one. */
-export function OpenThreat({ search, change, rights, types, listed, onSent }: Props) {
+export function OpenThreat({ search, change, types, listed, onSent }: Props) {
   const { threat, compose } = search;
-  if (compose === 'new' && rights.add)
+  const { may } = useRights();
+  if (compose === 'new' && may('intelligence', 'create'))
     return (
       <NewThreatDialog
         types={types}
@@ -62,7 +55,7 @@ export function OpenThreat({ search, change, rights, types, listed, onSent }: Pr
       />
     );
   if (threat === undefined) return null;
-  if (compose === 'edit' && rights.change)
+  if (compose === 'edit' && may('intelligence', 'update'))
     return (
       <EditThreatDialog
         key={threat}
@@ -71,5 +64,5 @@ export function OpenThreat({ search, change, rights, types, listed, onSent }: Pr
         onClose={() => change({ compose: undefined }, { replace: true })}
       />
     );
-  return <ThreatBeside id={threat} change={change} rights={rights} listed={listed} onSent={onSent} />;
+  return <ThreatBeside id={threat} change={change} listed={listed} onSent={onSent} />;
 }

@@ -12,7 +12,6 @@ import { TrendPanel } from './overview/trend-panel.tsx';
 import type { ThreatList as Loaded } from './threat-queries.ts';
 import styles from './threats.module.css';
 import type { ThreatsSearch } from './threats-search.ts';
-import type { Rights } from './use-rights.ts';
 import type { ChangeSearch } from './use-threats-search.ts';
 
 type Props = {
@@ -21,11 +20,10 @@ type Props = {
   readonly change: ChangeSearch;
   /** Null where nothing can be done with a selection. */
   readonly selection: Selection | null;
-  readonly rights: Rights;
 };
 
 /** What the chosen tab shows. */
-export function TabContent({ list, search, change, selection, rights }: Props) {
+export function TabContent({ list, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const describeFailure = useDescribeError();
   const page = list.data?.pages[0];
@@ -47,7 +45,7 @@ export function TabContent({ list, search, change, selection, rights }: Props) {
         </Banner>
       )}
       {list.isPending && <LateSkeleton label={text.loading} rows={8} />}
-      {list.data && <ThreatList list={list} search={search} change={change} selection={selection} rights={rights} />}
+      {list.data && <ThreatList list={list} search={search} change={change} selection={selection} />}
     </div>
   );
 }

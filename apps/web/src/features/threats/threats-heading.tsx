@@ -1,6 +1,7 @@
 import { periods, type ThreatPage } from '@halyard/contracts/threats.ts';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { filterPanelId } from './filter/filter-panel.tsx';
 import styles from './threats.module.css';
 import { ThreatsLink } from './threats-link.tsx';
 import { isNarrowed, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
-import type { Rights } from './use-rights.ts';
 
 type Props = {
   readonly page: ThreatPage | undefined;
@@ -22,7 +22,6 @@ type Props = {
   readonly isReading: boolean;
   readonly onRefresh: () => void;
   readonly search: ThreatsSearch;
-  readonly rights: Rights;
   readonly isFilterOpen: boolean;
   readonly onFilter: () => void;
   readonly onNew: () => void;
@@ -32,7 +31,8 @@ type Props = {
 export function ThreatsHeading(props: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();
-  const { page, search, rights } = props;
+  const { may } = useRights();
+  const { page, search } = props;
   const active = countActive(search.filter);
   const lead = isNarrowed(search) ? text.leadNarrowed : text.lead;
   return (
@@ -71,8 +71,8 @@ export function ThreatsHeading(props: Props) {
           {active > 0 && ' '}
           {active > 0 && <span className={filterBar.active}>{text.filter.active(format.number(active))}</span>}
         </Button>
-        {rights.export && <ExportMenu query={toFilterQuery(search)} />}
-        {rights.add && (
+        {may('exports', 'bulk') && <ExportMenu query={toFilterQuery(search)} />}
+        {may('intelligence', 'create') && (
           <Button variant="primary" onClick={props.onNew}>
             <Plus size={16} aria-hidden />
             {text.new}

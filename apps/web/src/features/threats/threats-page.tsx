@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/threats-words.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -19,7 +20,6 @@ import { useThreatList } from './threat-queries.ts';
 import styles from './threats.module.css';
 import { ThreatsHeading } from './threats-heading.tsx';
 import { threatTabs } from './threats-search.ts';
-import { useRights } from './use-rights.ts';
 import { useThreatsSearch } from './use-threats-search.ts';
 
 /** Threats of a period: how many and how severe, when, where, and what is done about them. */
@@ -27,7 +27,7 @@ export function ThreatsPage() {
   const text = useMessages(threatsWords);
   useTitle(text.title);
   const { search, change } = useThreatsSearch();
-  const rights = useRights();
+  const { may } = useRights();
   const queries = useQueryClient();
   const list = useThreatList(search);
   const selection = useSelection();
@@ -47,7 +47,6 @@ export function ThreatsPage() {
         isReading={list.isRefetching}
         onRefresh={() => void queries.invalidateQueries({ queryKey: ['threats'] })}
         search={search}
-        rights={rights}
         isFilterOpen={isFilterOpen}
         onFilter={() => setFilterOpen(!isFilterOpen)}
         onNew={() => change({ compose: 'new' })}
@@ -56,7 +55,7 @@ export function ThreatsPage() {
         <FilterPanel search={search} change={change} types={page?.types ?? []} sources={page?.sources ?? []} />
       )}
       <Narrowings filter={search.filter} change={change} />
-      {rights.change && asks === null && (
+      {may('intelligence', 'update') && asks === null && (
         <BulkDrafts
           onContinue={(question, threats) => {
             selection.select(threats, true);
@@ -78,28 +77,13 @@ export function ThreatsPage() {
               list={list}
               search={search}
               change={change}
-              selection={rights.change ? selection : null}
-              rights={rights}
+              selection={may('intelligence', 'update') ? selection : null}
             />
           </Tabs>
-          <OpenThreat
-            search={search}
-            change={change}
-            rights={rights}
-            types={page?.types ?? []}
-            listed={listed}
-            onSent={setSentTo}
-          />
+          <OpenThreat search={search} change={change} types={page?.types ?? []} listed={listed} onSent={setSentTo} />
         </div>
       </div>
-      <SelectionBar
-        selection={selection}
-        changes={changes}
-        rights={rights}
-        asks={asks}
-        onAsk={setAsks}
-        onSent={setSentTo}
-      />
+      <SelectionBar selection={selection} changes={changes} asks={asks} onAsk={setAsks} onSent={setSentTo} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDrafts } from '../../session/drafts/use-draft.ts';
+import { useDrafts } from '../../records/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/loaders/todos-words.ts';
 import { Banner } from '../../ui/page/banner.tsx';

@@ -14,7 +14,6 @@ export const network: typeof english = {
   retry: 'Erneut versuchen',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  undo: 'Rückgängig',
   sample: 'Beispiel',
   types,
   risks,
@@ -165,7 +164,6 @@ export const network: typeof english = {
     noIncidents: 'Kein Vorfall nennt diesen Eintrag.',
     history: 'Verlauf',
     noHistory: 'Noch ist nichts verzeichnet.',
-    by: (name) => `von ${name}`,
   },
 
   table: {
@@ -252,18 +250,6 @@ export const network: typeof english = {
     delete: 'Verbindung löschen',
   },
 
-  conflict: {
-    title: 'Jemand anderes hat dies inzwischen geändert',
-    lead: 'Ihre Eingaben bleiben erhalten. Diese Werte unterscheiden sich:',
-    none: 'Nichts von dem, was Sie geändert haben, wurde von anderen geändert.',
-    field: 'Feld',
-    theirs: 'Jetzt gespeichert',
-    yours: 'Ihre Eingabe',
-    mine: 'Meine Fassung darüber speichern',
-    take: 'Gespeicherte Fassung übernehmen',
-    failed: 'Die neuere Fassung konnte nicht geladen werden.',
-  },
-
   remove: {
     title: (name) => `${name} löschen?`,
     question:
@@ -278,8 +264,6 @@ export const network: typeof english = {
     connected: (source, target) => `${source} und ${target} sind verbunden`,
     connectionSaved: 'Die Verbindung wurde gespeichert',
     connectionDeleted: 'Die Verbindung wurde gelöscht',
-    undone: 'Die Änderung wurde zurückgenommen',
-    kept: (names) => `Unverändert gelassen, weil inzwischen geändert: ${names}`,
   },
 
   failures: {
@@ -287,6 +271,5 @@ export const network: typeof english = {
     add: 'Die Entität konnte nicht hinzugefügt werden.',
     connect: 'Die Verbindung konnte nicht hinzugefügt werden.',
     delete: 'Das Löschen ist fehlgeschlagen.',
-    undo: 'Die Änderung konnte nicht zurückgenommen werden.',
   },
 };

@@ -72,24 +72,6 @@ export const security: typeof english = {
       plural(count, { one: 'mit 1 ungelösten Vorfall', other: `mit ${written} ungelösten Vorfällen` }),
   },
 
-  undo: {
-    undo: 'Rückgängig',
-    done: 'Rückgängig gemacht.',
-    kept: (names) => `Inzwischen geändert und daher belassen: ${names}`,
-  },
-
-  changed: {
-    title: 'Jemand war schneller',
-    about:
-      'Inzwischen hat jemand anderes dies geändert. Ihre Eingaben sind erhalten: Vergleichen Sie, dann entscheiden Sie.',
-    same: 'Geändert wurde etwas anderes; Ihre Eingaben lassen sich zusätzlich speichern.',
-    field: 'Feld',
-    mine: 'Ihre Fassung',
-    newer: 'Andere Fassung',
-    saveMine: 'Meine darüber speichern',
-    takeNewer: 'Andere übernehmen',
-  },
-
   list: {
     label: 'Vorfälle',
     statusFilter: 'Status',

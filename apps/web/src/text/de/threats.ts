@@ -153,12 +153,6 @@ export const threats: typeof english = {
     openIncident: (incident) => `${incident} öffnen`,
     failed: 'Die Bedrohungen konnten nicht geändert werden',
   },
-  undo: {
-    button: 'Rückgängig machen',
-    done: 'Die Änderung wurde zurückgenommen',
-    kept: (names) => `Zurückgenommen, außer was seitdem geändert wurde: ${names}`,
-    failed: 'Die Änderung konnte nicht zurückgenommen werden',
-  },
   skipped: {
     title: (count, written) =>
       plural(count, {
@@ -291,7 +285,6 @@ export const threats: typeof english = {
     history: 'Verlauf',
     noHistory: 'Noch ist nichts verzeichnet',
     because: (reason) => `Begründung: ${reason}`,
-    system: 'Automatisch',
     back: 'Zurück zur Liste',
     gone: 'Diese Bedrohung existiert nicht mehr.',
     failed: 'Die Bedrohung konnte nicht geladen werden',
@@ -339,15 +332,5 @@ export const threats: typeof english = {
       labels: (max, each) => `Höchstens ${max} Labels mit je ${each} Zeichen`,
     },
     failed: 'Die Bedrohung konnte nicht gespeichert werden',
-  },
-  merge: {
-    title: 'Jemand anderes hat diese Bedrohung inzwischen geändert. Was Sie geschrieben haben, bleibt erhalten.',
-    none: 'Beide Fassungen sind gleich.',
-    field: 'Feld',
-    yours: 'Ihre Fassung',
-    theirs: 'Die neuere Fassung',
-    nothing: '–',
-    saveMine: 'Meine darüber speichern',
-    takeNewer: 'Die neuere übernehmen',
   },
 };

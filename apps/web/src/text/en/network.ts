@@ -15,7 +15,6 @@ export const network = {
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',
-  undo: 'Undo',
   sample: 'Sample',
   types,
   risks,
@@ -168,7 +167,6 @@ export const network = {
     noIncidents: 'Not linked to an incident.',
     history: 'History',
     noHistory: 'No history yet.',
-    by: (name: string) => `by ${name}`,
   },
 
   table: {
@@ -255,18 +253,6 @@ export const network = {
     delete: 'Delete connection',
   },
 
-  conflict: {
-    title: 'Someone else updated this record',
-    lead: 'Your changes are not lost. These values differ:',
-    none: 'There are no conflicting values.',
-    field: 'Field',
-    theirs: 'Current',
-    yours: 'Yours',
-    mine: 'Save and overwrite',
-    take: 'Discard my changes',
-    failed: 'Failed to load the newer version.',
-  },
-
   remove: {
     title: (name: string) => `Delete ${name}?`,
     question: 'This deletes the record and its connections. You can undo this for 24 hours.',
@@ -280,8 +266,6 @@ export const network = {
     connected: (source: string, target: string) => `${source} and ${target} are connected`,
     connectionSaved: 'Connection saved',
     connectionDeleted: 'Connection deleted',
-    undone: 'Change undone',
-    kept: (names: string) => `Not undone because someone changed it since: ${names}`,
   },
 
   failures: {
@@ -289,6 +273,5 @@ export const network = {
     add: 'Failed to add the entity.',
     connect: 'Failed to add the connection.',
     delete: 'Failed to delete the record.',
-    undo: 'Failed to undo the change.',
   },
 };

@@ -72,23 +72,6 @@ export const security = {
       plural(count, { one: '1 unresolved incident', other: `${written} unresolved incidents` }),
   },
 
-  undo: {
-    undo: 'Undo',
-    done: 'Change undone.',
-    kept: (names: string) => `Not undone because someone changed it since: ${names}`,
-  },
-
-  changed: {
-    title: 'Edit conflict',
-    about: 'Someone else updated this incident while you were editing. Review the differences before you save.',
-    same: 'The other changes do not conflict with yours. You can save safely.',
-    field: 'Field',
-    mine: 'Yours',
-    newer: 'Current',
-    saveMine: 'Save and overwrite',
-    takeNewer: 'Discard my changes',
-  },
-
   list: {
     label: 'Incidents',
     statusFilter: 'Status',

@@ -167,12 +167,6 @@ export const threats = {
     openIncident: (incident: string) => `Open ${incident}`,
     failed: 'Failed to update the threats',
   },
-  undo: {
-    button: 'Undo',
-    done: 'Change undone',
-    kept: (names: string) => `Undone, except for threats changed since: ${names}`,
-    failed: 'Failed to undo the change',
-  },
   skipped: {
     title: (count: number, written: string) =>
       plural(count, { one: '1 threat was not changed:', other: `${written} threats were not changed:` }),
@@ -303,7 +297,6 @@ export const threats = {
     history: 'History',
     noHistory: 'No history yet',
     because: (reason: string) => `Reason: ${reason}`,
-    system: 'System',
     back: 'Back to the list',
     gone: 'This threat no longer exists.',
     failed: 'Failed to load the threat',
@@ -353,15 +346,5 @@ export const threats = {
       labels: (max: string, each: string) => `At most ${max} labels of ${each} characters each`,
     },
     failed: 'Failed to save the threat',
-  },
-  merge: {
-    title: 'Someone else updated this threat. Your changes are not lost.',
-    none: 'There are no conflicting values.',
-    field: 'Field',
-    yours: 'Yours',
-    theirs: 'Current',
-    nothing: '–',
-    saveMine: 'Save and overwrite',
-    takeNewer: 'Discard my changes',
   },
 };

@@ -14,7 +14,6 @@ export const network: typeof english = {
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  undo: 'Deshacer',
   sample: 'Ejemplo',
   types,
   risks,
@@ -165,7 +164,6 @@ export const network: typeof english = {
     noIncidents: 'Ningún incidente menciona este registro.',
     history: 'Historial',
     noHistory: 'Todavía no hay nada registrado.',
-    by: (name) => `por ${name}`,
   },
 
   table: {
@@ -251,18 +249,6 @@ export const network: typeof english = {
     delete: 'Eliminar la conexión',
   },
 
-  conflict: {
-    title: 'Otra persona ha cambiado esto mientras tanto',
-    lead: 'Se conserva lo que escribió. Estos valores difieren:',
-    none: 'Nadie más cambió lo que usted cambió.',
-    field: 'Campo',
-    theirs: 'Guardado ahora',
-    yours: 'Su versión',
-    mine: 'Guardar mi versión encima',
-    take: 'Tomar la versión guardada',
-    failed: 'No se pudo cargar la versión más reciente.',
-  },
-
   remove: {
     title: (name) => `¿Eliminar ${name}?`,
     question: 'El registro y sus conexiones desaparecen de todas las pantallas. Puede deshacerlo durante un día.',
@@ -276,8 +262,6 @@ export const network: typeof english = {
     connected: (source, target) => `${source} y ${target} están conectados`,
     connectionSaved: 'Se guardó la conexión',
     connectionDeleted: 'Se eliminó la conexión',
-    undone: 'Se deshizo el cambio',
-    kept: (names) => `Sin tocar, porque se cambió después: ${names}`,
   },
 
   failures: {
@@ -285,6 +269,5 @@ export const network: typeof english = {
     add: 'No se pudo añadir la entidad.',
     connect: 'No se pudo añadir la conexión.',
     delete: 'No se pudo eliminar.',
-    undo: 'No se pudo deshacer el cambio.',
   },
 };

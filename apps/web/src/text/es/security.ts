@@ -72,23 +72,6 @@ export const security: typeof english = {
       plural(count, { one: 'con 1 incidente sin resolver', other: `con ${written} incidentes sin resolver` }),
   },
 
-  undo: {
-    undo: 'Deshacer',
-    done: 'Cambio deshecho.',
-    kept: (names) => `Se ha cambiado después, por lo que queda como está: ${names}`,
-  },
-
-  changed: {
-    title: 'Alguien se ha adelantado',
-    about: 'Otra persona ha cambiado esto mientras tanto. Lo que ha escrito se conserva: compare y decida después.',
-    same: 'El otro cambio afecta a otra cosa; lo que ha escrito puede guardarse encima.',
-    field: 'Campo',
-    mine: 'Su versión',
-    newer: 'Otra versión',
-    saveMine: 'Guardar la mía encima',
-    takeNewer: 'Quedarse con la otra',
-  },
-
   list: {
     label: 'Incidentes',
     statusFilter: 'Estado',

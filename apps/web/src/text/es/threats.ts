@@ -165,12 +165,6 @@ export const threats: typeof english = {
     openIncident: (incident) => `Abrir ${incident}`,
     failed: 'No se pudieron cambiar las amenazas',
   },
-  undo: {
-    button: 'Deshacer',
-    done: 'El cambio se deshizo',
-    kept: (names) => `Deshecho, salvo lo que se cambió después: ${names}`,
-    failed: 'No se pudo deshacer el cambio',
-  },
   skipped: {
     title: (count, written) =>
       plural(count, {
@@ -300,7 +294,6 @@ export const threats: typeof english = {
     history: 'Historial',
     noHistory: 'Todavía no consta nada',
     because: (reason) => `Motivo: ${reason}`,
-    system: 'Automáticamente',
     back: 'Volver a la lista',
     gone: 'Esta amenaza ya no existe.',
     failed: 'No se pudo cargar la amenaza',
@@ -348,15 +341,5 @@ export const threats: typeof english = {
       labels: (max, each) => `${max} etiquetas de ${each} caracteres como máximo`,
     },
     failed: 'No se pudo guardar la amenaza',
-  },
-  merge: {
-    title: 'Otra persona cambió esta amenaza mientras tanto. Lo que escribió se conserva.',
-    none: 'Ambas versiones dicen lo mismo.',
-    field: 'Campo',
-    yours: 'La suya',
-    theirs: 'La más reciente',
-    nothing: '–',
-    saveMine: 'Guardar la mía encima',
-    takeNewer: 'Tomar la más reciente',
   },
 };

@@ -14,7 +14,6 @@ export const network: typeof english = {
   retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',
-  undo: 'Annuler l’action',
   sample: 'Exemple',
   types,
   risks,
@@ -166,7 +165,6 @@ export const network: typeof english = {
     noIncidents: 'Aucun incident ne mentionne cette fiche.',
     history: 'Historique',
     noHistory: 'Rien n’est encore enregistré.',
-    by: (name) => `par ${name}`,
   },
 
   table: {
@@ -253,18 +251,6 @@ export const network: typeof english = {
     delete: 'Supprimer la relation',
   },
 
-  conflict: {
-    title: 'Quelqu’un d’autre a modifié cette fiche entre-temps',
-    lead: 'Votre saisie est conservée. Ces valeurs diffèrent :',
-    none: 'Personne d’autre n’a modifié ce que vous avez modifié.',
-    field: 'Champ',
-    theirs: 'Version enregistrée',
-    yours: 'Votre saisie',
-    mine: 'Enregistrer ma version par-dessus',
-    take: 'Reprendre la version enregistrée',
-    failed: 'La version plus récente n’a pas pu être chargée.',
-  },
-
   remove: {
     title: (name) => `Supprimer ${name} ?`,
     question: 'La fiche et ses relations disparaissent de tous les écrans. Vous pouvez l’annuler pendant un jour.',
@@ -278,8 +264,6 @@ export const network: typeof english = {
     connected: (source, target) => `${source} et ${target} sont reliés`,
     connectionSaved: 'La relation a été enregistrée',
     connectionDeleted: 'La relation a été supprimée',
-    undone: 'La modification a été annulée',
-    kept: (names) => `Laissé tel quel, car modifié depuis : ${names}`,
   },
 
   failures: {
@@ -287,6 +271,5 @@ export const network: typeof english = {
     add: 'L’entité n’a pas pu être ajoutée.',
     connect: 'La relation n’a pas pu être ajoutée.',
     delete: 'La suppression a échoué.',
-    undo: 'La modification n’a pas pu être annulée.',
   },
 };

@@ -72,23 +72,6 @@ export const security: typeof english = {
       plural(count, { one: `avec ${written} incident non résolu`, other: `avec ${written} incidents non résolus` }),
   },
 
-  undo: {
-    undo: 'Annuler',
-    done: 'Modification annulée.',
-    kept: (names) => `Modifié depuis, donc laissé tel quel : ${names}`,
-  },
-
-  changed: {
-    title: 'Quelqu’un a été plus rapide',
-    about: 'Quelqu’un d’autre a modifié cet élément entre-temps. Votre saisie est conservée : comparez, puis décidez.',
-    same: 'La modification porte sur autre chose ; votre saisie peut être enregistrée par-dessus.',
-    field: 'Champ',
-    mine: 'Votre version',
-    newer: 'Autre version',
-    saveMine: 'Enregistrer la mienne par-dessus',
-    takeNewer: 'Reprendre l’autre',
-  },
-
   list: {
     label: 'Incidents',
     statusFilter: 'État',

@@ -165,12 +165,6 @@ export const threats: typeof english = {
     openIncident: (incident) => `Ouvrir ${incident}`,
     failed: 'Les menaces n’ont pas pu être modifiées',
   },
-  undo: {
-    button: 'Annuler',
-    done: 'La modification a été annulée',
-    kept: (names) => `Annulée, sauf ce qui a été modifié depuis : ${names}`,
-    failed: 'La modification n’a pas pu être annulée',
-  },
   skipped: {
     title: (count, written) =>
       plural(count, {
@@ -301,7 +295,6 @@ export const threats: typeof english = {
     history: 'Historique',
     noHistory: 'Rien n’est encore consigné',
     because: (reason) => `Motif : ${reason}`,
-    system: 'Automatiquement',
     back: 'Retour à la liste',
     gone: 'Cette menace n’existe plus.',
     failed: 'La menace n’a pas pu être chargée',
@@ -349,15 +342,5 @@ export const threats: typeof english = {
       labels: (max, each) => `${max} étiquettes de ${each} caractères au maximum`,
     },
     failed: 'La menace n’a pas pu être enregistrée',
-  },
-  merge: {
-    title: 'Quelqu’un d’autre a modifié cette menace entre-temps. Ce que vous avez écrit est conservé.',
-    none: 'Les deux versions disent la même chose.',
-    field: 'Champ',
-    yours: 'La vôtre',
-    theirs: 'La plus récente',
-    nothing: '–',
-    saveMine: 'Enregistrer la mienne par-dessus',
-    takeNewer: 'Prendre la plus récente',
   },
 };

@@ -13,7 +13,6 @@ export const network: typeof english = {
   retry: '再試行',
   close: '閉じる',
   cancel: 'キャンセル',
-  undo: '元に戻す',
   sample: 'サンプル',
   types,
   risks,
@@ -153,7 +152,6 @@ export const network: typeof english = {
     noIncidents: 'このレコードに関するインシデントはありません。',
     history: '履歴',
     noHistory: '記録はまだありません。',
-    by: (name) => `${name} による`,
   },
 
   table: {
@@ -239,18 +237,6 @@ export const network: typeof english = {
     delete: '接続を削除',
   },
 
-  conflict: {
-    title: '編集中にほかのユーザーが変更しました',
-    lead: '入力内容は保持されています。次の値が異なります:',
-    none: '変更した項目に、ほかのユーザーによる変更はありません。',
-    field: '項目',
-    theirs: '現在の保存内容',
-    yours: '入力内容',
-    mine: '自分の内容で保存',
-    take: '保存済みの内容を使う',
-    failed: '新しい内容を読み込めませんでした。',
-  },
-
   remove: {
     title: (name) => `${name} を削除しますか?`,
     question: 'このレコードと接続がすべての画面から消えます。1 日以内であれば元に戻せます。',
@@ -264,8 +250,6 @@ export const network: typeof english = {
     connected: (source, target) => `${source} と ${target} をつなげました`,
     connectionSaved: '接続を保存しました',
     connectionDeleted: '接続を削除しました',
-    undone: '変更を元に戻しました',
-    kept: (names) => `その後に変更されたため、そのままにしました: ${names}`,
   },
 
   failures: {
@@ -273,6 +257,5 @@ export const network: typeof english = {
     add: 'エンティティを追加できませんでした。',
     connect: '接続を追加できませんでした。',
     delete: '削除できませんでした。',
-    undo: '変更を元に戻せませんでした。',
   },
 };

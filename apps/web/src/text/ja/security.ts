@@ -73,23 +73,6 @@ export const security: typeof english = {
     unresolved: (_, written) => `未解決 ${written} 件を担当`,
   },
 
-  undo: {
-    undo: '元に戻す',
-    done: '元に戻しました。',
-    kept: (names) => `その後に変更されたため、そのままにしました: ${names}`,
-  },
-
-  changed: {
-    title: 'ほかの人が先に変更しました',
-    about: 'その間にほかの人が変更しました。入力内容は失われていません。両方を見比べてからお選びください。',
-    same: '変更されたのは別の箇所です。入力内容を重ねて保存できます。',
-    field: '項目',
-    mine: '自分の内容',
-    newer: '相手の内容',
-    saveMine: '自分の内容を重ねて保存',
-    takeNewer: '相手の内容を使う',
-  },
-
   list: {
     label: 'インシデント',
     statusFilter: 'ステータス',

@@ -147,12 +147,6 @@ export const threats: typeof english = {
     openIncident: (incident) => `${incident} を開く`,
     failed: '脅威を変更できませんでした',
   },
-  undo: {
-    button: '元に戻す',
-    done: '変更を取り消しました',
-    kept: (names) => `取り消しました。その後に変更されたものはそのままです: ${names}`,
-    failed: '変更を取り消せませんでした',
-  },
   skipped: {
     title: (_, written) => `${written} 件の脅威は変更されませんでした:`,
     item: (name, reason) => `${name}: ${reason}`,
@@ -274,7 +268,6 @@ export const threats: typeof english = {
     history: '履歴',
     noHistory: '記録はまだありません',
     because: (reason) => `理由: ${reason}`,
-    system: '自動',
     back: '一覧に戻る',
     gone: 'この脅威はすでに存在しません。',
     failed: '脅威を読み込めませんでした',
@@ -322,15 +315,5 @@ export const threats: typeof english = {
       labels: (max, each) => `ラベルは ${max} 個まで、それぞれ ${each} 文字以内です`,
     },
     failed: '脅威を保存できませんでした',
-  },
-  merge: {
-    title: 'その間に別の人がこの脅威を変更しました。入力した内容は保持されています。',
-    none: 'どちらも同じ内容です。',
-    field: '項目',
-    yours: '入力した内容',
-    theirs: '新しい内容',
-    nothing: '–',
-    saveMine: '自分の内容を上書き保存',
-    takeNewer: '新しい内容を採用',
   },
 };

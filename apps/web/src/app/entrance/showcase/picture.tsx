@@ -1,11 +1,12 @@
 import { severities } from '@halyard/contracts/events.ts';
 import { unresolvedStatuses } from '@halyard/contracts/incidents.ts';
-import { StatusMark } from '../../../features/security/status-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Severity } from '../../../ui/marks/severity.tsx';
+import tickStyles from '../../event-strip/ticks.module.css';
 import styles from './picture.module.css';
 import { eventCounts, figures, incidents, sampleTicks, timelineTimes } from './sample.ts';
 
@@ -24,14 +25,19 @@ function Strip() {
       </p>
       <div className={styles.chart}>
         <svg width="100%" height="40" className={styles.ticks} aria-hidden="true">
-          <line x1="0" x2="100%" y1={baseLine} y2={baseLine} className={styles.axis} />
+          <line x1="0" x2="100%" y1={baseLine} y2={baseLine} className={tickStyles.axis} />
           {sampleTicks().map(({ at, severity }) => (
-            <svg key={at} x={percent(at)} className={classNames(styles.tick, styles[severity])} aria-hidden="true">
+            <svg
+              key={at}
+              x={percent(at)}
+              className={classNames(tickStyles.tick, tickStyles[severity])}
+              aria-hidden="true"
+            >
               <rect x="-1" y={baseLine - tickHeights[severity]} width="2" height={tickHeights[severity]} />
               {severity === 'critical' && <rect x="-3" y={baseLine - tickHeights.critical} width="6" height="5" />}
             </svg>
           ))}
-          <line x1="100%" x2="100%" y1="2" y2={baseLine} className={styles.now} />
+          <line x1="100%" x2="100%" y1="2" y2={baseLine} className={tickStyles.now} />
         </svg>
         <p className={styles.hours}>
           {hours.map((hour) => (
@@ -101,7 +107,7 @@ function List() {
               <span className={styles.sample}>{sample}</span>
             </span>
             <span className={styles.status}>
-              <StatusMark status={incident.status} />
+              <IncidentStatusMark status={incident.status} />
             </span>
           </li>
         ))}
@@ -122,7 +128,7 @@ function Incident() {
       <p className={styles.head}>
         <span className={styles.code}>{incidents[0]?.id}</span>
         <Severity level="critical" label={text.critical} />
-        <StatusMark status="Investigating" />
+        <IncidentStatusMark status="Investigating" />
       </p>
       <p className={styles.incidentTitle}>{text.incidents.portal.title}</p>
       <dl className={styles.facts}>

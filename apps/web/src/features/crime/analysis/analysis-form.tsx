@@ -1,4 +1,5 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { useCancelAnalysis } from './analysis-queries.ts';
 import { type AnalysisSearch, citiesParameter, yearsAt } from './analysis-search.ts';
 import { CityChoice } from './city-choice.tsx';
 import type { Analysis } from './use-analysis.ts';
-import { useRights } from './use-rights.ts';
 
 type Props = {
   readonly search: AnalysisSearch;
@@ -62,7 +62,7 @@ function MonthsHere({
 /** Month, cities and the ways to a result. */
 export function AnalysisForm({ search, change, today, analysis }: Props) {
   const text = useMessages(crimeWords);
-  const rights = useRights();
+  const { may } = useRights();
   const { result, isBusy } = analysis;
   const imported = useCrimeChoices().data?.months;
   return (
@@ -72,7 +72,7 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
         aria-label={text.form.label}
         onSubmit={(event) => {
           event.preventDefault();
-          if (rights.run && !isBusy) void analysis.analyze();
+          if (may('analyses', 'run') && !isBusy) void analysis.analyze();
         }}
       >
         <SelectField
@@ -97,11 +97,11 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="primary" busy={isBusy} disabled={!rights.run}>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={!may('analyses', 'run')}>
           {isBusy ? text.form.analyzing : text.form.analyze}
         </Button>
         <Button onClick={analysis.loadMock}>{text.form.mock}</Button>
-        {rights.cancel && result?.status === 'processing' && <CancelButton id={result.analysisId} />}
+        {may('analyses', 'delete') && result?.status === 'processing' && <CancelButton id={result.analysisId} />}
       </form>
       {imported && <MonthsHere search={search} imported={imported} />}
       {/* Outside the form: Enter in its search would start an analysis. */}
@@ -112,7 +112,7 @@ export function AnalysisForm({ search, change, today, analysis }: Props) {
         checked={search.sample}
         onChange={({ target }) => change({ sample: target.checked ? 'yes' : undefined })}
       />
-      {!rights.run && <p className={layout.quiet}>{text.form.viewer}</p>}
+      {!may('analyses', 'run') && <p className={layout.quiet}>{text.form.viewer}</p>}
     </div>
   );
 }

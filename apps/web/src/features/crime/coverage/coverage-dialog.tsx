@@ -1,8 +1,6 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { useSession } from '../../../session/session.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
 import { crimeWords } from '../../../text/loaders/crime-words.ts';
@@ -17,8 +15,8 @@ import { lookOf } from './coverage-rows.ts';
 function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
-  const { currentUser } = useSession();
-  const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+  const { may } = useRights();
+  const mayOpen = may('imports', 'read');
   const way = fileId !== null && mayOpen ? { tab: 'imports', file: fileId, covered: undefined } : undefined;
   return (
     <dl className={styles.figures}>
@@ -57,9 +55,9 @@ function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: 
 /** An import that would make the month worse, and the way to the decision. */
 function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
-  const { currentUser } = useSession();
+  const { may } = useRights();
   if (!held) return null;
-  const mayOpen = currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+  const mayOpen = may('imports', 'read');
   return (
     <p>
       {text.held}{' '}

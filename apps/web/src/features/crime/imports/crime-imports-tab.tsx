@@ -1,6 +1,7 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { Uploads } from '../../../importing/uploads.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { ArchiveForm } from './archive-form.tsx';
 import { useOpenImport } from './import-address.ts';
 import { ImportList } from './import-list.tsx';
 import { useCrimeImports, useUpload } from './import-queries.ts';
-import { useImportRights } from './import-rights.ts';
 import styles from './imports.module.css';
 import { acceptedFiles, judgeFile } from './judge-file.ts';
 
@@ -54,7 +54,8 @@ function LoadFailed({ list }: { readonly list: ReturnType<typeof useCrimeImports
 export function CrimeImportsTab() {
   const text = useMessages(crimeImportsWords);
   const format = useFormat();
-  const { mayRead, mayImport } = useImportRights();
+  const { may } = useRights();
+  const mayRead = may('imports', 'read');
   const list = useCrimeImports(mayRead);
   const imports = list.data ?? [];
   const open = useOpenImport();
@@ -63,7 +64,7 @@ export function CrimeImportsTab() {
   return (
     <div className={styles.page}>
       <p className={styles.note}>{text.about}</p>
-      {mayImport && <CrimeUploads />}
+      {may('imports', 'create') && <CrimeUploads />}
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && <ImportList imports={imports} open={open} />}

@@ -1,12 +1,12 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { isRunning } from './import-queries.ts';
-import { useImportRights } from './import-rights.ts';
 import { useTakingBack } from './taking-back.ts';
 
 type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; readonly onClose: () => void };
@@ -34,10 +34,10 @@ function UndoQuestion({ record: { name, rowsImported }, onYes, onClose }: AskPro
 /** Cancel while it runs or waits for a decision, undo once it has finished; for those who may. */
 export function ImportActions({ record }: { readonly record: CrimeImport }) {
   const text = useMessages(crimeImportsWords);
-  const { mayTakeBack } = useImportRights();
+  const { mayWith } = useRights();
   const takingBack = useTakingBack(record);
   const [isAsking, setAsking] = useState(false);
-  if (!mayTakeBack(record)) return null;
+  if (!mayWith('imports', 'delete', record)) return null;
   if (isRunning(record) || record.state === 'held')
     return (
       <Button

@@ -3,6 +3,7 @@ import { crimeDecisions } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useCrimeImport, useDecideImport } from './import-queries.ts';
-import { useImportRights } from './import-rights.ts';
 import styles from './imports.module.css';
 
 /** Of an archive of years more would fill the screen; all of them are in the API. */
@@ -76,7 +76,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
 export function ImportDecision({ record }: { readonly record: CrimeImport }) {
   const { decision: text, retry } = useMessages(crimeImportsWords);
   const describeError = useDescribeError();
-  const { mayTakeBack } = useImportRights();
+  const { mayWith } = useRights();
   const loading = useCrimeImport(record.id);
   return (
     <section className={styles.outcome} aria-label={text.label(record.name)}>
@@ -92,7 +92,7 @@ export function ImportDecision({ record }: { readonly record: CrimeImport }) {
         </Banner>
       )}
       {loading.data && <ConflictList conflicts={loading.data.conflicts} />}
-      {mayTakeBack(record) && <DecisionButtons record={record} />}
+      {mayWith('imports', 'delete', record) && <DecisionButtons record={record} />}
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Download } from 'lucide-react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { useSession } from '../../../session/session.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,9 +15,9 @@ export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
   const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
-  const { currentUser } = useSession();
+  const { may } = useRights();
   const saving = useExportRows(query);
-  const mayExport = currentUser !== null && can(fromAccountRole(currentUser.role), allow('exports', 'bulk'));
+  const mayExport = may('exports', 'bulk');
 
   async function save() {
     try {

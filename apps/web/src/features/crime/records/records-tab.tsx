@@ -1,10 +1,8 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { useSession } from '../../../session/session.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,8 +46,8 @@ function NoRows() {
 }
 
 function useMayOpenFiles(): boolean {
-  const { currentUser } = useSession();
-  return currentUser !== null && can(fromAccountRole(currentUser.role), allow('imports', 'read'));
+  const { may } = useRights();
+  return may('imports', 'read');
 }
 
 /** The page that is in sight; another filter or order, told by `asked`, begins with its first one. */

@@ -1,10 +1,10 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useState } from 'react';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/imports-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isRunning } from '../import-states.ts';
-import { useRights } from '../use-rights.ts';
 import { UndoQuestion } from './undo-question.tsx';
 import type { TakingBack } from './use-taking-back.ts';
 
@@ -13,10 +13,10 @@ type Props = { readonly record: ImportRecord; readonly takingBack: TakingBack };
 /** Cancel while it runs, undo once it has finished; for those who may. */
 export function ImportActions({ record, takingBack }: Props) {
   const text = useMessages(importsWords);
-  const { mayTakeBack } = useRights();
+  const { mayWith } = useRights();
   const [isAsking, setAsking] = useState(false);
   const { fileName, state, created, updated } = record;
-  if (!mayTakeBack(record)) return null;
+  if (!mayWith('imports', 'delete', record)) return null;
   if (isRunning(record))
     return (
       <Button

@@ -1,5 +1,6 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -9,7 +10,6 @@ import { type ConnectionValues, checkConnection, emptyConnection, toConnectionBo
 import type { FieldProblem } from './entity-values.ts';
 import { OtherRecordField } from './other-record-field.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { useOfferUndo } from './use-offer-undo.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 type ConnectValues = ConnectionValues & {
@@ -43,17 +43,19 @@ export function ConnectDialog({ entity, onClose, onReopen }: Props) {
   const addition = useAddConnection();
   const form = useRecordForm({
     name: `connect ${entity.id}`,
-    present: { values: empty, version: 0 },
+    record: null,
+    valuesOf: () => empty,
     check,
-    async send(values) {
+    send(values) {
       const ends = [entity.id, values.other] as const;
       const [sourceId, targetId] = values.direction === outgoing ? ends : ([ends[1], ends[0]] as const);
       const body = { ...toConnectionBody(values, { timeZone, before: null }), sourceId, targetId };
-      const { connection, changeId } = await addition.mutateAsync(body);
+      return addition.mutateAsync(body);
+    },
+    onSaved({ connection, changeId }) {
       offerUndo(text.done.connected(connection.source.name, connection.target.name), changeId);
       onClose();
     },
-    readNewer: () => Promise.resolve({ values: empty, version: 0 }),
     failed: text.failures.connect,
   });
   const { values, problems, change } = form;
@@ -63,7 +65,6 @@ export function ConnectDialog({ entity, onClose, onReopen }: Props) {
       title={words.addTitle(entity.name)}
       submitLabel={words.add}
       form={form}
-      conflict={null}
       onClose={onClose}
       onReopen={onReopen}
     >

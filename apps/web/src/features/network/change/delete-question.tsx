@@ -1,11 +1,11 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteEntity } from '../network-queries.ts';
-import { useOfferUndo } from './use-offer-undo.ts';
 
 type Props = {
   readonly entity: Pick<Entity, 'id' | 'name'>;

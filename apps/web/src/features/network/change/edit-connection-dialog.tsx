@@ -2,16 +2,15 @@ import type { Connection } from '@halyard/contracts/entities.ts';
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteConnection, useReadEntity, useUpdateConnection } from '../network-queries.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
 import { ConnectionFields } from './connection-fields.tsx';
 import { checkConnection, connectionValuesOf, toConnectionBody } from './connection-values.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { useOfferUndo } from './use-offer-undo.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 type Props = { readonly connection: Connection; readonly onClose: () => void; readonly onReopen: () => void };
@@ -27,23 +26,24 @@ export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
   const removal = useDeleteConnection();
   const readEntity = useReadEntity();
   const dayOf = dayReader(timeZone);
-  const { id, source, target, lastContact } = connection;
-  const seen = (known: Connection) => ({ values: connectionValuesOf(known, dayOf), version: known.version });
-
+  const { id, source, target } = connection;
   const form = useRecordForm({
     name: id,
-    present: seen(connection),
+    record: connection,
+    valuesOf: (known) => connectionValuesOf(known, dayOf),
     check: checkConnection,
-    async send(values, version) {
+    send(values, { version, lastContact }) {
       const body = toConnectionBody(values, { timeZone, before: lastContact });
-      const { changeId } = await update.mutateAsync({ id, version, body });
+      return update.mutateAsync({ id, version, body });
+    },
+    onSaved({ changeId }) {
       offerUndo(text.done.connectionSaved, changeId);
       onClose();
     },
     async readNewer() {
       // A connection has no address of its own: its source tells about it.
       const { connections } = await readEntity(source.id);
-      return seen(connections.find((known) => known.id === id) ?? connection);
+      return connections.find((known) => known.id === id) ?? connection;
     },
     failed: text.failures.save,
   });
@@ -52,7 +52,7 @@ export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
     try {
       const { changeId } = await removal.mutateAsync(id);
       offerUndo(text.done.connectionDeleted, changeId);
-      form.dropDraft();
+      form.drop();
       onClose();
     } catch (error) {
       toasts.show('error', describe(error, text.failures.delete), { error });
@@ -73,11 +73,7 @@ export function EditConnectionDialog({ connection, onClose, onReopen }: Props) {
           {text.connection.delete}
         </Button>
       }
-      conflict={
-        form.conflict && (
-          <ConflictChoice conflict={form.conflict} mine={form.values} labels={labels} isSaving={form.isSaving} />
-        )
-      }
+      labels={labels}
     >
       <ConnectionFields values={form.values} problems={form.problems} onChange={form.change} />
     </RecordDialog>

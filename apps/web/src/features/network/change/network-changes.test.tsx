@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createDrafts } from '../../../session/drafts/drafts.ts';
+import { createDrafts } from '../../../records/drafts/drafts.ts';
 import { fill } from '../../../testing/fill.ts';
 import { person } from '../../../testing/people.ts';
 import { detailOf, entityPageOf, someEntity } from '../testing/network-records.ts';
@@ -66,7 +66,7 @@ test('what was typed is back when the window is opened again', async () => {
 test('a window that was open when the session ended is offered to the same person', async () => {
   const drafts = createDrafts(person().id, { storage: localStorage, now: () => Date.now() });
   const values = { ...emptyEntity, name: 'Grace' };
-  drafts.write('network new', { began: { values: emptyEntity, version: 0 }, values }, '/network');
+  drafts.write('network new', { seen: null, values }, '/network');
   const { user } = openNetwork();
   await listOfEntities();
 
@@ -101,7 +101,7 @@ test('where somebody was quicker both versions are shown, and one is saved on to
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Ada Lovelace', 'Ada Byron']);
+  ).toEqual(['Ada Byron', 'Ada Lovelace']);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Byron');
   await user.click(screen.getByRole('button', { name: 'Save and overwrite' }));
 

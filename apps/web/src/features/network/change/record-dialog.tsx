@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { ChangedSince } from '../../../records/edit/changed-since.tsx';
+import { differing } from '../../../records/edit/merge-values.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,21 +11,25 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import styles from '../network.module.css';
+import type { Values } from './use-record-form.ts';
 
 type Props = {
   readonly title: string;
   readonly submitLabel: string;
   readonly form: {
-    readonly isDirty: boolean;
+    readonly values: Values;
+    /** What someone else has saved meanwhile. */
+    readonly theirs: Values | null;
+    readonly isTyped: boolean;
     readonly isDraftBack: boolean;
-    readonly isSaving: boolean;
+    readonly isBusy: boolean;
     readonly failure: Failure | null;
     readonly checkedAt: number;
     readonly submit: () => void;
-    readonly dropDraft: () => void;
+    readonly drop: () => void;
   };
-  /** Both versions, where someone else was quicker. */
-  readonly conflict: ReactNode;
+  /** What the fields are called. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** What else can be done with the record. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
@@ -33,14 +39,20 @@ type Props = {
 };
 
 /** The form of a record in a window of its own; what was typed stays until it is saved. */
-export function RecordDialog({ title, submitLabel, form, conflict, aside, onClose, onReopen, children }: Props) {
+export function RecordDialog({ title, submitLabel, form, labels = {}, aside, onClose, onReopen, children }: Props) {
   const text = useMessages(networkWords);
   const toasts = useToasts();
   const formId = useId();
+  const { theirs } = form;
+
+  function takeNewer() {
+    form.drop();
+    onClose();
+  }
 
   function close() {
     onClose();
-    if (!form.isDirty) return form.dropDraft();
+    if (!form.isTyped) return form.drop();
     toasts.show('info', text.form.notSaved, { action: { label: text.form.continueEditing, run: onReopen } });
   }
 
@@ -53,9 +65,9 @@ export function RecordDialog({ title, submitLabel, form, conflict, aside, onClos
         <>
           {aside}
           <Button onClick={close}>{text.cancel}</Button>
-          {!conflict && (
-            <Button type="submit" form={formId} variant="primary" busy={form.isSaving}>
-              {form.isSaving ? text.form.saving : submitLabel}
+          {!theirs && (
+            <Button type="submit" form={formId} variant="primary" busy={form.isBusy}>
+              {form.isBusy ? text.form.saving : submitLabel}
             </Button>
           )}
         </>
@@ -63,8 +75,19 @@ export function RecordDialog({ title, submitLabel, form, conflict, aside, onClos
     >
       <div className={layout.linesFar}>
         <FailureBanner failure={form.failure} />
-        <DraftBanner isBack={form.isDraftBack} onDiscard={form.dropDraft} />
-        {conflict}
+        <DraftBanner isBack={form.isDraftBack} onDiscard={form.drop} />
+        {theirs && (
+          <ChangedSince
+            rows={differing(form.values, theirs).map((field) => ({
+              field: labels[field] ?? field,
+              mine: form.values[field] ?? '',
+              newer: theirs[field] ?? '',
+            }))}
+            isBusy={form.isBusy}
+            onMine={form.submit}
+            onNewer={takeNewer}
+          />
+        )}
         <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>
           {children}
         </Form>

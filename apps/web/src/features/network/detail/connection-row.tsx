@@ -1,4 +1,5 @@
 import { type Connection, connectionTypes } from '@halyard/contracts/entities.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -7,7 +8,6 @@ import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { RecordMenu } from '../record-menu.tsx';
 import type { RecordActions } from '../use-record-actions.ts';
-import { useRights } from '../use-rights.ts';
 import { Instant } from './instant.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function ConnectionRow({ connection, centerId, isActive, actions, onFocus, onEdit }: Props) {
   const text = useMessages(networkWords);
   const { table: words } = text;
-  const rights = useRights();
+  const { may } = useRights();
   const { source, target, type, strength, lastContact, sample } = connection;
   const other = source.id === centerId ? target : source;
   const typeName = nameIn(text.connectionTypes, type);
@@ -51,7 +51,7 @@ export function ConnectionRow({ connection, centerId, isActive, actions, onFocus
       <Cell label={words.source}>{end(source)}</Cell>
       <Cell label={words.target}>{end(target)}</Cell>
       <Cell label={words.type}>
-        {rights.change && isOurs ? (
+        {may('intelligence', 'update') && isOurs ? (
           <button
             type="button"
             className={styles.open}

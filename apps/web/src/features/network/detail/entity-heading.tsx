@@ -1,5 +1,6 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
-import { Link } from '@tanstack/react-router';
+import { RecordLink } from '../../../records/record-link.tsx';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { RiskMark } from '../risk-mark.tsx';
 import type { RecordAction, RecordActions } from '../use-record-actions.ts';
-import { useRights } from '../use-rights.ts';
 import type { EntityChanges } from './entity-changes.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ const inGraph = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const sat
 /** What the selected record is, and what can be done with it. */
 export function EntityHeading({ entity, actions, changes, onClear }: Props) {
   const { actions: text, types, sample } = useMessages(networkWords);
-  const rights = useRights();
+  const { may } = useRights();
   const { name, type, family, risk } = entity;
   const isThreat = family === 'threat';
   const wordsFor = (action: (typeof inGraph)[number]) =>
@@ -44,25 +44,25 @@ export function EntityHeading({ entity, actions, changes, onClear }: Props) {
             {wordsFor(action)}
           </Button>
         ))}
-        {rights.add && (
+        {may('intelligence', 'create') && (
           <Button size="small" onClick={() => changes.onConnect(entity)}>
             {text.connect}
           </Button>
         )}
-        {rights.change && isEditable(entity) && (
+        {may('intelligence', 'update') && isEditable(entity) && (
           <Button size="small" onClick={() => changes.onEdit(entity)}>
             {text.edit}
           </Button>
         )}
-        {rights.delete && !isThreat && (
+        {may('intelligence', 'delete') && !isThreat && (
           <Button size="small" variant="danger" onClick={() => changes.onDelete(entity)}>
             {text.delete}
           </Button>
         )}
         {isThreat && (
-          <Link to="/threats" search={{ threat: entity.id }} className={styles.link}>
+          <RecordLink record={entity} className={styles.link}>
             {text.openThreat}
-          </Link>
+          </RecordLink>
         )}
         <Button size="small" variant="quiet" onClick={onClear}>
           {text.clearSelection}

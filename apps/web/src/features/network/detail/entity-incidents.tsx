@@ -1,6 +1,5 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
-import { incidentName } from '@halyard/contracts/incidents.ts';
-import { Link } from '@tanstack/react-router';
+import { IncidentLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { nameIn } from '../name-in.ts';
@@ -16,9 +15,7 @@ export function EntityIncidents({ incidents }: Pick<EntityDetail, 'incidents'>) 
       <ul>
         {incidents.map(({ id, title, severity, status }) => (
           <li key={id} className={styles.entry}>
-            <Link to="/security" search={{ incident: id }}>
-              <code>{incidentName(Number(id))}</code> {title}
-            </Link>
+            <IncidentLink id={id} title={title} />
             <span className={styles.quiet}>
               {nameIn(graph.tones, severity.toLowerCase())} · {nameIn(incidentStatuses, status)}
             </span>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { mostNodes } from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
 import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
-import { useRights } from '../use-rights.ts';
 import styles from './graph.module.css';
 import { GraphCanvas, type GraphHandle } from './graph-canvas.tsx';
 import { GraphLegend } from './graph-legend.tsx';
@@ -38,7 +38,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const { graph: text, detail, actions: actionWords } = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeError();
-  const rights = useRights();
+  const { may } = useRights();
   const handle = useRef<GraphHandle>(null);
   const part = useFocusKept(graph.canDrawMore ? 1 : 0);
   const { base, model, scene, picture, arranged, handling } = graph;
@@ -85,7 +85,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
         <ExportMenu
           filter={filter}
           records={[...graph.visible]}
-          mayExport={rights.export}
+          mayExport={may('exports', 'bulk')}
           picture={picture}
           colors={() => handle.current?.colors() ?? null}
         />

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/network-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { useEntityList } from '../network-queries.ts';
 import { countFilters, type FilterQuery, type NetworkSearch, noFilter } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
 import type { RecordActions } from '../use-record-actions.ts';
-import { useRights } from '../use-rights.ts';
 import { EntityList } from './entity-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './list.module.css';
@@ -119,8 +119,9 @@ export function ListPanel({ search, filter, change, actions }: Props) {
 
 function NoEntities({ isNarrowed, onReset }: { readonly isNarrowed: boolean; readonly onReset: () => void }) {
   const { list: text } = useMessages(networkWords);
-  const rights = useRights();
-  if (!isNarrowed) return <p className={styles.empty}>{rights.add ? text.nothing : text.nothingToRead}</p>;
+  const { may } = useRights();
+  if (!isNarrowed)
+    return <p className={styles.empty}>{may('intelligence', 'create') ? text.nothing : text.nothingToRead}</p>;
   return (
     <p className={styles.empty}>
       {text.empty}{' '}

@@ -1,5 +1,5 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
-import { useFoundDraft, useKeptDraft } from '../../../session/drafts/use-draft.ts';
+import { useFoundDraft, useKeptDraft } from '../../../records/drafts/use-draft.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/profile-words.ts';

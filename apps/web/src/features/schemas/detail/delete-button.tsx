@@ -1,12 +1,12 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDelete, useRestore } from '../schema-queries.ts';
-import { useRights } from '../use-rights.ts';
 import type { ChangeSearch } from '../use-schemas-search.ts';
 
 type Props = { readonly record: SchemaRecord; readonly title: string; readonly change: ChangeSearch };
@@ -26,7 +26,7 @@ export function DeleteButton({ record, title, change }: Props) {
   const format = useFormat();
   const describe = useDescribeError();
   const toasts = useToasts();
-  const { mayDelete } = useRights();
+  const { mayWith } = useRights();
   const remove = useDelete();
   const restore = useRestore();
   const { id, version, versions } = record;
@@ -52,7 +52,7 @@ export function DeleteButton({ record, title, change }: Props) {
     }
   }
 
-  const isAllowed = mayDelete(record);
+  const isAllowed = mayWith('schemas', 'delete', record);
   return (
     <Button
       disabled={!isAllowed}

@@ -1,8 +1,8 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
-import { DiscardButton } from '../../../session/drafts/discard-question.tsx';
-import { useDraft, useFoundDraft } from '../../../session/drafts/use-draft.ts';
+import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
+import { useDraft, useFoundDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import { Button } from '../../../ui/button.tsx';

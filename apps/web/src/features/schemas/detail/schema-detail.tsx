@@ -1,4 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';
 import layout from '../../../ui/layout/layout.module.css';
@@ -7,7 +8,6 @@ import { Tabs } from '../../../ui/page/tabs.tsx';
 import { type SchemasSearch, type View, views } from '../schemas-search.ts';
 import { TreeView } from '../tree/tree-view.tsx';
 import { useTree } from '../tree/use-tree.ts';
-import { useRights } from '../use-rights.ts';
 import type { ChangeSearch } from '../use-schemas-search.ts';
 import { useValidation } from '../validate/use-validation.ts';
 import { ValidateTab } from '../validate/validate-tab.tsx';
@@ -33,7 +33,7 @@ type Props = {
 
 function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>) {
   const { detail: text, sample, sampleData } = useMessages(schemasWords);
-  const { mayDescribe } = useRights();
+  const { may } = useRights();
   const title = titleOf(record.schema, text.untitled);
   return (
     <header className={styles.head}>
@@ -48,7 +48,7 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
           {!isSubstitute && <DeleteButton record={record} title={title} change={change} />}
         </div>
       </div>
-      <DescriptionLine record={record} mayEdit={mayDescribe && !isSubstitute} />
+      <DescriptionLine record={record} mayEdit={may('schemas', 'update') && !isSubstitute} />
       <Facts record={record} title={title} />
     </header>
   );

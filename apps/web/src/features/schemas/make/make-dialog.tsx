@@ -1,6 +1,6 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useState } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
 import { schemasWords } from '../../../text/loaders/schemas-words.ts';

@@ -1,14 +1,14 @@
 import type { AlertPage } from '@halyard/contracts/alerts.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
-import { RecordLink } from '../incident/record-link.tsx';
 import { SecurityLink } from '../security-link.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
 import styles from './alerts.module.css';
 
 type Props = {

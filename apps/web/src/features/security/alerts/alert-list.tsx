@@ -3,8 +3,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
-import { useDrafts } from '../../../session/drafts/use-draft.ts';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useDrafts } from '../../../records/drafts/use-draft.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { MoreButton } from '../../../ui/table/more-button.tsx';
 import { useAlerts } from '../alert-queries.ts';
 import { NewIncidentDialog } from '../incidents/new-incident-dialog.tsx';
 import { SecurityLink } from '../security-link.tsx';
-import { useRights } from '../use-rights.ts';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
 import { draftFromThreats } from './draft-from-threats.ts';
@@ -52,7 +52,7 @@ export function AlertList({ rule, ruleName }: Props) {
   const text = useMessages(securityWords);
   const { alerts: words } = text;
   const format = useFormat();
-  const rights = useRights();
+  const { may } = useRights();
   const list = useAlerts(rule);
   const { acknowledge, isBusy } = useAcknowledge();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +61,7 @@ export function AlertList({ rule, ruleName }: Props) {
   const total = list.data?.pages[0]?.total;
   // What someone else acknowledged meanwhile is not in the list any more, and so not chosen either.
   const selected = alerts.map(({ threat }) => threat).filter(({ id }) => chosen.has(id));
-  const mayAct = rights.acknowledge;
+  const mayAct = may('alerts', 'acknowledge');
 
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);

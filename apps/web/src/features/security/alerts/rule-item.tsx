@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +12,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 import { SecurityLink } from '../security-link.tsx';
-import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -25,7 +25,7 @@ export function RuleItem({ rule, isChosen }: Props) {
   const text = useMessages(securityWords);
   const { rules: words } = text;
   const format = useFormat();
-  const rights = useRights();
+  const { may } = useRights();
   const changes = useAlertChanges();
   const toasts = useToasts();
   const describeFailure = useDescribeFailure();
@@ -72,7 +72,7 @@ export function RuleItem({ rule, isChosen }: Props) {
           <span className={styles.matches}>{words.off}</span>
         )}
       </p>
-      {rights.editRules && !isEditing && (
+      {may('alerts', 'edit') && !isEditing && (
         <DraftOffer
           name={`security rule-${rule.id}`}
           form={words.editTitle(name)}
@@ -84,7 +84,7 @@ export function RuleItem({ rule, isChosen }: Props) {
           <li key={phrase}>{phrase}</li>
         ))}
       </ul>
-      {rights.editRules && (
+      {may('alerts', 'edit') && (
         <fieldset className={styles.ruleActions} aria-label={words.actions(name)}>
           <label className={styles.switch}>
             <input

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import type { useAlertRules } from '../alert-queries.ts';
-import { useRights } from '../use-rights.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleItem } from './rule-item.tsx';
 
@@ -25,9 +25,9 @@ export function RulesPanel({ rules, chosen }: Props) {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { rules: words } = text;
-  const rights = useRights();
+  const { may } = useRights();
   const [isAdding, setAdding] = useState(false);
-  const add = rights.editRules && (
+  const add = may('alerts', 'edit') && (
     <Button size="small" onClick={() => setAdding(true)}>
       <Plus size={14} aria-hidden />
       {words.add}
@@ -43,7 +43,7 @@ export function RulesPanel({ rules, chosen }: Props) {
           </Button>
         </Banner>
       )}
-      {rights.editRules && !isAdding && (
+      {may('alerts', 'edit') && !isAdding && (
         <DraftOffer name="security rule-" form={words.addTitle} onContinue={() => setAdding(true)} />
       )}
       {rules.isPending && <Spinner label={words.loading} />}

@@ -2,7 +2,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { reasonMax } from '@halyard/contracts/threats.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';

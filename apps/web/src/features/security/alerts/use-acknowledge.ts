@@ -1,12 +1,12 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
-import { useOfferUndo } from '../use-undo.ts';
 
 /** Acknowledges alerts, offers the way back, and names those that someone else was quicker with. */
 export function useAcknowledge() {

@@ -1,16 +1,17 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
+import { ChangedSince } from '../../../records/edit/changed-since.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { recordsWords } from '../../../text/loaders/records-words.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import { ChangedSince } from '../changed-since.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { useOfferUndo } from '../use-undo.ts';
 
 const nobody = '';
 
@@ -20,6 +21,7 @@ type Overtaken = { readonly wanted: string; readonly newer: Incident };
 /** Who has the incident, and the choice of someone else. */
 export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
+  const { conflict } = useMessages(recordsWords);
   const people = useAssignable(true).data ?? [];
   const changes = useIncidentChanges();
   const toasts = useToasts();
@@ -74,7 +76,7 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
         ))}
       </SelectMenu>
       {overtaken && (
-        <Dialog title={text.changed.title} closeLabel={text.close} onClose={() => setOvertaken(null)}>
+        <Dialog title={conflict.title} closeLabel={text.close} onClose={() => setOvertaken(null)}>
           <ChangedSince
             rows={[
               {

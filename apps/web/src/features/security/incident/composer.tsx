@@ -1,7 +1,7 @@
 import { type Incident, incidentName, updateMax } from '@halyard/contracts/incidents.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';

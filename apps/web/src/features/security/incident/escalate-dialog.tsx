@@ -1,27 +1,19 @@
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
-import { useId, useState } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useState } from 'react';
+import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
-import { CancelButton } from '../cancel-button.tsx';
-import { ChangedSince } from '../changed-since.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { useOfferUndo } from '../use-undo.ts';
-import { useVersionedSave } from '../use-versioned-save.ts';
 
 type Props = { readonly incident: Incident; readonly onClose: () => void };
-type Draft = { readonly reason: string; readonly assigneeId: string };
 
 const noChange = '';
-const empty: Draft = { reason: '', assigneeId: noChange };
+const empty = { reason: '', assigneeId: noChange };
 
 /** The severity one step up; critical stays. */
 const above = ({ severity }: Incident) => incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)];
@@ -30,93 +22,75 @@ const above = ({ severity }: Incident) => incidentSeverities[Math.max(0, inciden
 export function EscalateDialog({ incident, onClose }: Props) {
   const text = useMessages(securityWords);
   const { escalation: words } = text;
-  const formId = useId();
   const people = useAssignable(true).data ?? [];
   const changes = useIncidentChanges();
   const offerUndo = useOfferUndo();
   const [checkedAt, setCheckedAt] = useState(0);
   const name = incidentName(incident.number);
-  const { draft, write, drop, isBack } = useDraft(`security escalation-${incident.id}`, empty);
-  const saving = useVersionedSave<Incident, Draft>({
-    seen: incident,
-    readNewer: () => changes.readNewer(incident.id),
-    async send({ reason, assigneeId }, version) {
+  const edit = useRecordEdit({
+    name: `security escalation-${incident.id}`,
+    record: incident,
+    valuesOf: () => empty,
+    send({ reason, assigneeId }, { version }) {
       const change = { reason: reason.trim(), ...(assigneeId !== noChange && { assigneeId }) };
-      const { changeId } = await changes.escalate(incident.id, change, version);
-      leave();
+      return changes.escalate(incident.id, change, version);
+    },
+    readNewer: () => changes.readNewer(incident.id),
+    onSaved({ changeId }) {
+      onClose();
       offerUndo(words.done(name), changeId);
     },
+    failed: text.failures.change,
   });
-  const isMissing = draft.reason.trim() === '';
-
-  function leave() {
-    drop();
-    onClose();
-  }
+  const { seen, newer, values } = edit;
+  const isMissing = values.reason.trim() === '';
+  const present = newer ?? seen;
+  const to = above(present);
+  const changed = newer && newer.severity !== seen.severity ? [newer] : [];
 
   function submit() {
     if (isMissing) return setCheckedAt(checkedAt + 1);
-    void saving.save(draft);
+    void edit.save();
   }
 
-  const present = saving.newer ?? saving.began;
-  const to = above(present);
   return (
-    <Dialog
+    <FormDialog
       title={words.title(name)}
-      closeLabel={text.close}
-      onClose={onClose}
-      actions={
-        <>
-          <CancelButton typed={draft} from={empty} onDiscard={leave} />
-          <Button variant="danger" type="submit" form={formId} busy={saving.isBusy}>
-            {words.save}
-          </Button>
-        </>
+      submitLabel={words.save}
+      variant="danger"
+      edit={edit}
+      changed={
+        newer &&
+        changed.map(({ severity }) => ({
+          field: text.fieldName('severity'),
+          mine: text.severities[seen.severity],
+          newer: text.severities[severity],
+        }))
       }
+      checkedAt={checkedAt}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
-        <DraftBanner isBack={isBack} onDiscard={drop} />
-        <FailureBanner failure={saving.failure} />
-        {saving.newer && (
-          <ChangedSince
-            rows={
-              saving.newer.severity === saving.began.severity
-                ? []
-                : [
-                    {
-                      field: text.fieldName('severity'),
-                      mine: text.severities[saving.began.severity],
-                      newer: text.severities[saving.newer.severity],
-                    },
-                  ]
-            }
-            isBusy={saving.isBusy}
-            onMine={submit}
-            onNewer={leave}
-          />
-        )}
-        <p>{present.severity === 'Critical' || !to ? words.aboutCritical : words.about(text.severities[to])}</p>
-        <TextAreaField
-          label={words.reason}
-          error={checkedAt > 0 && isMissing ? words.reasonMissing : undefined}
-          required
-          value={draft.reason}
-          onChange={(event) => write({ ...draft, reason: event.target.value })}
-        />
-        <SelectField
-          label={words.assignee}
-          value={draft.assigneeId}
-          onChange={(event) => write({ ...draft, assigneeId: event.target.value })}
-        >
-          <option value={noChange}>{words.keep}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-        </SelectField>
-      </Form>
-    </Dialog>
+      <p>{present.severity === 'Critical' || !to ? words.aboutCritical : words.about(text.severities[to])}</p>
+      <TextAreaField
+        label={words.reason}
+        error={checkedAt > 0 && isMissing ? words.reasonMissing : undefined}
+        required
+        value={values.reason}
+        onChange={(event) => edit.change({ reason: event.target.value })}
+      />
+      <SelectField
+        label={words.assignee}
+        value={values.assigneeId}
+        onChange={(event) => edit.change({ assigneeId: event.target.value })}
+      >
+        <option value={noChange}>{words.keep}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
   );
 }

@@ -2,7 +2,8 @@ import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,11 +15,10 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useIncident } from '../incident-queries.ts';
 import styles from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
-import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { ActivityList } from './activity-list.tsx';
 import { Composer, type ComposerMode } from './composer.tsx';
 import panel from './incident.module.css';
+import { IncidentActivity } from './incident-activity.tsx';
 import { IncidentDialogs, type OpenDialog } from './incident-dialogs.tsx';
 import { IncidentFacts } from './incident-facts.tsx';
 import { IncidentHead } from './incident-head.tsx';
@@ -86,7 +86,7 @@ function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
 
 function IncidentPanel({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
-  const rights = useRights();
+  const { may } = useRights();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [mode, setMode] = useState<ComposerMode>('update');
   const writing = useRef<HTMLTextAreaElement>(null);
@@ -99,7 +99,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
   return (
     <article className={panel.panel} aria-label={incident.title}>
       <IncidentHead incident={incident} onWrite={write} onOpen={setOpen} />
-      {open === null && rights.update && <IncidentDrafts incident={incident} onContinue={setOpen} />}
+      {open === null && may('incidents', 'update') && <IncidentDrafts incident={incident} onContinue={setOpen} />}
       <IncidentFacts incident={incident} />
       <div className={panel.body}>
         <div className={panel.about}>
@@ -117,10 +117,10 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
         </div>
         <section className={panel.activity}>
           <h3>{text.activity.title}</h3>
-          <ActivityList updates={incident.updates} />
+          <IncidentActivity updates={incident.updates} />
         </section>
       </div>
-      {rights.update && <Composer incident={incident} mode={mode} onMode={setMode} ref={writing} />}
+      {may('incidents', 'update') && <Composer incident={incident} mode={mode} onMode={setMode} ref={writing} />}
       {open && <IncidentDialogs incident={incident} open={open} onClose={() => setOpen(null)} />}
     </article>
   );

@@ -1,10 +1,10 @@
 import type { Incident } from '@halyard/contracts/incidents.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
-import { useRights } from '../use-rights.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './incident.module.css';
 import { TargetTime } from './target-time.tsx';
@@ -15,7 +15,7 @@ const halfAMinuteMs = 30_000;
 export function IncidentFacts({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
   const format = useFormat();
-  const rights = useRights();
+  const { may } = useRights();
   const { incident: words } = text;
   const now = useNow(halfAMinuteMs);
   const { timeDetected } = incident;
@@ -35,7 +35,7 @@ export function IncidentFacts({ incident }: { readonly incident: Incident }) {
           {incident.confidence === null ? text.notRated : words.ofHundred(format.number(incident.confidence))}
         </Fact>
         <Fact label={words.assignee}>
-          {rights.update && rights.assign ? (
+          {may('incidents', 'update') && may('people', 'assign') ? (
             <AssigneeChoice incident={incident} />
           ) : (
             (incident.assignedTo?.name ?? text.nobody)

@@ -1,6 +1,10 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { ArrowLeftRight, ArrowUp, Ellipsis, FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +14,7 @@ import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
-import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import type { ComposerMode } from './composer.tsx';
 import styles from './incident.module.css';
 import type { OpenDialog } from './incident-dialogs.tsx';
@@ -49,7 +49,7 @@ function CopyName({ name }: { readonly name: string }) {
 
 function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
   const text = useMessages(securityWords);
-  const rights = useRights();
+  const { may } = useRights();
   const changes = useIncidentChanges();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();
@@ -66,7 +66,7 @@ function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
     }
   }
 
-  if (!rights.update && !rights.delete) return null;
+  if (!may('incidents', 'update') && !may('incidents', 'delete')) return null;
   return (
     <Menu trigger={<Ellipsis size={18} aria-hidden />} label={text.incident.more} className={styles.more} align="end">
       {(close) => {
@@ -76,12 +76,12 @@ function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
         };
         return (
           <>
-            {rights.update && (
+            {may('incidents', 'update') && (
               <button type="button" role="menuitem" onClick={then(() => onOpen('edit'))}>
                 {text.edit}
               </button>
             )}
-            {rights.delete && (
+            {may('incidents', 'delete') && (
               <button type="button" role="menuitem" onClick={then(() => void remove())}>
                 {text.delete}
               </button>
@@ -96,18 +96,18 @@ function MoreActions({ incident, onOpen }: Pick<Props, 'incident' | 'onOpen'>) {
 /** Number, severity, status and title of an incident, and what can be done with it. */
 export function IncidentHead({ incident, onWrite, onOpen }: Props) {
   const text = useMessages(securityWords);
-  const rights = useRights();
+  const { may } = useRights();
   const reasonId = useId();
   const name = incidentName(incident.number);
   // Who may only read sees what others can do, and why they cannot.
-  const gate = rights.update ? {} : { disabled: true, 'aria-describedby': reasonId };
+  const gate = may('incidents', 'update') ? {} : { disabled: true, 'aria-describedby': reasonId };
   const { incident: words } = text;
   return (
     <header className={styles.head}>
       <div className={styles.identity}>
         <CopyName name={name} />
         <SeverityMark severity={incident.severity} />
-        <StatusMark status={incident.status} />
+        <IncidentStatusMark status={incident.status} />
         {incident.tlp && <Badge>{incident.tlp}</Badge>}
         {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         <div className={styles.moreAt}>
@@ -133,7 +133,7 @@ export function IncidentHead({ incident, onWrite, onOpen }: Props) {
           {words.escalate}
         </Button>
       </fieldset>
-      {!rights.update && (
+      {!may('incidents', 'update') && (
         <p id={reasonId} className={layout.quiet}>
           {text.readOnly}
         </p>

@@ -3,6 +3,7 @@ import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './incident.module.css';
 
 const kinds = ['threat', 'entity'];

@@ -1,6 +1,10 @@
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { RecordLink } from '../../../records/record-link.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -8,11 +12,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
-import { SeverityMark } from '../severity-mark.tsx';
-import { useRights } from '../use-rights.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './incident.module.css';
-import { RecordLink } from './record-link.tsx';
 
 const pictures = { Person: UserRound, Organization: Building2, Location: MapPin } as const;
 const isPictured = (type: string): type is keyof typeof pictures => type in pictures;
@@ -73,7 +73,7 @@ type Props = { readonly incident: Incident; readonly onLink: () => void };
 /** The entities and threats an incident is about. */
 export function LinkedRecords({ incident, onLink }: Props) {
   const { incident: text } = useMessages(securityWords);
-  const rights = useRights();
+  const { may } = useRights();
   const changes = useIncidentChanges();
   const toasts = useToasts();
   const offerUndo = useOfferUndo();
@@ -88,12 +88,12 @@ export function LinkedRecords({ incident, onLink }: Props) {
     }
   }
 
-  const onUnlink = rights.update ? (record: LinkedRecord) => void unlink(record) : undefined;
+  const onUnlink = may('incidents', 'update') ? (record: LinkedRecord) => void unlink(record) : undefined;
   return (
     <>
       <Group title={text.entities} none={text.noEntities} records={incident.entities} onUnlink={onUnlink} />
       <Group title={text.threats} none={text.noThreats} records={incident.threats} onUnlink={onUnlink} />
-      {rights.update && (
+      {may('incidents', 'update') && (
         <div>
           <Button size="small" onClick={onLink}>
             <Link2 size={14} aria-hidden />

@@ -2,13 +2,13 @@ import type { Incident, PlaybookRun } from '@halyard/contracts/incidents.ts';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { SecurityLink } from '../security-link.tsx';
-import { useRights } from '../use-rights.ts';
 import styles from './incident.module.css';
 import { useTicks } from './use-ticks.ts';
 
@@ -65,7 +65,7 @@ type Props = { readonly incident: Incident; readonly onStart: () => void };
 /** The checklists that this incident is worked through with. */
 export function PlaybookRuns({ incident, onStart }: Props) {
   const { runs: text } = useMessages(securityWords);
-  const rights = useRights();
+  const { may } = useRights();
   const tick = useTicks(incident.id);
   return (
     <section>
@@ -75,11 +75,11 @@ export function PlaybookRuns({ incident, onStart }: Props) {
         <Run
           key={run.id}
           run={run}
-          mayTick={rights.runPlaybooks}
+          mayTick={may('playbooks', 'run')}
           onTick={(one, step, done) => void tick(one, step, done)}
         />
       ))}
-      {rights.runPlaybooks && (
+      {may('playbooks', 'run') && (
         <Button size="small" onClick={onStart}>
           <ListChecks size={14} aria-hidden />
           {text.start}

@@ -1,6 +1,7 @@
 import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { usePlaybooks } from '../playbook-queries.ts';
-import { useOfferUndo } from '../use-undo.ts';
 
 type Props = { readonly incident: Incident; readonly onClose: () => void };
 

@@ -28,17 +28,12 @@ export const draftOf = ({ title, severity, source, description, ...rest }: Incid
   severity,
   source,
   description,
+  confidence: rest.confidence === null ? '' : String(rest.confidence),
   tlp: rest.tlp ?? '',
   labels: rest.labels.join(', '),
-  confidence: rest.confidence === null ? '' : String(rest.confidence),
 });
 
-const draftNames = ['title', 'severity', 'source', 'description', 'confidence', 'tlp', 'labels'] as const;
-export type DraftName = (typeof draftNames)[number];
-
-/** The fields in which two differ. */
-export const differing = (one: IncidentDraft, other: IncidentDraft): DraftName[] =>
-  draftNames.filter((name) => one[name].trim() !== other[name].trim());
+export type DraftName = keyof IncidentDraft;
 
 /** The parts of a list that was typed with commas, each once. */
 export const readList = (text: string): string[] => [

@@ -1,5 +1,7 @@
 import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -7,8 +9,6 @@ import { Measure } from '../../../ui/marks/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
 import { SecurityLink } from '../security-link.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
 import styles from './incidents.module.css';
 
 type Props = { readonly incident: IncidentSummary; readonly now: number; readonly isOpen: boolean };
@@ -53,7 +53,7 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
           <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
           {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </span>
-        <StatusMark status={incident.status} />
+        <IncidentStatusMark status={incident.status} />
       </SecurityLink>
     </li>
   );

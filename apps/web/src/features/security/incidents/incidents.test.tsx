@@ -175,7 +175,7 @@ test('a new incident is opened, shown, and can be taken back', async () => {
     recordIds: [],
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Change undone.')).toBeTruthy();
+  expect(await screen.findByText('Change undone')).toBeTruthy();
 });
 
 test('a link can begin a new incident', async () => {

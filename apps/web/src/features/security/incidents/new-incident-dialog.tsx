@@ -2,9 +2,11 @@ import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { DiscardButton } from '../../../session/drafts/discard-question.tsx';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
+import { isSame } from '../../../records/edit/merge-values.ts';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,10 +18,8 @@ import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { useAssignable } from '../incident-queries.ts';
-import { isSame } from '../is-same.ts';
 import { noNarrowing } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import { emptyIncident, type IncidentDraft, missingIn } from './incident-draft.ts';
 import { IncidentFields } from './incident-fields.tsx';
 

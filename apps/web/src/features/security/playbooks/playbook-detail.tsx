@@ -1,7 +1,9 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,9 +15,7 @@ import { useDescribeFailure } from '../errors.ts';
 import { usePlaybookChanges } from '../playbook-queries.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
-import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import { PlaybookDialog } from './playbook-dialog.tsx';
 import styles from './playbooks.module.css';
 import { StartDialog } from './start-dialog.tsx';
@@ -56,14 +56,14 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
   const text = useMessages(securityWords);
   const { playbooks: words } = text;
   const format = useFormat();
-  const rights = useRights();
+  const { may } = useRights();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const { name, description, steps, running } = playbook;
   return (
     <Panel title={name} aria-label={name}>
       <div className={styles.detail}>
-        {rights.editPlaybooks && open === null && (
+        {may('playbooks', 'edit') && open === null && (
           <DraftOffer
             name={`security playbook-${playbook.id}`}
             form={words.editTitle(name)}
@@ -89,9 +89,9 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
           ))}
         </ol>
         <div className={layout.toolbar}>
-          {rights.runPlaybooks && <Button onClick={() => setOpen('start')}>{words.startOn}</Button>}
-          {rights.editPlaybooks && <Button onClick={() => setOpen('edit')}>{text.edit}</Button>}
-          {rights.editPlaybooks && <DeleteButton playbook={playbook} />}
+          {may('playbooks', 'run') && <Button onClick={() => setOpen('start')}>{words.startOn}</Button>}
+          {may('playbooks', 'edit') && <Button onClick={() => setOpen('edit')}>{text.edit}</Button>}
+          {may('playbooks', 'edit') && <DeleteButton playbook={playbook} />}
         </div>
       </div>
       {open === 'start' && <StartDialog playbook={playbook} onClose={close} />}

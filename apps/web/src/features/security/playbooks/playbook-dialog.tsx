@@ -1,22 +1,16 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { nameMax } from '@halyard/contracts/intelligence.ts';
-import { useId, useState } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useState } from 'react';
+import type { Compared } from '../../../records/edit/changed-since.tsx';
+import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
-import { CancelButton } from '../cancel-button.tsx';
-import { ChangedSince, type Compared } from '../changed-since.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { usePlaybookChanges } from '../playbook-queries.ts';
-import { useVersionedSave } from '../use-versioned-save.ts';
 import { asEntries, type StepEntry, withStep, writtenSteps } from './arrange-steps.ts';
 import { StepFields } from './step-fields.tsx';
 
@@ -48,40 +42,32 @@ type Props = {
 export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
   const text = useMessages(securityWords);
   const { playbooks: words } = text;
-  const formId = useId();
   const changes = usePlaybookChanges();
   const toasts = useToasts();
   const [checkedAt, setCheckedAt] = useState(0);
-  const seen: Seen = playbook ?? nothing;
-  // With the record it began from: who comes back to a draft must not overwrite what others wrote meanwhile.
-  const { draft, write, drop, isBack } = useDraft(`security playbook-${playbook?.id ?? ''}`, {
-    seen,
-    values: valuesOf(seen),
-  });
-  const { values } = draft;
-  const saving = useVersionedSave<Seen, Values>({
-    seen: draft.seen,
-    readNewer: () => changes.readNewer(playbook?.id ?? ''),
-    async send(given, version) {
+  const edit = useRecordEdit<Seen, Values, Playbook>({
+    name: `security playbook-${playbook?.id ?? ''}`,
+    record: playbook ?? nothing,
+    valuesOf,
+    send(given, { version }) {
       const body = bodyOf(given);
-      const saved = await (playbook ? changes.edit(playbook.id, body, version) : changes.add(body));
-      leave();
+      return playbook ? changes.edit(playbook.id, body, version) : changes.add(body);
+    },
+    readNewer: () => changes.readNewer(playbook?.id ?? ''),
+    onSaved(saved) {
+      onClose();
       toasts.show('success', playbook ? words.saved(saved.name) : words.added(saved.name));
       onSaved?.(saved);
     },
+    failed: text.failures.change,
   });
+  const { values, change } = edit;
   const isUnnamed = values.name.trim() === '';
   const isEmpty = writtenSteps(values.steps).length === 0;
-  const change = (next: Partial<Values>) => write({ ...draft, values: { ...values, ...next } });
-
-  function leave() {
-    drop();
-    onClose();
-  }
 
   function submit() {
     if (isUnnamed || isEmpty) return setCheckedAt(checkedAt + 1);
-    void saving.save(values);
+    void edit.save();
   }
 
   const rows = (theirs: Seen): Compared[] => {
@@ -94,47 +80,36 @@ export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={playbook ? words.editTitle(playbook.name) : words.addTitle}
-      closeLabel={text.close}
+      submitLabel={text.save}
+      edit={edit}
+      changed={edit.newer && rows(edit.newer)}
+      checkedAt={checkedAt}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <CancelButton typed={values} from={valuesOf(draft.seen)} onDiscard={leave} />
-          <Button variant="primary" type="submit" form={formId} busy={saving.isBusy}>
-            {text.save}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} onSubmit={submit} checkedAt={checkedAt}>
-        <DraftBanner isBack={isBack} onDiscard={drop} />
-        <FailureBanner failure={saving.failure} />
-        {saving.newer && (
-          <ChangedSince rows={rows(saving.newer)} isBusy={saving.isBusy} onMine={submit} onNewer={leave} />
-        )}
-        <TextField
-          label={words.name}
-          error={checkedAt > 0 && isUnnamed ? words.nameMissing : undefined}
-          required
-          maxLength={nameMax}
-          autoComplete="off"
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextAreaField
-          label={words.description}
-          maxLength={descriptionMax}
-          value={values.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-        <StepFields
-          steps={values.steps}
-          problem={checkedAt > 0 && isEmpty ? words.stepsMissing : undefined}
-          onChange={(steps) => change({ steps })}
-        />
-        {playbook && <p className={layout.quietSmall}>{words.keepsSteps}</p>}
-      </Form>
-    </Dialog>
+      <TextField
+        label={words.name}
+        error={checkedAt > 0 && isUnnamed ? words.nameMissing : undefined}
+        required
+        maxLength={nameMax}
+        autoComplete="off"
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextAreaField
+        label={words.description}
+        maxLength={descriptionMax}
+        value={values.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <StepFields
+        steps={values.steps}
+        problem={checkedAt > 0 && isEmpty ? words.stepsMissing : undefined}
+        onChange={(steps) => change({ steps })}
+      />
+      {playbook && <p className={layout.quietSmall}>{words.keepsSteps}</p>}
+    </FormDialog>
   );
 }

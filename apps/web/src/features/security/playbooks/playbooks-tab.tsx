@@ -2,7 +2,8 @@ import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { usePlaybooks } from '../playbook-queries.ts';
 import security from '../security.module.css';
 import { SecurityLink } from '../security-link.tsx';
-import { useRights } from '../use-rights.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { PlaybookDetail } from './playbook-detail.tsx';
 import { PlaybookDialog } from './playbook-dialog.tsx';
@@ -44,12 +44,12 @@ export function PlaybooksTab() {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);
   const { playbooks: words } = text;
-  const rights = useRights();
+  const { may } = useRights();
   const { search, change } = useSecuritySearch();
   const playbooks = usePlaybooks();
   const [isAdding, setAdding] = useState(false);
   const open = playbooks.data?.find(({ id }) => id === search.playbook);
-  const add = rights.editPlaybooks && (
+  const add = may('playbooks', 'edit') && (
     <Button size="small" onClick={() => setAdding(true)}>
       {words.add}
     </Button>
@@ -65,7 +65,7 @@ export function PlaybooksTab() {
             </Button>
           </Banner>
         )}
-        {rights.editPlaybooks && !isAdding && (
+        {may('playbooks', 'edit') && !isAdding && (
           <DraftOffer name="security playbook-" form={words.addTitle} onContinue={() => setAdding(true)} />
         )}
         {playbooks.isPending && <Spinner label={words.loading} />}

@@ -3,6 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
+import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +18,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { incidentsKey } from '../incident-queries.ts';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { useOfferUndo } from '../use-undo.ts';
 import styles from './playbooks.module.css';
 
 const offered = 20;
@@ -90,7 +90,7 @@ export function StartDialog({ playbook, onClose }: Props) {
               <span className={styles.choiceTitle}>
                 <span>{title}</span>
                 <span className={layout.quietSmall}>
-                  <code>{incidentName(number)}</code> <StatusMark status={status} />
+                  <code>{incidentName(number)}</code> <IncidentStatusMark status={status} />
                 </span>
               </span>
               <Button

@@ -1,7 +1,7 @@
 import { stepMax } from '@halyard/contracts/incidents.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
-import { useDiscardQuestion } from '../../../session/drafts/discard-question.tsx';
+import { useDiscardQuestion } from '../../../records/drafts/discard-question.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/security-words.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';

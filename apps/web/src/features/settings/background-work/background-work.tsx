@@ -1,7 +1,5 @@
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { lazy } from 'react';
-import { useSession } from '../../../session/session.ts';
+import { useRights } from '../../../records/use-rights.ts';
 
 const BackgroundWorkPanel = lazy(async () => ({
   default: (await import('./background-work-panel.tsx')).BackgroundWorkPanel,
@@ -9,7 +7,7 @@ const BackgroundWorkPanel = lazy(async () => ({
 
 /** For administrators: what the server does beside requests. */
 export function BackgroundWork() {
-  const { currentUser } = useSession();
-  if (!currentUser || !can(fromAccountRole(currentUser.role), allow('backgroundWork', 'read'))) return null;
+  const { may } = useRights();
+  if (!may('backgroundWork', 'read')) return null;
   return <BackgroundWorkPanel />;
 }

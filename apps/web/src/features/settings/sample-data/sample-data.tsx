@@ -4,13 +4,11 @@ import {
   type SampleWorkspace,
   sampleKinds,
 } from '@halyard/contracts/intelligence.ts';
-import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
-import { useSession } from '../../../session/session.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sampleDataWords } from '../../../text/loaders/sample-data-words.ts';
@@ -155,7 +153,7 @@ function SampleDataPanel() {
 
 /** For administrators, as long as there is any: how much of the workspace is sample data, and its removal. */
 export function SampleData() {
-  const { currentUser } = useSession();
-  if (!currentUser || !can(fromAccountRole(currentUser.role), allow('platform', 'update'))) return null;
+  const { may } = useRights();
+  if (!may('platform', 'update')) return null;
   return <SampleDataPanel />;
 }

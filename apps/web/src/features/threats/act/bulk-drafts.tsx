@@ -1,8 +1,8 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
-import { useDrafts } from '../../../session/drafts/use-draft.ts';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useDrafts } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { findListed } from '../threat-queries.ts';

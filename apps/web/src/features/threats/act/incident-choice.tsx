@@ -1,11 +1,11 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
 import { useIncidentChoice } from '../threat-queries.ts';
 import styles from '../threats.module.css';
 

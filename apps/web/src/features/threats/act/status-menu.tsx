@@ -1,9 +1,9 @@
 import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts';
 import { ChevronDown } from 'lucide-react';
+import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
-import { StatusMark } from '../status-mark.tsx';
 
 type Props = {
   readonly className: string | undefined;
@@ -38,7 +38,7 @@ export function StatusMenu({ className, present, onStatus }: Props) {
                 onStatus(status);
               }}
             >
-              <StatusMark status={status} />
+              <ThreatStatusMark status={status} />
             </button>
           ))
       }

@@ -8,8 +8,8 @@ import {
 } from '@halyard/contracts/threats.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -9,9 +9,9 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
-import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
 /** Where the threats go: into an incident that is opened for them, or into one that is there. */
 export type Target =
@@ -23,7 +23,7 @@ export type SentTo = Pick<IncidentSummary, 'id' | 'number'>;
 /** Opens an incident with the threats, or adds them to one; the toast takes it back. */
 export function useSendToIncident(threats: readonly Threat[]) {
   const call = useApi();
-  const readAgain = useReadAgain();
+  const readAgain = useReadRecordsAgain();
   const offerUndo = useOfferUndo();
   const format = useFormat();
   const { done: text } = useMessages(threatsWords);

@@ -11,10 +11,10 @@ import { useApi } from '../../../api/call.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
-import { useOfferUndo, useReadAgain } from './use-offer-undo.ts';
 
 /** What can be done to many threats at once. A verdict and a severity come with their reason. */
 export type ThreatChange =
@@ -47,7 +47,7 @@ function useDescribeDone() {
 /** Changes one or many threats; the toast takes it back, and who was left out is named with the reason. */
 export function useThreatChanges() {
   const call = useApi();
-  const readAgain = useReadAgain();
+  const readAgain = useReadRecordsAgain();
   const offerUndo = useOfferUndo();
   const describeDone = useDescribeDone();
   const describeFailure = useDescribeError();

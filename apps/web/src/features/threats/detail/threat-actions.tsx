@@ -1,14 +1,13 @@
 import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
 import styles from '../threats.module.css';
-import type { Rights } from '../use-rights.ts';
 
 type Props = {
   readonly threat: Threat;
-  readonly rights: Rights;
   readonly isBusy: boolean;
   readonly onStatus: (status: ThreatStatus) => void;
   readonly onAcknowledge: (acknowledged: boolean) => void;
@@ -19,13 +18,14 @@ type Props = {
 };
 
 /** What the person may do with one threat; nothing of it stands there for who may not. */
-export function ThreatActions({ threat, rights, isBusy, ...on }: Props) {
+export function ThreatActions({ threat, isBusy, ...on }: Props) {
   const { detail: text } = useMessages(threatsWords);
+  const { may } = useRights();
   const isAcknowledged = threat.acknowledged !== null;
-  if (!rights.change && !rights.delete && !rights.linkIncident) return null;
+  if (!may('intelligence', 'update') && !may('intelligence', 'delete') && !may('incidents', 'update')) return null;
   return (
     <section aria-label={text.actions} className={styles.buttons}>
-      {rights.change && (
+      {may('intelligence', 'update') && (
         <>
           <Button size="small" busy={isBusy} onClick={on.onEdit}>
             {text.edit}
@@ -39,12 +39,12 @@ export function ThreatActions({ threat, rights, isBusy, ...on }: Props) {
           </Button>
         </>
       )}
-      {rights.linkIncident && (
+      {may('incidents', 'update') && (
         <Button size="small" busy={isBusy} onClick={on.onIncident}>
           {text.incident}
         </Button>
       )}
-      {rights.delete && (
+      {may('intelligence', 'delete') && (
         <Button size="small" variant="danger" busy={isBusy} onClick={on.onDelete}>
           {text.delete}
         </Button>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
-import { DraftOffer } from '../../../session/drafts/draft-offer.tsx';
+import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { TriageDialog } from '../act/triage-dialog.tsx';
 import type { SentTo } from '../act/use-send-to-incident.ts';
 import { useThreatChanges } from '../act/use-threat-changes.ts';
 import { findListed, useThreat } from '../threat-queries.ts';
-import type { Rights } from '../use-rights.ts';
 import styles from './detail.module.css';
 import { ThreatActions } from './threat-actions.tsx';
 import { ThreatFacts } from './threat-facts.tsx';
@@ -27,15 +27,15 @@ import { useDeleteThreat } from './use-delete-threat.ts';
 
 type Props = {
   readonly id: string;
-  readonly rights: Rights;
   readonly onEdit: () => void;
   readonly onSent: (incident: SentTo) => void;
   readonly onClose: () => void;
 };
 
 /** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
-export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
+export function ThreatDetail({ id, onEdit, onSent, onClose }: Props) {
   const text = useMessages(threatsWords);
+  const { may } = useRights();
   const describeFailure = useDescribeError();
   const queries = useQueryClient();
   const detail = useThreat(id);
@@ -63,7 +63,7 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
           </Banner>
         )}
         {asks !== 'triage' && <ChangeOutcome changes={changes} />}
-        {threat && asks === null && rights.change && (
+        {threat && asks === null && may('intelligence', 'update') && (
           <>
             <DraftOffer
               name={`threats triage ${id}`}
@@ -82,7 +82,6 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
             <ThreatHead threat={threat} />
             <ThreatActions
               threat={threat}
-              rights={rights}
               isBusy={changes.isBusy || removal.isPending}
               onStatus={(status) => void changes.change([threat], { status })}
               onAcknowledge={(acknowledged) => void changes.change([threat], { acknowledged })}
@@ -114,7 +113,7 @@ export function ThreatDetail({ id, rights, onEdit, onSent, onClose }: Props) {
       {threat && asks === 'incident' && (
         <IncidentDialog
           threats={[threat]}
-          mayOpen={rights.openIncident}
+          mayOpen={may('incidents', 'create')}
           onSent={onSent}
           onClose={() => setAsks(null)}
         />

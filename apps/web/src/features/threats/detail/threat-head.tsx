@@ -1,9 +1,9 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
 import styles from './detail.module.css';
 
 /** How severe a threat is and how things stand with it. */
@@ -13,7 +13,7 @@ export function ThreatHead({ threat }: { readonly threat: Threat }) {
     <p className={styles.head}>
       <SeverityMark severity={threat.severity} />
       {threat.severityAssumed && <Badge>{text.detail.assumed}</Badge>}
-      <StatusMark status={threat.status} />
+      <ThreatStatusMark status={threat.status} />
       {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
     </p>
   );

@@ -1,34 +1,38 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
+import { ActivityList } from '../../../records/activity-list.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
-import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
+
+function Entry({ entry }: { readonly entry: HistoryEntry }) {
+  const text = useMessages(threatsWords);
+  const { fields = [], reason } = entry.details ?? {};
+  return (
+    <>
+      <p>{describeThreatEvent(entry, text.threatHistory)}</p>
+      {fields.length > 0 && <p className={styles.quiet}>{text.changedFields(fields.map(text.fieldName).join(', '))}</p>}
+      {reason && <p className={styles.quiet}>{text.detail.because(reason)}</p>}
+    </>
+  );
+}
 
 /** What happened to a threat, as the log has it, newest first. */
 export function ThreatHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
-  const text = useMessages(threatsWords);
+  const { detail: text } = useMessages(threatsWords);
   return (
-    <section aria-label={text.detail.history} className={styles.part}>
-      <h3>{text.detail.history}</h3>
-      {history.length === 0 && <p className={styles.quiet}>{text.detail.noHistory}</p>}
-      <ol className={styles.history}>
-        {history.map((entry) => (
-          <li key={entry.id}>
-            <SeenAt at={entry.at} />
-            <div>
-              <p>{describeThreatEvent(entry, text.threatHistory)}</p>
-              {entry.details?.fields && entry.details.fields.length > 0 && (
-                <p className={styles.quiet}>
-                  {text.changedFields(entry.details.fields.map(text.fieldName).join(', '))}
-                </p>
-              )}
-              {entry.details?.reason && <p className={styles.quiet}>{text.detail.because(entry.details.reason)}</p>}
-              <p className={styles.quiet}>{entry.actorName ?? text.detail.system}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+    <section aria-label={text.history} className={styles.part}>
+      <h3>{text.history}</h3>
+      <ActivityList
+        label={text.history}
+        empty={text.noHistory}
+        activities={history.map((entry) => ({
+          id: entry.id,
+          time: entry.at,
+          by: entry.actorName,
+          words: <Entry entry={entry} />,
+        }))}
+      />
     </section>
   );
 }

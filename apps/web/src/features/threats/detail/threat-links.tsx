@@ -1,23 +1,18 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
-import type { RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/threats.ts';
-import { Link } from '@tanstack/react-router';
+import { IncidentLink, RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './detail.module.css';
 
-function RecordName({ record }: { readonly record: RecordLink }) {
-  if (record.family === 'threat') return <ThreatsLink change={{ threat: record.id }}>{record.name}</ThreatsLink>;
-  if (record.family === 'entity')
-    return (
-      <Link to="/network" search={{ entity: record.id }}>
-        {record.name}
-      </Link>
-    );
-  // Nothing shows the rest by itself.
-  return <span>{record.name}</span>;
-}
+/** Another threat opens in place: what the list is narrowed to stays. */
+const RecordName = ({ record }: { readonly record: LinkedRecord }) =>
+  record.family === 'threat' ? (
+    <ThreatsLink change={{ threat: record.id }}>{record.name}</ThreatsLink>
+  ) : (
+    <RecordLink record={record}>{record.name}</RecordLink>
+  );
 
 /** The incidents a threat belongs to, and the records it is connected to; all of them lead there. */
 export function ThreatLinks({ incidents, connections }: Pick<ThreatDetail, 'incidents' | 'connections'>) {
@@ -30,9 +25,7 @@ export function ThreatLinks({ incidents, connections }: Pick<ThreatDetail, 'inci
         <ul className={styles.links}>
           {incidents.map(({ id, title, severity, status }) => (
             <li key={id}>
-              <Link to="/security" search={{ incident: id }}>
-                <code>{incidentName(Number(id))}</code> {title}
-              </Link>
+              <IncidentLink id={id} title={title} />
               <small>{incidentState(severity, status)}</small>
             </li>
           ))}

@@ -1,16 +1,16 @@
 import { deleteThreat, type Threat } from '@halyard/contracts/threats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
+import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
-import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
 import { oneKey } from '../threat-queries.ts';
 
 /** Removes a threat; the toast brings it back. */
 export function useDeleteThreat({ onDeleted }: { readonly onDeleted: () => void }) {
   const call = useApi();
   const queries = useQueryClient();
-  const readAgain = useReadAgain();
+  const readAgain = useReadRecordsAgain();
   const offerUndo = useOfferUndo();
   const { done: text } = useMessages(threatsWords);
   return useMutation({

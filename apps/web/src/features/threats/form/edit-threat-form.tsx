@@ -1,35 +1,42 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
-import { usePreferences } from '../../../preferences/preferences.tsx';
+import { differing } from '../../../records/edit/merge-values.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { MergePanel } from './merge-panel.tsx';
-import { draftOf } from './threat-draft.ts';
+import type { DraftField, ThreatDraft } from './threat-draft.ts';
 import { useThreatEdit } from './use-threat-edit.ts';
 
 type Props = { readonly threat: Threat; readonly types: readonly string[]; readonly onClose: () => void };
 
 /** Edits a threat. Where someone else was quicker, both versions are shown and the person decides. */
 export function EditThreatForm({ threat, types, onClose }: Props) {
-  const { form: text, merge, save } = useMessages(threatsWords);
-  const { timeZone } = usePreferences();
+  const text = useMessages(threatsWords);
   const edit = useThreatEdit(threat, onClose);
+  const { theirs } = edit;
+  const says = (draft: ThreatDraft, field: DraftField) => {
+    if (field === 'severity') return text.severities[draft.severity];
+    if (field === 'status') return text.statuses[draft.status];
+    return field === 'timestamp' ? draft.timestamp.replace('T', ' ') : draft[field].trim();
+  };
   return (
     <FormDialog
-      title={text.editTitle(edit.began.name)}
-      submitLabel={edit.newer ? merge.saveMine : save}
-      draft={edit.draft}
+      title={text.form.editTitle(edit.seen.name)}
+      submitLabel={text.save}
+      draft={edit.values}
       isDraftBack={edit.isDraftBack}
       isSaving={edit.isBusy}
       failure={edit.failure}
       types={types}
-      above={
-        edit.newer && (
-          <MergePanel mine={edit.draft} newer={draftOf(edit.newer, timeZone)} onTakeNewer={edit.takeNewer} />
-        )
+      changed={
+        theirs &&
+        differing(edit.values, theirs).map((field) => ({
+          field: text.fieldName(field),
+          mine: says(edit.values, field),
+          newer: says(theirs, field),
+        }))
       }
-      onDraft={edit.write}
-      onDiscard={edit.discard}
+      onDraft={edit.change}
+      onDiscard={edit.drop}
       onSave={() => void edit.save()}
       onClose={onClose}
     />

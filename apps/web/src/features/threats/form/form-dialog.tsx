@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { ChangedSince, type Compared } from '../../../records/edit/changed-since.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,8 +22,8 @@ type Props = {
   readonly types: readonly string[];
   /** Who adds something begins to type; who edits something reads first. */
   readonly isNew?: boolean;
-  /** Something that has to be seen before the form. */
-  readonly above?: ReactNode;
+  /** Where someone else was quicker: the fields in which the two differ. */
+  readonly changed?: readonly Compared[] | null;
   readonly onDraft: (draft: ThreatDraft) => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
@@ -71,7 +72,17 @@ export function FormDialog(props: Props) {
       <div className={styles.stack}>
         <FailureBanner failure={failure} />
         <DraftBanner isBack={props.isDraftBack} onDiscard={props.onDiscard} />
-        {props.above}
+        {props.changed && (
+          <ChangedSince
+            rows={props.changed}
+            isBusy={isSaving}
+            onMine={submit}
+            onNewer={() => {
+              props.onDiscard();
+              onClose();
+            }}
+          />
+        )}
         <ThreatForm
           id={formId}
           first={first}

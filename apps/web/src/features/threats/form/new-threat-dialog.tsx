@@ -3,7 +3,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { failureOf } from '../../../ui/page/failure-banner.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someThreat } from '../testing/some-threat.ts';
-import { checkDraft, draftOf, layOnTop, newDraft, toBody } from './threat-draft.ts';
+import { checkDraft, draftOf, newDraft, toBody } from './threat-draft.ts';
 
 const now = Date.parse('2026-11-21T08:42:00.000Z');
 
@@ -38,13 +38,4 @@ test('a time nobody touched keeps its seconds', () => {
   const draft = draftOf(someThreat('Beacon', { timestamp: kept }), 'Asia/Tokyo');
 
   expect(toBody(draft, 'Asia/Tokyo', kept).timestamp).toBe(kept);
-});
-
-test('saving on top changes only what I changed', () => {
-  const began = draftOf(someThreat('Beacon'), 'UTC');
-  const newer = { ...began, source: 'DNS', status: 'Contained' as const };
-
-  const merged = layOnTop(began, { ...began, name: 'Beacon 2', status: 'Mitigated' }, newer);
-
-  expect(merged).toMatchObject({ name: 'Beacon 2', status: 'Mitigated', source: 'DNS' });
 });

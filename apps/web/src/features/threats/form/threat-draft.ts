@@ -28,10 +28,6 @@ export type ThreatDraft = {
 };
 
 export type DraftField = keyof ThreatDraft;
-const draftFields = [
-  ...(['name', 'type', 'severity', 'status', 'source', 'timestamp'] as const),
-  ...(['description', 'confidence', 'tlp', 'labels', 'country'] as const),
-] satisfies readonly DraftField[];
 
 /** A new threat, seen now. */
 export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
@@ -125,14 +121,4 @@ export function toBody(draft: ThreatDraft, timeZone: string, kept?: string) {
     labels: labelsIn(draft.labels),
     country: draft.country.trim() === '' ? null : draft.country.trim().toUpperCase(),
   };
-}
-
-/** The fields in which two drafts differ, in the order of the form. */
-export const differences = (one: ThreatDraft, other: ThreatDraft): readonly DraftField[] =>
-  draftFields.filter((field) => one[field].trim() !== other[field].trim());
-
-/** What `mine` changed of `began`, laid on top of `newer`: whatever I left alone is as the other person left it. */
-export function layOnTop(began: ThreatDraft, mine: ThreatDraft, newer: ThreatDraft): ThreatDraft {
-  const own = Object.fromEntries(differences(began, mine).map((field) => [field, mine[field]]));
-  return { ...newer, ...own };
 }

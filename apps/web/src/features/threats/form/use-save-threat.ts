@@ -2,9 +2,9 @@ import { addThreat, getThreat, type Threat, updateThreat } from '@halyard/contra
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
-import { useOfferUndo, useReadAgain } from '../act/use-offer-undo.ts';
 import { type ThreatDraft, toBody } from './threat-draft.ts';
 
 /** Adds a threat; the toast takes it back. */
@@ -13,7 +13,7 @@ export function useAddThreat() {
   const { timeZone } = usePreferences();
   const { done: text } = useMessages(threatsWords);
   const offerUndo = useOfferUndo();
-  const readAgain = useReadAgain();
+  const readAgain = useReadRecordsAgain();
   return useMutation({
     mutationFn: (draft: ThreatDraft) => call(addThreat, { body: toBody(draft, timeZone) }),
     onSuccess({ threat, changeId }) {
@@ -35,7 +35,7 @@ export function useSaveThreat() {
   const { timeZone } = usePreferences();
   const { done: text } = useMessages(threatsWords);
   const offerUndo = useOfferUndo();
-  const readAgain = useReadAgain();
+  const readAgain = useReadRecordsAgain();
   return useMutation({
     mutationFn: ({ draft, on }: Edit) =>
       call(updateThreat, {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createDrafts } from '../../../session/drafts/drafts.ts';
+import { createDrafts } from '../../../records/drafts/drafts.ts';
 import { incidentOf, summaryOf } from '../../../testing/incident-of.ts';
 import { person } from '../../../testing/people.ts';
 import { openThreats, rowOf } from '../testing/open-threats.tsx';

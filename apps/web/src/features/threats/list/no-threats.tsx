@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../threats.module.css';
 import { isNarrowed, noFilter, type ThreatsSearch } from '../threats-search.ts';
-import type { Rights } from '../use-rights.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';
 
-type Props = { readonly search: ThreatsSearch; readonly change: ChangeSearch; readonly rights: Rights };
+type Props = { readonly search: ThreatsSearch; readonly change: ChangeSearch };
 
 /** Why there are no rows, and the ways out. */
-export function NoThreats({ search, change, rights }: Props) {
+export function NoThreats({ search, change }: Props) {
   const text = useMessages(threatsWords);
+  const { may } = useRights();
   if (isNarrowed(search))
     return (
       <div className={styles.empty}>
@@ -31,12 +32,12 @@ export function NoThreats({ search, change, rights }: Props) {
             {text.list.longer}
           </Button>
         )}
-        {rights.import && (
+        {may('imports', 'create') && (
           <Link to="/imports" className={styles.smallMenu}>
             {text.list.import}
           </Link>
         )}
-        {rights.add && (
+        {may('intelligence', 'create') && (
           <Button size="small" onClick={() => change({ compose: 'new' })}>
             {text.new}
           </Button>

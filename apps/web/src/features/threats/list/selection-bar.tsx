@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRights } from '../../../records/use-rights.ts';
 import type { BulkQuestion } from '../act/bulk-drafts.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
 import { TriageDialog } from '../act/triage-dialog.tsx';
 import type { SentTo } from '../act/use-send-to-incident.ts';
 import type { ThreatChange, ThreatChanges } from '../act/use-threat-changes.ts';
 import { findListed } from '../threat-queries.ts';
-import type { Rights } from '../use-rights.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
 type Props = {
   readonly selection: Selection;
   readonly changes: ThreatChanges;
-  readonly rights: Rights;
   readonly asks: BulkQuestion | null;
   readonly onAsk: (question: BulkQuestion | null) => void;
   readonly onSent: (incident: SentTo) => void;
 };
 
 /** Does something with everything that is ticked; what was left out keeps its tick. */
-export function SelectionBar({ selection, changes, rights, asks, onAsk, onSent }: Props) {
+export function SelectionBar({ selection, changes, asks, onAsk, onSent }: Props) {
   const queries = useQueryClient();
+  const { may } = useRights();
   // The version in sight counts, not the one at the time the box was ticked.
   const threats = [...selection.selected.values()].map((threat) => findListed(queries, threat.id) ?? threat);
 
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, changes, rights, asks, onAsk, onSent }
       <BulkBar
         count={threats.length}
         isBusy={changes.isBusy}
-        mayLink={rights.linkIncident}
+        mayLink={may('incidents', 'update')}
         onStatus={(status) => void change({ status })}
         onAcknowledge={() => void change({ acknowledged: true })}
         onTriage={() => onAsk('triage')}
@@ -55,7 +55,7 @@ export function SelectionBar({ selection, changes, rights, asks, onAsk, onSent }
       {asks === 'incident' && threats.length > 0 && (
         <IncidentDialog
           threats={threats}
-          mayOpen={rights.openIncident}
+          mayOpen={may('incidents', 'create')}
           onSent={(incident) => {
             selection.clear();
             onSent(incident);

@@ -8,7 +8,6 @@ import type { ThreatList as Loaded } from '../threat-queries.ts';
 import styles from '../threats.module.css';
 import { rowsId } from '../threats-link.tsx';
 import type { ThreatsSearch } from '../threats-search.ts';
-import type { Rights } from '../use-rights.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';
 import { NoThreats } from './no-threats.tsx';
 import { ThreatTable } from './threat-table.tsx';
@@ -19,11 +18,10 @@ type Props = {
   readonly search: ThreatsSearch;
   readonly change: ChangeSearch;
   readonly selection: Selection | null;
-  readonly rights: Rights;
 };
 
 /** The threats as far as they have been read, and the way to more of them. */
-export function ThreatList({ list, search, change, selection, rights }: Props) {
+export function ThreatList({ list, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();
   const pages = list.data?.pages ?? [];
@@ -33,7 +31,7 @@ export function ThreatList({ list, search, change, selection, rights }: Props) {
   return (
     <Panel id={rowsId} className={styles.rows} title={label}>
       {threats.length === 0 ? (
-        <NoThreats search={search} change={change} rights={rights} />
+        <NoThreats search={search} change={change} />
       ) : (
         <ThreatTable
           label={label}

@@ -1,13 +1,13 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import type { MouseEvent } from 'react';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import facets from '../../../ui/layout/facets.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Cell } from '../../../ui/table/table.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
 import styles from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';
 import { SeenAt } from './seen-at.tsx';
@@ -66,7 +66,7 @@ export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
         <SeenAt at={threat.timestamp} />
       </Cell>
       <Cell label={columns.status}>
-        <StatusMark status={threat.status} />
+        <ThreatStatusMark status={threat.status} />
       </Cell>
     </tr>
   );

@@ -1,9 +1,9 @@
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { highestSeverityOf, keyOf, type Place, threatsOf } from './lay-out-places.ts';
 import styles from './map.module.css';

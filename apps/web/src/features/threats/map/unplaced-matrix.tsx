@@ -1,10 +1,10 @@
 import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { totalOf } from '../overview/trend-series.ts';
-import { SeverityMark } from '../severity-mark.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './map.module.css';
 

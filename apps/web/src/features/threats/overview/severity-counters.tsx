@@ -1,9 +1,9 @@
 import { type SeverityCounts, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/threats-words.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
-import { SeverityMark } from '../severity-mark.tsx';
 import styles from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';
 import { listIn, type ThreatFilter } from '../threats-search.ts';

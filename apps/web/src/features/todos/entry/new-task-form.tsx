@@ -1,7 +1,7 @@
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { todoTextMax } from '@halyard/contracts/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { DayInput } from '../../../preferences/day-input.tsx';
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/todos-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { DraftBanner } from '../../../session/drafts/draft-banner.tsx';
+import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/users-words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useDraft } from '../../../session/drafts/use-draft.ts';
+import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/users-words.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

@@ -3,9 +3,15 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/users-words.ts';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
+import { type RingLook, StatusRing } from '../../../ui/marks/status-ring.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useStatusChange } from '../users-queries.ts';
-import { StatusMark } from './status-mark.tsx';
+
+const looks: Readonly<Record<AccountStatus, RingLook>> = {
+  active: { fill: 'full', tone: 'ok' },
+  pending: { fill: 'half', tone: 'progress' },
+  inactive: { fill: 'none', tone: 'low' },
+};
 
 type Props = { readonly user: User; readonly onFailed: (error: unknown) => void };
 
@@ -29,7 +35,7 @@ export function StatusSelect({ user, onFailed }: Props) {
     <SelectMenu
       quiet
       label={text.statusOf(user.username)}
-      mark={<StatusMark status={user.status} />}
+      mark={<StatusRing {...looks[user.status]} />}
       value={user.status}
       onChange={(event) => void set(event.target.value as AccountStatus, user.status)}
     >

@@ -1,9 +1,9 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/loaders/security-words.ts';
+import { recordsWords } from '../../text/loaders/records-words.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';
-import styles from './security.module.css';
+import styles from './changed-since.module.css';
 
 export type Compared = { readonly field: string; readonly mine: string; readonly newer: string };
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Someone else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
 export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
-  const { changed: text } = useMessages(securityWords);
+  const { conflict: text } = useMessages(recordsWords);
   return (
     <div className={layout.stackFar}>
       <Banner tone="warning">{rows.length === 0 ? text.same : text.about}</Banner>
@@ -34,8 +34,8 @@ export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
             {rows.map(({ field, mine, newer }) => (
               <tr key={field}>
                 <th scope="row">{field}</th>
-                <td>{mine}</td>
-                <td>{newer}</td>
+                <td>{mine || text.none}</td>
+                <td>{newer || text.none}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ClockContext } from '../../preferences/clock.tsx';
-import { useSession } from '../session.ts';
+import { useSession } from '../../session/session.ts';
 import { createDrafts } from './drafts.ts';
 import { useHoldsDraft } from './open-drafts.ts';
 

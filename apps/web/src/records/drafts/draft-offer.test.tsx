@@ -114,7 +114,7 @@ const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
 
 test('of every form that keeps a draft it is known how it comes back', () => {
   const keeping = Object.entries(sources)
-    .filter(([path, source]) => !path.includes('.test.') && /\buse(Kept)?Draft[<(]/.test(source))
+    .filter(([path, source]) => !path.includes('.test.') && /\buse(?:(?:Kept)?Draft|RecordEdit)[<(]/.test(source))
     .map(([path]) => path.replace('../../', ''));
 
   expect(keeping.sort()).toEqual(Object.values(ways).flat().sort());
@@ -127,7 +127,9 @@ test('what a form keeps that does not open by itself is offered', () => {
 
   for (const path of ways.offered) {
     const [, start] =
-      /use(?:Kept)?Draft(?:<(?:[^<>]|<[^<>]*>)*>)?\(\s*[`']?(\w+)/.exec(sources[`../../${path}`] ?? '') ?? [];
+      /use(?:(?:Kept)?Draft|RecordEdit)(?:<(?:[^<>]|<[^<>]*>)*>)?\((?:\{[^`']*\bname:)?\s*[`']?(\w+)/.exec(
+        sources[`../../${path}`] ?? '',
+      ) ?? [];
     expect(offers, path).toContain(start);
   }
 });

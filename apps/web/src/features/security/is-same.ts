@@ -1,2 +1,0 @@
-/** Whether two values of a form say the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

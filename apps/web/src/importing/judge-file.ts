@@ -1,0 +1,33 @@
+import type { FileFault } from './file-fault.ts';
+
+type Judged = Pick<File, 'name' | 'size' | 'type'>;
+
+/** A kind of file, told by the end of its name or by its media type. */
+export type FileKind = { readonly name: RegExp; readonly type: RegExp; readonly contentType: string };
+
+export const csvFiles: FileKind = { name: /\.csv$/i, type: /^text\/csv$/, contentType: 'text/csv' };
+
+const kindOf = (file: Judged, kinds: readonly FileKind[]) =>
+  kinds.find(({ name, type }) => name.test(file.name) || type.test(file.type));
+
+/** Judges files before they are sent, and says what the server is told they are. */
+export const judgeFiles = (kinds: readonly FileKind[], maxBytes: number) => ({
+  /** Why a file need not be sent at all; undefined when the server shall look at it. */
+  judgeFile(file: Judged): FileFault | undefined {
+    if (!kindOf(file, kinds)) return 'wrongKind';
+    if (file.size === 0) return 'empty';
+    return file.size > maxBytes ? 'tooLarge' : undefined;
+  },
+  contentTypeOf: (file: Judged): string => kindOf(file, kinds)?.contentType ?? 'application/octet-stream',
+});
+
+/** How long a name the contracts take, in characters. */
+export const fileNameMax = 200;
+
+/** The characters of a name without those that no contract takes. */
+export const charactersOf = (name: string): readonly string[] => [
+  ...name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim(),
+];

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useDescribeError } from '../../api/describe-error.ts';
+import { isRecordChanged } from '../../api/transport-error.ts';
+import { useActionFailure } from '../../api/use-action-failure.ts';
+import { useMessages } from '../../text/lazy-messages.ts';
+import { recordsWords } from '../../text/loaders/records-words.ts';
+import { type Failure, failureOf } from '../../ui/page/failure-banner.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { isSame, mergeValues } from './merge-values.ts';
+
+export type RecordEditOptions<R, V, Reply> = {
+  /** Drafts are told apart by it. */
+  readonly name: string;
+  /** The record as it is when the form opens. */
+  readonly record: R;
+  readonly valuesOf: (record: R) => V;
+  /** Saves the values on top of a version of the record; rejects with the server's error. */
+  readonly send: (values: V, on: R) => Promise<Reply>;
+  /** Reads the record again after someone else was quicker; absent for a new one. */
+  readonly readNewer?: (seen: R) => Promise<R>;
+  readonly onSaved: (reply: Reply) => void;
+  /** The sentence for a failure that says nothing itself. */
+  readonly failed?: string;
+};
+
+/**
+ * The form of a record: its draft outlives the window and is saved on top of the version that was seen. Where someone
+ * was quicker nothing is overwritten: what was typed is laid on top of `newer`, and saved once the person has seen both.
+ */
+export function useRecordEdit<R, V extends object, Reply>(options: RecordEditOptions<R, V, Reply>) {
+  const { name, record, valuesOf, send, readNewer, onSaved } = options;
+  const { saveFailed } = useMessages(recordsWords);
+  const describeError = useDescribeError();
+  // A record that comes in live does not count as seen: it might differ in what is being written.
+  const [first] = useState(() => ({ seen: record, values: valuesOf(record) }));
+  const { draft, write, drop, isBack } = useDraft(name, first);
+  const [newer, setNewer] = useState<R | null>(null);
+  const [failure, setFailure] = useActionFailure<Failure>();
+  const [isBusy, setBusy] = useState(false);
+
+  const on = newer ?? draft.seen;
+  const before = valuesOf(draft.seen);
+  const theirs = newer === null ? null : valuesOf(newer);
+  const values = theirs === null ? draft.values : mergeValues(before, draft.values, theirs);
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const reply = await send(values, on);
+      drop();
+      onSaved(reply);
+    } catch (error) {
+      await look(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function look(error: unknown) {
+    try {
+      if (!readNewer || !isRecordChanged(error)) throw error;
+      setNewer(await readNewer(draft.seen));
+    } catch (cause) {
+      setFailure(failureOf(cause, describeError(cause, options.failed ?? saveFailed)));
+    }
+  }
+
+  return {
+    seen: draft.seen,
+    newer,
+    theirs,
+    values,
+    failure,
+    isBusy,
+    isDraftBack: isBack && newer === null,
+    isTyped: !isSame(values, valuesOf(on)),
+    change: (part: Partial<V>) => write({ seen: on, values: { ...values, ...part } }),
+    save,
+    drop,
+  };
+}

@@ -1,0 +1,36 @@
+import { incidentName } from '@halyard/contracts/incidents.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly record: Pick<LinkedRecord, 'id' | 'family'>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Leads to a threat on its screen and to an entity in the network; nothing shows the rest by itself. */
+export function RecordLink({ record: { id, family }, className, children }: Props) {
+  if (family === 'threat')
+    return (
+      <Link to="/threats" search={{ threat: id }} {...(className && { className })}>
+        {children}
+      </Link>
+    );
+  if (family === 'entity')
+    return (
+      <Link to="/network" search={{ entity: id }} {...(className && { className })}>
+        {children}
+      </Link>
+    );
+  return <span className={className}>{children}</span>;
+}
+
+/** Leads to an incident, by its number and its title. */
+export function IncidentLink({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <Link to="/security" search={{ incident: id }}>
+      <code>{incidentName(Number(id))}</code> {title}
+    </Link>
+  );
+}
