@@ -169,7 +169,7 @@ test.each([
 
   await user.click(choices.getByRole('menuitemradio', { name: choice }));
 
-  expect(document.documentElement.dataset[name]).toBe(value);
+  await waitFor(() => expect(document.documentElement.dataset[name]).toBe(value));
   expect(JSON.parse(localStorage.getItem('halyard.preferences') ?? '{}')).toMatchObject({ [name]: value });
   const checked = choices
     .getAllByRole('menuitemradio')
