@@ -10,7 +10,7 @@ export const csvFiles: FileKind = { name: /\.csv$/i, type: /^text\/csv$/, conten
 const kindOf = (file: Judged, kinds: readonly FileKind[]) =>
   kinds.find(({ name, type }) => name.test(file.name) || type.test(file.type));
 
-/** Judges files before they are sent, and says what the server is told they are. */
+/** Validates files before they are uploaded, and returns the content type to send. */
 export const judgeFiles = (kinds: readonly FileKind[], maxBytes: number) => ({
   /** Why a file need not be sent at all; undefined when the server shall look at it. */
   judgeFile(file: Judged): FileFault | undefined {

@@ -116,7 +116,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
 
 /**
  * Reads a file once: its SHA-256, whether it is UTF-8, how many lines it has. These counts are made without the
- * database, so that the counts of an import compare two independent ones. `onBytes` is told of every chunk.
+ * database, so that the counts of an import compare two independent ones. `onBytes` gets the size of every chunk.
  */
 export async function scanFile(path: string, onBytes: (bytes: number) => void = () => {}): Promise<FileScan> {
   const file = await open(path, 'r');

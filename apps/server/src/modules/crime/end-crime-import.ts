@@ -7,7 +7,7 @@ import { endCrimeImport, findQueued } from './import-store.ts';
 type Ports = { readonly clock: Clock; readonly log: EventLog };
 type Ending = { readonly id: string; readonly actor: Actor };
 
-/** Cancels an import, and says so in the log; false when it has ended. Whoever runs it is told by the queue. */
+/** Cancels an import and logs it; false when it has ended. The queue aborts the running job. */
 export async function cancelWithEvent(
   tx: Transaction,
   { clock, log }: Ports,
@@ -31,7 +31,7 @@ export async function cancelWithEvent(
 
 type Failure = Ending & { readonly problem: CrimeFileProblem; readonly detail?: string };
 
-/** Fails an import, and says so in the log, unless it has ended. */
+/** Fails an import and logs it, unless it has ended. */
 export async function failWithEvent(
   tx: Transaction,
   { clock, log }: Ports,

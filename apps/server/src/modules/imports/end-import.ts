@@ -15,7 +15,7 @@ async function queueRemoval(tx: Transaction, ports: ImportPorts, id: string): Pr
   if (row?.half_done) await queueUndo(tx, ports, row);
 }
 
-/** Cancels an import, and says so in the log; false when it has ended. Whoever runs it is told by the queue. */
+/** Cancels an import and logs it; false when it has ended. The queue aborts the running job. */
 export async function cancelWithEvent(tx: Transaction, ports: ImportPorts, { id, actor }: Ending): Promise<boolean> {
   const now = ports.clock();
   if (!(await endImport(tx, id, { state: 'cancelled', from: underWay }, now))) return false;
@@ -36,7 +36,7 @@ export async function cancelWithEvent(tx: Transaction, ports: ImportPorts, { id,
 
 type Failure = Ending & { readonly problem: ImportProblem; readonly detail?: string };
 
-/** Fails an import, and says so in the log; what it has stored is left to the caller. False when it has ended. */
+/** Fails an import and logs it; what it has stored is left to the caller. False when it has ended. */
 export async function failWithEvent(
   tx: Transaction,
   { clock, log }: ImportPorts,

@@ -1,4 +1,3 @@
-import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
 import { terms } from '@halyard/messages/de';
 import { threatHistory } from '@halyard/messages/de/sentences';
@@ -14,9 +13,6 @@ const periods: typeof english.periods = {
   '30d': 'den letzten 30 Tagen',
   '90d': 'den letzten 90 Tagen',
 };
-
-const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',

@@ -14,9 +14,6 @@ const periods: Record<Period, string> = {
   '90d': 'last 90 days',
 };
 
-const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
-
 /** The fields of a threat as the log names them. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'name',

@@ -86,7 +86,7 @@ const reasons: Readonly<Record<CrimeRowReason, string>> = {
 export const crimeImports: typeof english = {
   title: 'Importaciones de datos policiales',
   about:
-    'Archivos street, outcomes y stop-and-search de data.police.uk. Cada importación termina en un balance y se puede deshacer.',
+    'Archivos street, outcomes y stop-and-search de data.police.uk. Cada importación termina con un resumen y se puede deshacer.',
   viewer:
     'Solo los analistas y los administradores pueden ver e iniciar importaciones. Lo importado está en Cobertura.',
   loading: 'Cargando importaciones...',

@@ -1,4 +1,3 @@
-import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
 import { terms } from '@halyard/messages/fr';
 import { threatHistory } from '@halyard/messages/fr/sentences';
@@ -14,9 +13,6 @@ const periods: typeof english.periods = {
   '30d': 'les 30 derniers jours',
   '90d': 'les 90 derniers jours',
 };
-
-const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nom',

@@ -1,4 +1,3 @@
-import type { ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
 import { wordOf } from '@halyard/messages';
 import { terms } from '@halyard/messages/ja';
 import { threatHistory } from '@halyard/messages/ja/sentences';
@@ -13,9 +12,6 @@ const periods: typeof english.periods = {
   '30d': '過去 30 日間',
   '90d': '過去 90 日間',
 };
-
-const _statusOf = (word: string | null | undefined) => statuses[word as ThreatStatus] ?? word ?? '';
-const _verdictOf = (word: string | null | undefined) => verdicts[word as Verdict] ?? word ?? '';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: '名前',

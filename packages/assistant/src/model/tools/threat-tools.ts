@@ -93,7 +93,7 @@ const alertsTool = defineReadTool({
   name: 'listAlerts',
   subject: 'alerts',
   endpoint: listAlerts,
-  description: 'Threats nobody acknowledged that an alert rule holds for, most severe and newest first.',
+  description: 'Unacknowledged threats that match an alert rule, most severe and newest first.',
   takes: { rule: 'the id of a rule' },
   show: ({ alerts, total }, pen) => ({
     records: total,

@@ -99,7 +99,7 @@ test('what weakens the account is asked about first', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sign-in issues' }));
 });
 
-test('a rejected fix is told in the words of the server, and the state is read again', async () => {
+test('a rejected fix shows the message of the server, and the state is read again', async () => {
   let reads = 0;
   const { dialog, press } = await openSignIn(stuckBy('unconfirmed', { fixes: ['send_code'] }), working(), {
     answers: {
