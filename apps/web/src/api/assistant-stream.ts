@@ -1,7 +1,7 @@
 import { type AssistantFrame, type AssistantReply, assistantFrame } from '@halyard/contracts/assistant.ts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { readAssistantReply } from './assistant-reply.ts';
-import { createFrameReader } from './read-frames.ts';
 import { TransportError } from './transport-error.ts';
 import { UnusableReply } from './unusable-reply.ts';
 
@@ -28,7 +28,7 @@ export async function readAssistantStream(
 ): Promise<AssistantReply> {
   let reply: AssistantReply | undefined;
 
-  function take({ data }: { readonly data: string }) {
+  function take({ data }: EventSourceMessage) {
     const said = parse(data);
     const done = doneFrame.safeParse(said);
     if (done.success) {
@@ -40,13 +40,13 @@ export async function readAssistantStream(
     if (frame && frame.frame !== 'done') onFrame(frame);
   }
 
-  const readFrames = createFrameReader({ onFrame: take, onId: () => {} });
+  const parser = createParser({ onEvent: take });
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     onAlive();
-    readFrames(value);
+    parser.feed(value);
     if (reply) {
       await reader.cancel();
       return reply;

@@ -1,5 +1,5 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { expect, test, vi } from 'vitest';
-import type { Frame } from '../../api/read-frames.ts';
 import { createFollower, waitBefore } from './follow.ts';
 
 const stream = (...portions: string[]) =>
@@ -16,7 +16,7 @@ type Connection = () => ReadableStream<Uint8Array>;
 /** Follows over these connections, one after the other, and stops when there is no other. */
 function setUp(...connections: Connection[]) {
   const stopping = new AbortController();
-  const frames: Frame[] = [];
+  const frames: EventSourceMessage[] = [];
   const opened: (string | undefined)[] = [];
   const waits: number[] = [];
   const follow = createFollower({
@@ -48,7 +48,7 @@ test('a broken stream is taken up after the last id that was read', async () => 
   await follow();
 
   expect(opened).toEqual([undefined, '7', '9']);
-  expect(frames).toEqual([{ event: 'event', data: '{}' }]);
+  expect(frames).toEqual([{ event: 'event', id: '9', data: '{}' }]);
 });
 
 test('each rejection doubles the wait, and a stream that spoke ends that', async () => {

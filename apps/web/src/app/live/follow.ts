@@ -1,5 +1,5 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { OpenLive } from '../../api/live.ts';
-import { createFrameReader, type Frame } from '../../api/read-frames.ts';
 
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
@@ -8,7 +8,7 @@ const silentForMs = 45_000;
 
 type Ports = {
   readonly open: OpenLive;
-  readonly onFrame: (frame: Frame) => void;
+  readonly onFrame: (frame: EventSourceMessage) => void;
   /** Resolves after that time, or at once when `signal` is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1, so that a thousand browsers do not come back in the same moment. */
@@ -42,8 +42,8 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
         .pipeThrough(new TextDecoderStream() as never)
         .getReader() as ReadableStreamDefaultReader<string>;
       signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
-      const take = createFrameReader({
-        onFrame,
+      const parser = createParser({
+        onEvent: onFrame,
         onId(id) {
           after = id;
         },
@@ -53,7 +53,7 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
         if (done) return hasHeard;
         hasHeard = true;
         heardSomething();
-        take(value);
+        parser.feed(value);
       }
     } catch {
       // Rejected, cut or silent: all that can be done is to come back later.

@@ -1,8 +1,8 @@
 import { type SessionEnded, sessionEnded } from '@halyard/contracts/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { EventSourceMessage } from 'eventsource-parser';
 import { useContext, useEffect } from 'react';
 import { LiveContext } from '../../api/live.ts';
-import type { Frame } from '../../api/read-frames.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { createFollower } from './follow.ts';
 import { createRefresher } from './refresh.ts';
@@ -11,7 +11,7 @@ import { createRefresher } from './refresh.ts';
 const hiddenForMs = 5 * 60_000;
 
 /** What the last message of the stream says; undefined for any other. */
-function readEndOfSession({ event, data }: Frame): SessionEnded | undefined {
+function readEndOfSession({ event, data }: EventSourceMessage): SessionEnded | undefined {
   if (event !== 'session-ended') return undefined;
   return sessionEnded.safeParse(JSON.parse(data)).data ?? { code: '' };
 }
@@ -59,7 +59,7 @@ export function LiveUpdates() {
   useEffect(() => {
     if (!open) return;
     const refresher = createRefresher({ queries, now: () => Date.now() });
-    const onFrame = (frame: Frame) => {
+    const onFrame = (frame: EventSourceMessage) => {
       const ended = readEndOfSession(frame);
       if (ended) end(ended.code);
       else refresher.onFrame(frame);

@@ -1,6 +1,6 @@
 import { liveEvent } from '@halyard/contracts/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Frame } from '../../api/read-frames.ts';
+import type { EventSourceMessage } from 'eventsource-parser';
 
 type Key = string;
 
@@ -32,7 +32,7 @@ function readObjectType(data: string): string {
 }
 
 /** What has to be read again after a message of the stream. */
-export function keysAfter({ event, data }: Frame): readonly Key[] {
+export function keysAfter({ event, data }: EventSourceMessage): readonly Key[] {
   if (event === 'resync') return [everything];
   if (event === 'notifications') return ['notifications'];
   return event === 'event' ? [...(keysOf[readObjectType(data)] ?? []), ...always] : [];
@@ -57,7 +57,7 @@ export function createRefresher({ queries, now }: Ports) {
   }
 
   return {
-    onFrame(frame: Frame) {
+    onFrame(frame: EventSourceMessage) {
       for (const key of keysAfter(frame)) waiting.add(key);
       if (waiting.size > 0) timer ??= setTimeout(refresh, Math.max(0, lastAt + atMostEveryMs - now()));
     },

@@ -29,7 +29,7 @@ const options = {
 };
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
 
-/** What a browser makes that cannot turn it into JSON by itself. */
+/** What a browser makes. */
 const made = {
   id: 'cred',
   rawId: bytes(251, 255),
@@ -70,21 +70,6 @@ test('a passkey is made by the browser with what the provider asks for, and its 
       },
     },
   ]);
-});
-
-test('a browser that knows the JSON forms converts by itself', async () => {
-  offerPasskeys({ create: async () => ({ toJSON: () => ({ id: 'by the browser' }) }) as unknown as Credential });
-  const parse = vi.fn(() => ({}));
-  Object.assign(window.PublicKeyCredential, { parseCreationOptionsFromJSON: parse });
-  const calls = answerPool({
-    StartWebAuthnRegistration: () => ({ CredentialCreationOptions: options }),
-    CompleteWebAuthnRegistration: () => ({}),
-  });
-
-  await registerPasskey(pool);
-
-  expect(parse).toHaveBeenCalledWith(options);
-  expect(calls.at(-1)?.[1]).toMatchObject({ Credential: { id: 'by the browser' } });
 });
 
 test('without passkeys in the browser nothing is asked', async () => {

@@ -1,7 +1,7 @@
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { TransportError } from '../../api/transport-error.ts';
 import { callPool } from './call-pool.ts';
 import type { Pool } from './identity-client-type.ts';
-import { creationOptionsOf, registrationOf } from './passkey-json.ts';
 import { canUsePasskeys } from './passkey-support.ts';
 
 /** One passkey of the signed-in person, as the provider lists it. */
@@ -37,10 +37,8 @@ export async function registerPasskey(pool: Pool): Promise<void> {
   const { CredentialCreationOptions: options } = await callPool(pool, 'StartWebAuthnRegistration', {}).catch(
     askForRecentSignIn,
   );
-  const publicKey = creationOptionsOf(options as PublicKeyCredentialCreationOptionsJSON);
-  const made = await navigator.credentials.create({ publicKey });
-  if (!made) throw named('PasskeyRegistrationFailed');
-  await callPool(pool, 'CompleteWebAuthnRegistration', { Credential: registrationOf(made as PublicKeyCredential) });
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  await callPool(pool, 'CompleteWebAuthnRegistration', { Credential: await startRegistration({ optionsJSON }) });
 }
 
 type Listed = Readonly<Record<string, unknown>>;

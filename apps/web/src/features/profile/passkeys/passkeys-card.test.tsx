@@ -14,10 +14,18 @@ const creationOptions = {
   user: { id: 'cDE', name: 'ada@example.com', displayName: 'ada' },
 };
 
-/** What a browser hands out as a new passkey, as far as it is passed on. */
-const made = { id: 'new-key', type: 'public-key', response: {} };
+const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
+
+/** A new passkey as a browser hands it out. */
 const makePasskey = async (): Promise<Credential> =>
-  Object.assign({ id: made.id, type: made.type }, { toJSON: () => made });
+  Object.assign(
+    { id: 'new-key', type: 'public-key' },
+    {
+      rawId: bytes(1),
+      getClientExtensionResults: () => ({}),
+      response: { clientDataJSON: bytes(2), attestationObject: bytes(3) },
+    },
+  );
 
 /** As the protocol lists it: an hour and a half before the test's now. */
 const listed = (number: number, change: object = {}) => ({
@@ -75,7 +83,18 @@ test('the browser makes a passkey, the provider takes it, and the list shows it'
 
   expect(await screen.findByText('Passkey added')).toBeTruthy();
   await waitFor(async () => expect(await listOf()).toHaveLength(2));
-  expect(asked).toContainEqual(['CompleteWebAuthnRegistration', { Credential: made }]);
+  expect(asked).toContainEqual([
+    'CompleteWebAuthnRegistration',
+    {
+      Credential: {
+        id: 'new-key',
+        rawId: 'AQ',
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: 'Ag', attestationObject: 'Aw' },
+      },
+    },
+  ]);
 });
 
 test('while the browser asks, the button says so and takes no second click', async () => {
