@@ -103,10 +103,7 @@ const isForSignIn = (id: string) =>
   [...signInParts, 'use-sign-in', 'describe-sign-in-error'].some((part) => id.includes(`/features/login/${part}`)) ||
   signInSession.some((part) => id.includes(`/session/${part}.`));
 // Small, and wanted together by what follows the form: one request in place of five.
-const waysParts = [
-  ...['passkey-errors', 'passkey-support'].map((name) => `/session/${name}`),
-  ...['passkeys', 'sign-in-ways', 'sign-in-steps'].map((name) => `/text/${name}-words`),
-];
+const waysParts = [...['passkey-errors', 'passkey-support'].map((name) => `/session/${name}`), '/text/sign-in.ts'];
 // The router's own, but only screens with something to save ask before they are left.
 const isForEverybody = (id: string) =>
   isFromPackage(id, [...frameworks, ...routerParts]) && !id.includes('/useBlocker.');
@@ -130,6 +127,8 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      // English comes with some parts on purpose, and is one of the languages that their loaders name.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // Every page loads the names of all files: short ones do. The manifest says which is which.
         chunkFileNames: 'assets/[hash:7].js',

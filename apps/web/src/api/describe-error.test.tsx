@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serverErrors as french } from '../text/fr/server-errors.ts';
 import { defineMessages, LanguageContext } from '../text/lazy-messages.ts';
-import { serverErrorMessages } from '../text/loaders/server-error-messages.ts';
+import { serverErrorMessages } from '../text/loaders/shared.ts';
 import { useDescribeError } from './describe-error.ts';
 import { TransportError } from './transport-error.ts';
 
@@ -14,10 +14,8 @@ const taken = rejection('username_taken', 'This username is already taken.');
 type Words = typeof serverErrorMessages;
 
 /** The words before anything has arrived, whatever other tests have fetched. */
-const newPack = (fr: () => Promise<typeof french>): Words => {
-  const { load } = serverErrorMessages;
-  return defineMessages({ fr, en: () => load('en'), es: () => load('es'), de: () => load('de'), ja: () => load('ja') });
-};
+const newPack = (loadFrench: () => Promise<typeof french>): Words =>
+  defineMessages({ 'fr/server-errors.ts': loadFrench, 'de/server-errors.ts': () => serverErrorMessages.load('de') });
 
 function Reason({ error, pack }: { readonly error: unknown; readonly pack: Words | undefined }) {
   const describeError = useDescribeError(pack);

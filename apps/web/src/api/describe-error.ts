@@ -2,7 +2,7 @@ import type { ErrorCode } from '@halyard/contracts/errors.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { useContext, useEffect, useState } from 'react';
 import { LanguageContext, type LazyMessages } from '../text/lazy-messages.ts';
-import { serverErrorMessages } from '../text/loaders/server-error-messages.ts';
+import { serverErrorMessages } from '../text/loaders/shared.ts';
 import { TransportError } from './transport-error.ts';
 
 type Sentences = Readonly<Record<ErrorCode, string>>;

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import { useFormat } from '../preferences/format.ts';
 import { LanguageContext } from '../text/lazy-messages.ts';
-import { connectionWords } from '../text/loaders/connection-words.ts';
+import { connectionWords } from '../text/loaders/shared.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 
 const announceEveryMs = 1_000;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDrafts } from '../records/drafts/use-draft.ts';
 import { safePath } from '../session/sign-in/router-state.ts';
 import { useMessages } from '../text/lazy-messages.ts';
-import { draftsWords } from '../text/loaders/drafts-words.ts';
+import { draftsWords } from '../text/loaders/records.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 
 /** Long enough to be read after a sign-in. */

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useMessages } from '../text/lazy-messages.ts';
-import { importingWords } from '../text/loaders/importing-words.ts';
+import { importingWords } from '../text/loaders/shared.ts';
 import layout from '../ui/layout/layout.module.css';
 import type { TakenFiles } from './file-fault.ts';
 import styles from './uploads.module.css';

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../text/lazy-messages.ts';
-import { importingWords } from '../text/loaders/importing-words.ts';
+import { importingWords } from '../text/loaders/shared.ts';
 import { Question } from '../ui/overlay/question.tsx';
 
 type Address = { readonly pathname: string; readonly search: unknown };

@@ -2,7 +2,7 @@ import { useDescribeError } from '../api/describe-error.ts';
 import { TransportError } from '../api/transport-error.ts';
 import { useFormat } from '../preferences/format.ts';
 import { useMessages } from '../text/lazy-messages.ts';
-import { importingWords } from '../text/loaders/importing-words.ts';
+import { importingWords } from '../text/loaders/shared.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Cross } from '../ui/marks/icons.tsx';
 import { Panel } from '../ui/page/panel.tsx';

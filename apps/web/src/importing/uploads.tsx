@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../text/lazy-messages.ts';
-import { importingWords } from '../text/loaders/importing-words.ts';
+import { importingWords } from '../text/loaders/shared.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { TakenFiles } from './file-fault.ts';

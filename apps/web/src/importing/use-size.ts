@@ -1,7 +1,7 @@
 import { useFormat } from '../preferences/format.ts';
 import type { importing } from '../text/en/importing.ts';
 import { useMessages } from '../text/lazy-messages.ts';
-import { importingWords } from '../text/loaders/importing-words.ts';
+import { importingWords } from '../text/loaders/shared.ts';
 
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;

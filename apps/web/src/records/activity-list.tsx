@@ -4,7 +4,7 @@ import { useNow } from '../preferences/clock.tsx';
 import { useFormat } from '../preferences/format.ts';
 import { usePreferences } from '../preferences/preferences.tsx';
 import { useMessages } from '../text/lazy-messages.ts';
-import { recordsWords } from '../text/loaders/records-words.ts';
+import { recordsWords } from '../text/loaders/records.ts';
 import layout from '../ui/layout/layout.module.css';
 import styles from './activity-list.module.css';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/call.ts';
 import { useDescribeError } from '../api/describe-error.ts';
 import { useMessages } from '../text/lazy-messages.ts';
-import { recordsWords } from '../text/loaders/records-words.ts';
+import { recordsWords } from '../text/loaders/records.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 
 /** How long a toast offers to undo what was done. */

@@ -6,16 +6,7 @@ import { TextProvider, WordsContext } from './words.tsx';
 /** The words of registration, password reset and the legal texts; they are loaded with what shows them. */
 export type JoiningWords = typeof joining;
 
-const joiningPack = defineMessages<JoiningWords>(
-  {
-    en: async () => joining,
-    es: async () => (await import('./es/joining.ts')).joining,
-    fr: async () => (await import('./fr/joining.ts')).joining,
-    de: async () => (await import('./de/joining.ts')).joining,
-    ja: async () => (await import('./ja/joining.ts')).joining,
-  },
-  joining,
-);
+const joiningPack = defineMessages(import.meta.glob<JoiningWords>('./*/joining.ts', { import: 'joining' }), joining);
 
 export function JoiningText({ children }: { readonly children: ReactNode }) {
   return <TextProvider words={useMessages(joiningPack)}>{children}</TextProvider>;

@@ -3,14 +3,10 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { defineMessages, LanguageContext, type LazyMessages, useMessages } from './lazy-messages.ts';
 
-const words = (greeting: string) => async () => ({ greeting });
-const loaders = {
-  en: words('Hello'),
-  es: words('Hola'),
-  fr: words('Bonjour'),
-  de: words('Hallo'),
-  ja: words('こんにちは'),
-};
+const greetings = { en: 'Hello', es: 'Hola', fr: 'Bonjour', de: 'Hallo', ja: 'こんにちは' };
+const files = Object.fromEntries(
+  Object.entries(greetings).map(([language, greeting]) => [`./${language}/greetings.ts`, async () => ({ greeting })]),
+);
 
 function Greeting({ pack }: { readonly pack: LazyMessages<{ greeting: string }> }) {
   return <p>{useMessages(pack).greeting}</p>;
@@ -28,7 +24,7 @@ const greet = (pack: LazyMessages<{ greeting: string }>, language: 'en' | 'de') 
   });
 
 test('words arrive when they are first read, and are there at once afterwards', async () => {
-  const pack = defineMessages(loaders);
+  const pack = defineMessages(files);
 
   await greet(pack, 'de');
 
@@ -38,13 +34,13 @@ test('words arrive when they are first read, and are there at once afterwards', 
 });
 
 test('English that comes with the code needs no waiting', async () => {
-  await greet(defineMessages(loaders, { greeting: 'Hello' }), 'en');
+  await greet(defineMessages(files, { greeting: 'Hello' }), 'en');
 
   expect(screen.getByText('Hello')).toBeTruthy();
 });
 
 test('where a language cannot be fetched, English stands in', async () => {
-  const broken = { ...loaders, de: () => Promise.reject(new Error('offline')) };
+  const broken = { ...files, './de/greetings.ts': () => Promise.reject(new Error('offline')) };
 
   await greet(defineMessages(broken, { greeting: 'Hello' }), 'de');
 
@@ -54,8 +50,8 @@ test('where a language cannot be fetched, English stands in', async () => {
 test('a part without English of its own is asked for again after a failure', async () => {
   let attempts = 0;
   const pack = defineMessages({
-    ...loaders,
-    de: async () => {
+    ...files,
+    './de/greetings.ts': async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('offline');
       return { greeting: 'Hallo' };

@@ -11,17 +11,26 @@ export type LazyMessages<W> = {
   readonly peek: (language: Language) => W | undefined;
 };
 
-type Loaders<W> = Readonly<Record<Language, () => Promise<W>>>;
-
 /** React reads a promise that is marked like this without waiting for it. */
 const mark = <W>(promise: Promise<W>, value: W) => Object.assign(promise, { status: 'fulfilled', value });
 
+/** A file of every language, as `import.meta.glob` finds them: the language is the name of the folder. */
+type Files<W> = Readonly<Record<string, () => Promise<W>>>;
+
+/** @throws Error when the language has no such file. */
+function importFrom<W>(files: Files<W>, language: Language): Promise<W> {
+  const file = Object.keys(files).find((path) => path.split('/').at(-2) === language);
+  const load = file === undefined ? undefined : files[file];
+  if (!load) throw new Error(`${language} lacks one of ${Object.keys(files).join()}`);
+  return load();
+}
+
 /**
- * Ties the five files of a part together. All have the type of the English one: a missing sentence does not compile.
- * `english` is for parts whose English comes with the code that shows it; it also stands in where another language
- * cannot be fetched, until the next start.
+ * The words of one part, one file per language, fetched when they are first needed. Each file has the type of the
+ * English one: a missing sentence does not compile. `english` is for parts whose English comes with the code that shows
+ * it; it also stands in where another language cannot be fetched, until the next start.
  */
-export function defineMessages<W>(load: Loaders<W>, english?: W): LazyMessages<W> {
+export function defineMessages<W>(files: Files<W>, english?: W): LazyMessages<W> {
   const arrived = new Map<Language, W>();
   const promises = new Map<Language, Promise<W>>();
 
@@ -32,7 +41,7 @@ export function defineMessages<W>(load: Loaders<W>, english?: W): LazyMessages<W
   }
 
   function fetchWords(language: Language): Promise<W> {
-    const promise: Promise<W> = load[language]().then(
+    const promise: Promise<W> = importFrom(files, language).then(
       (words) => keep(language, promise, words),
       (cause) => {
         if (english !== undefined) return keep(language, promise, english);

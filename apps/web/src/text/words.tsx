@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { english as consoleEnglish } from './en/console.ts';
+import type { consoleText } from './en/console.ts';
 import { visitors } from './en/visitors.ts';
 import { defineMessages, useMessages } from './lazy-messages.ts';
 
@@ -7,7 +7,7 @@ import { defineMessages, useMessages } from './lazy-messages.ts';
 export type VisitorWords = typeof visitors;
 
 /** Every sentence of the console. Another language has to have them all, or it does not compile. */
-export type Words = typeof consoleEnglish;
+export type Words = typeof consoleText;
 
 export const WordsContext = createContext<VisitorWords | Words>(visitors);
 
@@ -23,21 +23,8 @@ export function TextProvider({
 }
 
 /** English is part of the first page; the others arrive before it is drawn. */
-export const visitorPack = defineMessages<VisitorWords>(
-  {
-    en: async () => visitors,
-    es: async () => (await import('./es/visitors.ts')).visitors,
-    fr: async () => (await import('./fr/visitors.ts')).visitors,
-    de: async () => (await import('./de/visitors.ts')).visitors,
-    ja: async () => {
-      // Latin letters come from the font that is there; these files hold the others, and a browser takes what a page shows.
-      await Promise.all([
-        import('@fontsource/ibm-plex-sans-jp/400.css'),
-        import('@fontsource/ibm-plex-sans-jp/600.css'),
-      ]);
-      return (await import('./ja/visitors.ts')).visitors;
-    },
-  },
+export const visitorPack = defineMessages(
+  import.meta.glob<VisitorWords>('./*/visitors.ts', { import: 'visitors' }),
   visitors,
 );
 

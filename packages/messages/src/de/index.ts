@@ -1,1 +1,2 @@
+export { fields } from './fields.ts';
 export { terms } from './terms.ts';

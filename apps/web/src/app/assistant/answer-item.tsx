@@ -1,6 +1,6 @@
 import type { Proposal } from '@halyard/contracts/assistant.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { AnswerView } from './answer/answer-view.tsx';
 import styles from './assistant.module.css';

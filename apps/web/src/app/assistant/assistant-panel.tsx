@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

@@ -2,7 +2,7 @@ import { questionMax } from '@halyard/contracts/assistant.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './assistant.module.css';

@@ -1,6 +1,6 @@
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import type { Failure } from './conversation.ts';
 

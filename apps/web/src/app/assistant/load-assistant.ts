@@ -1,5 +1,5 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
 
 /** The panel with its words, so that nothing is missing when it is first drawn; rejects where they cannot be fetched. */

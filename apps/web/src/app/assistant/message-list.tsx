@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { AnswerItem } from './answer-item.tsx';
 import styles from './assistant.module.css';

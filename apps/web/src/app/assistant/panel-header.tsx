@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cross } from '../../ui/marks/icons.tsx';

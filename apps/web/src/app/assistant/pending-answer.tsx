@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import { Markdown } from './answer/markdown.tsx';

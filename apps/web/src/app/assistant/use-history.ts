@@ -4,7 +4,7 @@ import { useApi } from '../../api/call.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { assistantWords } from '../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../text/loaders/work.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { addHistory, type Conversation, clear, restore } from './conversation.ts';
 

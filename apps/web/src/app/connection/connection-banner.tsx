@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { connectionWords } from '../../text/loaders/connection-words.ts';
+import { connectionWords } from '../../text/loaders/shared.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';

@@ -2,7 +2,7 @@ import { getHealth } from '@halyard/contracts/health.ts';
 import { useContext, useEffect } from 'react';
 import { ApiContext } from '../../api/call.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { connectionWords } from '../../text/loaders/connection-words.ts';
+import { connectionWords } from '../../text/loaders/shared.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 
 /** A page that was loaded a moment ago and misses a file all the same would only be loaded again and again. */

@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { useMessages } from '../../text/lazy-messages.ts';
-import { errorHelpWords } from '../../text/loaders/error-help-words.ts';
+import type { errorHelp } from '../../text/en/error-help.ts';
+import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { RequestId } from '../../ui/page/request-id.tsx';
 import styles from './error-screen.module.css';
+
+const errorHelpWords = defineMessages(
+  import.meta.glob<typeof errorHelp>('../../text/*/error-help.ts', { import: 'errorHelp' }),
+);
 
 /** What to try, whom to ask, and what to tell them. */
 export function ErrorHelp({ error }: { readonly error: unknown }) {

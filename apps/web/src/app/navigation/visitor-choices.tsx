@@ -1,9 +1,13 @@
 import { languages } from '@halyard/contracts/preferences.ts';
 import { useId } from 'react';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';
-import { useMessages } from '../../text/lazy-messages.ts';
-import { visitorChoicesWords } from '../../text/loaders/visitor-choices-words.ts';
+import type { visitorChoices } from '../../text/en/visitor-choices.ts';
+import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import styles from './visitor-choices.module.css';
+
+const visitorChoicesWords = defineMessages(
+  import.meta.glob<typeof visitorChoices>('../../text/*/visitor-choices.ts', { import: 'visitorChoices' }),
+);
 
 /** Each in its own language: who cannot read the page finds it all the same. */
 const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' } as const;

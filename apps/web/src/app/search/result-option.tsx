@@ -20,7 +20,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { searchWords } from '../../text/loaders/search-words.ts';
+import { searchWords } from '../../text/loaders/shared.ts';
 import styles from './search.module.css';
 import type { SearchGroup, SearchOption } from './use-search-list.ts';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'r
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { searchWords } from '../../text/loaders/search-words.ts';
+import { searchWords } from '../../text/loaders/shared.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ResultOption } from './result-option.tsx';
 import styles from './search.module.css';

@@ -2,7 +2,7 @@ import { searchMax } from '@halyard/contracts/search.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { searchWords } from '../../text/loaders/search-words.ts';
+import { searchWords } from '../../text/loaders/shared.ts';
 import { useText } from '../../text/words.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './search.module.css';

@@ -2,7 +2,7 @@ import type { Account } from '@halyard/contracts/account.ts';
 import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/search.ts';
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { searchWords } from '../../text/loaders/search-words.ts';
+import { searchWords } from '../../text/loaders/shared.ts';
 import { useText } from '../../text/words.tsx';
 import { linkOfResult } from './link-of-result.ts';
 import { actionsFor, type Place, placesNamed, screensFor } from './places.ts';

@@ -1,11 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../preferences/format.ts';
-import { useMessages } from '../../text/lazy-messages.ts';
-import { sessionTimeoutWords } from '../../text/loaders/session-timeout-words.ts';
+import { sessionTimeout } from '../../text/en/session-timeout.ts';
+import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './session-timeout.module.css';
+
+const sessionTimeoutWords = defineMessages(
+  import.meta.glob<typeof sessionTimeout>('../../text/*/session-timeout.ts', { import: 'sessionTimeout' }),
+  sessionTimeout,
+);
 
 type Props = { readonly secondsLeft: number; readonly onStay: () => void; readonly onSignOut: () => void };
 

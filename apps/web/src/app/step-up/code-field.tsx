@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/loaders/step-up-words.ts';
+import { stepUpWords } from '../../text/loaders/account.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import type { CodeSource } from './use-confirming.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/loaders/step-up-words.ts';
+import { stepUpWords } from '../../text/loaders/account.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/loaders/step-up-words.ts';
+import { stepUpWords } from '../../text/loaders/account.ts';
 import { useSendsMail } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './step-up.module.css';

@@ -4,7 +4,7 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { TransportError } from '../../api/transport-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { stepUpWords } from '../../text/loaders/step-up-words.ts';
+import { stepUpWords } from '../../text/loaders/account.ts';
 
 /** What was not accepted: it is shown under that field, and above all where no field is at fault. */
 type Rejection = {

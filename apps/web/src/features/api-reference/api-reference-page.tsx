@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
+import { apiReferenceWords } from '../../text/loaders/administration.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';

@@ -3,7 +3,7 @@ import { resolveSchema } from '@halyard/contracts/api-examples/resolve-schema.ts
 import { writeExamples } from '@halyard/contracts/api-examples/write-examples.ts';
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
+import { apiReferenceWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './api-reference.module.css';
 import { canRun, RunOperation } from './run-operation.tsx';

@@ -7,7 +7,7 @@ import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { apiReferenceWords } from '../../text/loaders/api-reference-words.ts';
+import { apiReferenceWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { MoreButton } from '../../ui/table/more-button.tsx';

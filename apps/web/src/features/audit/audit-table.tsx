@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Cell, Table } from '../../ui/table/table.tsx';
 import styles from './audit.module.css';
 import { describeActor, describeObject } from './describe-entry.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './audit.module.css';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Banner } from '../../ui/page/banner.tsx';

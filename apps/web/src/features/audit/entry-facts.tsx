@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Fact } from '../../ui/marks/fact.tsx';

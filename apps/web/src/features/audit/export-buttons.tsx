@@ -3,7 +3,7 @@ import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useExportAudit } from './audit-queries.ts';

@@ -1,6 +1,6 @@
 import { DayLine } from '../../preferences/day-input.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { auditWords } from '../../text/loaders/audit-words.ts';
+import { auditWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../ui/form/select-menu.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import { Button } from '../../ui/button.tsx';
 import filterBar from '../../ui/form/filter-bar.module.css';
 import { SelectField } from '../../ui/form/select-field.tsx';

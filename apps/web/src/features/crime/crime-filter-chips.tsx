@@ -1,7 +1,7 @@
 import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './crime-filter.module.css';

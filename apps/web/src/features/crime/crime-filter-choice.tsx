@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/field.tsx';
 import layout from '../../ui/layout/layout.module.css';

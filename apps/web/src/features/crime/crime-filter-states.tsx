@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

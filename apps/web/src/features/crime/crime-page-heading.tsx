@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeWords } from '../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../text/loaders/crime.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';

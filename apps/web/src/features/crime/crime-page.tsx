@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeWords } from '../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../text/loaders/crime.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';

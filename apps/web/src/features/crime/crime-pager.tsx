@@ -1,6 +1,6 @@
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { crimeFilterWords } from '../../text/loaders/crime-filter-words.ts';
+import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 
 type Props = {

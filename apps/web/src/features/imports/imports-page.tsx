@@ -4,7 +4,7 @@ import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { importsWords } from '../../text/loaders/imports-words.ts';
+import { importsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';

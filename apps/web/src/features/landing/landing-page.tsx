@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
 import { useAbandonedSignIn } from '../../session/sign-in/use-abandoned-sign-in.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { landingWords } from '../../text/loaders/landing-words.ts';
+import { landingWords } from '../../text/loaders/entrance.ts';
 import { useProduct } from '../../text/product.ts';
 import { useTitle } from '../../text/use-title.ts';
 import buttons from '../../ui/button.module.css';

@@ -1,6 +1,6 @@
 import type { Authenticator } from '../../session/provider/identity-client-type.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { QrCode } from '../../ui/marks/qr-code.tsx';
 import { AnswerPanel } from './answer-panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './login.module.css';
 import type { PanelProps } from './panel-props.ts';

@@ -4,7 +4,7 @@ import { finishHostedLogin } from '../../session/provider/hosted-login.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { safePath } from '../../session/sign-in/router-state.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInWaysWords } from '../../text/loaders/sign-in-ways-words.ts';
+import { signInWaysWords } from '../../text/loaders/sign-in.ts';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import type { LoginStep } from './login-step.ts';
 import { type Outcome, useSignIn } from './use-sign-in.ts';

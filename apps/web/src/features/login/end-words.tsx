@@ -1,6 +1,10 @@
 import type { EndReason } from '../../session/end-reason.ts';
-import { useMessages } from '../../text/lazy-messages.ts';
-import { sessionEndedWords } from '../../text/loaders/session-ended-words.ts';
+import type { sessionEnded } from '../../text/en/session-ended.ts';
+import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
+
+const sessionEndedWords = defineMessages(
+  import.meta.glob<typeof sessionEnded>('../../text/*/session-ended.ts', { import: 'sessionEnded' }),
+);
 
 /** Why the last session ended. */
 export function EndWords({ reason }: { readonly reason: EndReason }) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isTooShort } from '../../session/sign-in/password-rule.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { AuthenticatorPanel } from './authenticator-panel.tsx';
 import { ChoicePanel } from './choice-panel.tsx';

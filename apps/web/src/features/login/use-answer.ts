@@ -2,8 +2,7 @@ import type { SignInOutcome } from '../../session/provider/identity-client-type.
 import { isEndedByBrowser } from '../../session/provider/passkey-errors.ts';
 import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { passkeysWords } from '../../text/loaders/passkeys-words.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { passkeysWords, signInStepsWords } from '../../text/loaders/sign-in.ts';
 import type { ChallengeStep, LoginStep } from './login-step.ts';
 import { speakOfPasskey } from './sign-in-with-passkey.ts';
 import { useSignIn } from './use-sign-in.ts';

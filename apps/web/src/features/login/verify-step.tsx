@@ -3,7 +3,7 @@ import { describeIdentityError } from '../../session/provider/identity-errors.ts
 import { announceConfirmation, listenForConfirmation } from '../../session/sign-in/confirmations.ts';
 import { useIdentity } from '../../session/use-identity.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { signInStepsWords } from '../../text/loaders/sign-in-steps-words.ts';
+import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { useSendsMail } from '../../text/product.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';

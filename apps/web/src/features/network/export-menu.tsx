@@ -6,7 +6,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/network-words.ts';
+import { networkWords } from '../../text/loaders/intelligence.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { GraphColors } from './graph/graph-colors.ts';

@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import { DraftOffer } from '../../records/drafts/draft-offer.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/network-words.ts';
+import { networkWords } from '../../text/loaders/intelligence.ts';
 import type { OpenDialog } from './change-dialogs.tsx';
 
 type Props = {

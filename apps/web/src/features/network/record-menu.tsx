@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/network-words.ts';
+import { networkWords } from '../../text/loaders/intelligence.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './network.module.css';
 import type { NamedRecord, RecordAction, RecordActions } from './use-record-actions.ts';

@@ -1,7 +1,7 @@
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { SeverityMark } from '../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/network-words.ts';
+import { networkWords } from '../../text/loaders/intelligence.ts';
 import styles from './network.module.css';
 
 /** How dangerous a record is: the risk of an entity, the severity of a threat; not rated is a word, not a level. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/network-words.ts';
+import { networkWords } from '../../text/loaders/intelligence.ts';
 import type { NetworkGraph } from './graph/use-network-graph.ts';
 import { type NetworkSearch, type PathEnds, writePath } from './network-search.ts';
 import type { ChangeSearch } from './use-network-search.ts';

@@ -7,7 +7,7 @@ import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';

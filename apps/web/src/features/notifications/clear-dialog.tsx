@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { TickBox } from '../../ui/form/tick-box.tsx';
 import { Question } from '../../ui/overlay/question.tsx';
 import styles from './notifications.module.css';

@@ -1,6 +1,6 @@
 import { type NotificationFilter, notificationFilters } from '@halyard/contracts/notifications.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import styles from './notifications.module.css';
 
 type Props = { readonly chosen: NotificationFilter; readonly onChoose: (filter: NotificationFilter) => void };

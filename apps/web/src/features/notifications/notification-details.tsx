@@ -1,7 +1,7 @@
 import type { Notification } from '@halyard/contracts/notifications.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import styles from './notifications.module.css';
 
 type Fact = readonly [name: string, value: string];

@@ -5,7 +5,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { ListCount, Quantity } from '../../ui/marks/figure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts';

@@ -4,7 +4,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Severity } from '../../ui/marks/severity.tsx';

@@ -5,7 +5,7 @@ import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';

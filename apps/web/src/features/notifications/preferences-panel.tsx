@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Toggle } from '../../ui/form/toggle.tsx';
 import { Banner } from '../../ui/page/banner.tsx';

@@ -12,7 +12,7 @@ import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { undoOfferedForMs } from '../../records/use-offer-undo.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { notificationsWords } from '../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../text/loaders/administration.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { notificationsKey, useChangeLists } from './notification-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { profileWords } from '../../text/loaders/profile-words.ts';
+import { profileWords } from '../../text/loaders/account.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './profile.module.css';
 

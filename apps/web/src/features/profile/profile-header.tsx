@@ -1,7 +1,7 @@
 import type { Account } from '@halyard/contracts/account.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { profileWords } from '../../text/loaders/profile-words.ts';
+import { profileWords } from '../../text/loaders/account.ts';
 import styles from './profile.module.css';
 
 type Person = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'> & {

@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { profileWords } from '../../text/loaders/profile-words.ts';
+import { profileWords } from '../../text/loaders/account.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';

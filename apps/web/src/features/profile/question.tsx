@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { profileWords } from '../../text/loaders/profile-words.ts';
+import { profileWords } from '../../text/loaders/account.ts';
 import { Question as BaseQuestion, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {

@@ -1,6 +1,6 @@
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/loaders/security-words.ts';
+import { securityWords } from '../../text/loaders/intelligence.ts';
 
 /** Why a change was rejected, in a sentence. */
 export function useDescribeFailure(): (error: unknown) => string {

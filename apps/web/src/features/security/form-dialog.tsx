@@ -3,7 +3,7 @@ import { DiscardButton } from '../../records/drafts/discard-question.tsx';
 import { DraftBanner } from '../../records/drafts/draft-banner.tsx';
 import { ChangedSince, type Compared } from '../../records/edit/changed-since.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { securityWords } from '../../text/loaders/security-words.ts';
+import { securityWords } from '../../text/loaders/intelligence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

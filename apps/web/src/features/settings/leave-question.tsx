@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { Question } from './question.tsx';
 
 type Props = {

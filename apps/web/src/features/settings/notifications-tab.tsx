@@ -1,6 +1,6 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { useProduct } from '../../text/product.ts';
 import { Toggle } from '../../ui/form/toggle.tsx';
 import { PushToggle } from './push-toggle.tsx';

@@ -4,7 +4,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { createFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { BackgroundWork } from './background-work/background-work.tsx';
 import { Choice } from './choice.tsx';
 import { SampleData } from './sample-data/sample-data.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { Question as BaseQuestion, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import styles from './settings.module.css';

@@ -2,7 +2,7 @@ import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contract
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DraftBanner } from '../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';

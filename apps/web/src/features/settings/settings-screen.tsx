@@ -1,7 +1,7 @@
 import type { Settings } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { useProduct } from '../../text/product.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { type FieldErrors, limitsOf } from './check-settings.ts';
 
 /** Words for what is wrong with a field; nothing where it is right. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { settingsWords } from '../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../text/loaders/administration.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { rejectedField } from './check-settings.ts';
 import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';

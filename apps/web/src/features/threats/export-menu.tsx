@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../text/loaders/intelligence.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useExportThreats } from './threat-queries.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../text/loaders/intelligence.ts';
 import type { SentTo } from './act/use-send-to-incident.ts';
 import { ThreatDetail } from './detail/threat-detail.tsx';
 import { ThreatPane } from './detail/threat-pane.tsx';

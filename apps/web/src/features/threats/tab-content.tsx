@@ -1,6 +1,6 @@
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../text/loaders/intelligence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { LateSkeleton } from './late-skeleton.tsx';

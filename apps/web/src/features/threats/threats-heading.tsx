@@ -3,7 +3,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../text/loaders/intelligence.ts';
 import { Button } from '../../ui/button.tsx';
 import filterBar from '../../ui/form/filter-bar.module.css';
 import facets from '../../ui/layout/facets.module.css';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';

@@ -1,7 +1,7 @@
 import { priorities } from '@halyard/contracts/todos.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/loaders/todos-words.ts';
+import { todosWords } from '../../text/loaders/work.ts';
 import { useText } from '../../text/words.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../ui/form/select-menu.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/loaders/todos-words.ts';
+import { todosWords } from '../../text/loaders/work.ts';
 import type { TodoSearch } from './todo-search.ts';
 import styles from './todos.module.css';
 

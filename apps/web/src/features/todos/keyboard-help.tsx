@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/loaders/todos-words.ts';
+import { todosWords } from '../../text/loaders/work.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './todos.module.css';
 

@@ -2,7 +2,7 @@ import type { Todo } from '@halyard/contracts/todos.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDrafts } from '../../records/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/loaders/todos-words.ts';
+import { todosWords } from '../../text/loaders/work.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { FilterLine } from './filter-line.tsx';
 import { draftNameOf } from './list/task-editor.tsx';

@@ -8,7 +8,7 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { todosWords } from '../../text/loaders/todos-words.ts';
+import { todosWords } from '../../text/loaders/work.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { useText } from '../../text/words.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

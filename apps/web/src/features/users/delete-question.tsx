@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/loaders/users-words.ts';
+import { usersWords } from '../../text/loaders/administration.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { Question } from './question.tsx';
 import styles from './users.module.css';

@@ -1,6 +1,6 @@
 import { useActionFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/loaders/users-words.ts';
+import { usersWords } from '../../text/loaders/administration.ts';
 import { useDescribeFailure } from './describe-failure.ts';
 import type { UserList } from './users-queries.ts';
 

@@ -2,7 +2,7 @@ import type { UserPage } from '@halyard/contracts/users.ts';
 import { Plus } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/loaders/users-words.ts';
+import { usersWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListCount } from '../../ui/marks/figure.tsx';
 import styles from './users.module.css';

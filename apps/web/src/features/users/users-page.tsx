@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { usersWords } from '../../text/loaders/users-words.ts';
+import { usersWords } from '../../text/loaders/administration.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';

@@ -1,8 +1,13 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { useMessages } from '../../text/lazy-messages.ts';
-import { discardWords } from '../../text/loaders/discard-words.ts';
+import { discard } from '../../text/en/discard.ts';
+import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/overlay/question.tsx';
+
+const discardWords = defineMessages(
+  import.meta.glob<typeof discard>('../../text/*/discard.ts', { import: 'discard' }),
+  discard,
+);
 
 type Asked = { readonly onYes: () => void; readonly onClose: () => void };
 

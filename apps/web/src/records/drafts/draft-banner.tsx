@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { draftsWords } from '../../text/loaders/drafts-words.ts';
+import { draftsWords } from '../../text/loaders/records.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { DiscardButton } from './discard-question.tsx';
 import styles from './draft-banner.module.css';

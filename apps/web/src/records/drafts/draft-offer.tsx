@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { draftsWords } from '../../text/loaders/drafts-words.ts';
+import { draftsWords } from '../../text/loaders/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import styles from './draft-banner.module.css';

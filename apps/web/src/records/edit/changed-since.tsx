@@ -1,5 +1,5 @@
 import { useMessages } from '../../text/lazy-messages.ts';
-import { recordsWords } from '../../text/loaders/records-words.ts';
+import { recordsWords } from '../../text/loaders/records.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';

@@ -3,7 +3,7 @@ import { useDescribeError } from '../../api/describe-error.ts';
 import { isRecordChanged } from '../../api/transport-error.ts';
 import { useActionFailure } from '../../api/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { recordsWords } from '../../text/loaders/records-words.ts';
+import { recordsWords } from '../../text/loaders/records.ts';
 import { type Failure, failureOf } from '../../ui/page/failure-banner.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { isSame, mergeValues } from './merge-values.ts';

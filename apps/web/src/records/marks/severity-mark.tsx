@@ -1,6 +1,6 @@
 import type { IncidentSeverity } from '@halyard/contracts/incidents.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { recordsWords } from '../../text/loaders/records-words.ts';
+import { recordsWords } from '../../text/loaders/records.ts';
 import { type Level, Severity } from '../../ui/marks/severity.tsx';
 
 const levels: Readonly<Record<IncidentSeverity, Level>> = {

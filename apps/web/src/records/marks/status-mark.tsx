@@ -1,7 +1,7 @@
 import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
 import type { ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { recordsWords } from '../../text/loaders/records-words.ts';
+import { recordsWords } from '../../text/loaders/records.ts';
 import { type RingLook, StatusRing } from '../../ui/marks/status-ring.tsx';
 import styles from './status-mark.module.css';
 

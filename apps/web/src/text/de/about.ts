@@ -1,4 +1,5 @@
 import type { about as english } from '../en/about.ts';
+import { common } from './common.ts';
 
 export const about: typeof english = {
   open: (name: string) => `Über ${name}`,
@@ -7,8 +8,8 @@ export const about: typeof english = {
   identity: 'Identitätsanbieter',
   identities: { embedded: 'Eingebettet', cloud: 'Amazon-Cognito-Benutzerpool' },
   notices: 'Lizenzhinweise Dritter',
-  loading: 'Wird geladen...',
+  loading: common.loading,
   failed: 'Die Version konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  close: 'Schließen',
+  retry: common.retry,
+  close: common.close,
 };

@@ -1,4 +1,5 @@
 import type { apiReference as english } from '../en/api-reference.ts';
+import { common } from './common.ts';
 
 export const apiReference: typeof english = {
   title: 'API-Referenz',
@@ -6,7 +7,7 @@ export const apiReference: typeof english = {
   download: 'Als OpenAPI 3.1 herunterladen',
   loading: 'API-Dokument wird geladen...',
   failed: 'Das API-Dokument konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: common.retry,
   permission: 'Berechtigung',
   anyone: 'Keine Anmeldung nötig',
   parameters: 'Parameter',
@@ -18,8 +19,8 @@ export const apiReference: typeof english = {
   nothingFound: 'Keine Operation passt dazu.',
   required: 'erforderlich',
   errors: 'Fehler',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
+  copy: common.copy,
+  copied: common.copied,
   run: 'Ausführen',
   runFailed: 'Die Anfrage ist fehlgeschlagen.',
   rules: [

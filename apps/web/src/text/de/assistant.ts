@@ -1,9 +1,10 @@
-import { terms } from '@halyard/messages/de';
+import { fields, terms } from '@halyard/messages/de';
 import type { assistant as english } from '../en/assistant.ts';
+import { common } from './common.ts';
 
 export const assistant: typeof english = {
   name: (product) => `${product} AI`,
-  close: 'Schließen',
+  close: common.close,
   width: 'Breite des Assistenten',
   failed: 'Im Assistenten ist ein Fehler aufgetreten.',
 
@@ -36,7 +37,7 @@ export const assistant: typeof english = {
   historyFailed: 'Frühere Nachrichten konnten nicht geladen werden. Sie können trotzdem fragen.',
   clear: 'Chat löschen',
   wasCleared: 'Die Unterhaltung wurde gelöscht.',
-  undo: 'Rückgängig',
+  undo: common.undo,
   clearFailed: 'Die Unterhaltung konnte nicht gelöscht werden.',
   undoFailed: 'Die Unterhaltung konnte nicht wiederhergestellt werden.',
 
@@ -53,7 +54,7 @@ export const assistant: typeof english = {
   reading: 'Gestellte Abfragen',
   stop: 'Anhalten',
   stopped: 'Angehalten.',
-  tryAgain: 'Erneut versuchen',
+  tryAgain: common.retry,
   edit: 'Frage bearbeiten',
   fellBack: 'Das Modell war nicht erreichbar. Die eingebaute Auskunft hat geantwortet.',
   unsupported: 'Kein Abfrageergebnis belegt diese Zahl',
@@ -63,8 +64,8 @@ export const assistant: typeof english = {
   records: (count, written) => (count === 1 ? '1 Datensatz' : `${written} Datensätze`),
   open: 'Datensätze öffnen',
   copy: 'Abfrage kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Kopieren nicht möglich',
+  copied: common.copied,
+  copyFailed: common.selectAndCopy,
 
   unknown: 'nicht bekannt',
   shown: (shown, total) => `${shown} von ${total}`,
@@ -87,7 +88,7 @@ export const assistant: typeof english = {
     noDue: 'ohne Termin',
     task: 'Aufgabe',
     incident: 'Vorfall',
-    kind: 'Art',
+    kind: fields.kind,
     note: 'Notiz, benachrichtigt niemanden',
     update: 'Neuer Stand, benachrichtigt Zuständige und Administratoren',
     status: 'Neuer Status',

@@ -2,6 +2,7 @@ import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/de/sentences';
 import type { audit as english } from '../en/audit.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
@@ -47,17 +48,17 @@ export const audit: typeof english = {
   about: 'Wer hat was wann und von wo getan. Jeder Eintrag ist mit dem vorherigen versiegelt.',
   loading: 'Audit-Protokoll wird geladen...',
   failed: 'Das Audit-Protokoll konnte nicht geladen werden.',
-  olderFailed: 'Ältere Einträge konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  refresh: 'Aktualisieren',
-  dismiss: 'Ausblenden',
-  close: 'Schließen',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
   asOf: (time) => `Stand ${time}`,
   entries: (count, written) => plural(count, { one: '1 Eintrag', other: `${written} Einträge` }),
   matching: (count, written) =>
     plural(count, { one: '1 Eintrag entspricht dem Filter', other: `${written} Einträge entsprechen dem Filter` }),
   shown: (shown, total) => `${shown} von ${total} Einträgen werden angezeigt.`,
-  showOlder: 'Ältere anzeigen',
+  showOlder: common.showOlder,
   none: 'Keine Einträge entsprechen dem Filter.',
   empty: 'Noch wurde nichts aufgezeichnet. Die erste Anmeldung wird der erste Eintrag.',
 
@@ -83,7 +84,7 @@ export const audit: typeof english = {
   },
   table: 'Audit-Einträge',
   /** Without an IP address it was the server itself. */
-  nobody: 'System',
+  nobody: common.system,
   anonymous: 'Anonym',
   goneActor: 'Gelöschtes Konto',
   nothing: 'Keine Angabe',
@@ -101,8 +102,8 @@ export const audit: typeof english = {
     objectId: 'ID des Objekts',
     instant: 'Zeitpunkt (UTC)',
     hash: 'Hash (SHA-256)',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
+    copy: common.copy,
+    copied: common.copied,
     copyFailed:
       'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
     ofActor: 'Alle Einträge dieses Akteurs',

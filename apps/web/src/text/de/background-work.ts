@@ -1,4 +1,5 @@
 import type { backgroundWork as english } from '../en/background-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const backgroundWork: typeof english = {
@@ -34,7 +35,7 @@ export const backgroundWork: typeof english = {
   interrupted: 'der Server wurde beendet',
   cancelling: 'Wird abgebrochen ...',
   cancel: {
-    action: 'Abbrechen',
+    action: common.cancel,
     named: (name) => `${name} abbrechen`,
     question: 'Diese Aufgabe abbrechen?',
     yes: 'Aufgabe abbrechen',
@@ -43,18 +44,18 @@ export const backgroundWork: typeof english = {
     failed: 'Die Aufgabe konnte nicht abgebrochen werden. Versuchen Sie es erneut.',
   },
   retry: {
-    action: 'Wiederholen',
+    action: common.retry,
     named: (name) => `${name} wiederholen`,
     question: 'Diese Aufgabe wiederholen?',
-    yes: 'Wiederholen',
+    yes: common.retry,
     means: 'Sie wird erneut in die Warteschlange gestellt.',
     done: 'Erneut in die Warteschlange gestellt',
     failed: 'Die Aufgabe konnte nicht wiederholt werden. Versuchen Sie es erneut.',
   },
   keep: 'Zurück',
-  close: 'Schließen',
-  loading: 'Wird geladen ...',
+  close: common.close,
+  loading: common.loading,
   loadFailed: 'Die Hintergrundaufgaben konnten nicht geladen werden.',
-  again: 'Erneut versuchen',
-  more: 'Mehr anzeigen',
+  again: common.retry,
+  more: common.showMore,
 };

@@ -4,4 +4,4 @@ import { navigation } from './navigation.ts';
 import { priorities } from './priorities.ts';
 import { visitors } from './visitors.ts';
 
-export const german = { ...visitors, dashboard, navigation, priorities, events };
+export const consoleText = { ...visitors, dashboard, navigation, priorities, events };

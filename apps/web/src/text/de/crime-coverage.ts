@@ -1,12 +1,13 @@
 import type { crimeCoverage as english } from '../en/crime-coverage.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 export const crimeCoverage: typeof english = {
   title: 'Datenabdeckung',
   lead: 'Von welcher Polizeibehörde für welchen Monat eine Datei da ist und was ihr fehlt. Ohne sie entsteht keine Zahl.',
   loading: 'Die Datenabdeckung wird geladen',
   failed: 'Die Datenabdeckung konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: common.tryAgain,
   kind: 'Art der Datei',
   kinds: { street: 'Straftaten auf Straßenebene', outcomes: 'Ergebnisse', 'stop-and-search': 'Personenkontrollen' },
   months: 'Angezeigte Monate',
@@ -33,7 +34,7 @@ export const crimeCoverage: typeof english = {
   cell: (force, month, state, rows) => `${force}, ${month}: ${state}${rows && `, ${rows}`}`,
   rowCount: (count, written) => `${written} ${plural(count, { one: 'Zeile', other: 'Zeilen' })}`,
   opensForce: (force, written) => `${written} Zeilen von ${force} öffnen`,
-  close: 'Schließen',
+  close: common.close,
   dialog: {
     title: (force, month) => `${force}, ${month}`,
     rows: 'Zeilen',
@@ -43,7 +44,7 @@ export const crimeCoverage: typeof english = {
     antisocial: 'Antisoziales Verhalten',
     rejected: 'Beim Import abgelehnte Zeilen',
     imported: 'Importiert',
-    file: 'Datei',
+    file: common.file,
     fileOpen: 'Importzusammenfassung öffnen',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}, Zeilen öffnen`,

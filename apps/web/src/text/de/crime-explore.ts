@@ -1,17 +1,19 @@
+import { fields } from '@halyard/messages/de';
 import type { crimeExplore as english } from '../en/crime-explore.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: 'Zahlen werden geladen...',
   failed: 'Die Zahlen konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: common.tryAgain,
   showTable: 'Tabelle zeigen',
   showChart: 'Diagramm zeigen',
   total: 'Summe',
-  month: 'Monat',
-  area: 'Gebiet',
-  category: 'Kategorie',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
   crime: 'Straftaten ohne Anti-social behaviour',
   rows: (count, written) => plural(count, { one: '1 Zeile', other: `${written} Zeilen` }),
   figure: (name, count) => `${name}: ${count}`,

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { crimeFilter as english } from '../en/crime-filter.ts';
+import { common } from './common.ts';
 
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
@@ -13,13 +15,13 @@ export const crimeFilter: typeof english = {
   },
   loading: 'Monate, Polizeibehörden und Gebiete werden geladen...',
   failed: 'Monate, Polizeibehörden und Gebiete konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: common.tryAgain,
   from: 'Von',
   to: 'Bis',
   force: 'Polizeibehörde',
-  area: 'Gebiet',
+  area: common.area,
   city: 'Stadt',
-  category: 'Kategorie',
+  category: fields.category,
   outcome: 'Ausgang',
   antisocial: 'Anti-social behaviour',
   antisocialChoices: { with: 'Eingeschlossen', no: 'Weggelassen', only: 'Nichts anderes' },
@@ -34,7 +36,7 @@ export const crimeFilter: typeof english = {
   more: (count) => `${count} weitere. Suchen Sie danach.`,
   none: 'Keine Auswahl',
   active: (count) => `${count} aktiv`,
-  reset: 'Zurücksetzen',
+  reset: common.reset,
   shown: 'Was gezeigt wird',
   months: 'Monate',
   span: (from, to) => `${from} bis ${to}`,

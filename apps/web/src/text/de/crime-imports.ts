@@ -5,7 +5,9 @@ import type {
   CrimeRowReason,
   CrimeSource,
 } from '@halyard/contracts/crime-imports.ts';
+import { fields } from '@halyard/messages/de';
 import type { crimeImports as english } from '../en/crime-imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
@@ -100,13 +102,13 @@ export const crimeImports: typeof english = {
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
-  retry: 'Erneut versuchen',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
-  dismiss: 'Ausblenden',
+  retry: common.tryAgain,
+  cancel: common.cancel,
+  close: common.close,
+  dismiss: common.dismiss,
   list: 'Importe, neueste zuerst',
-  older: 'Ältere anzeigen',
-  olderFailed: 'Ältere konnten nicht geladen werden.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt.`,
   empty: 'Es wurden noch keine Polizeidaten importiert',
   emptyAbout: 'Hier steht dann jeder Import mit seinen Dateien, was sie gespeichert haben und was abgelehnt wurde.',
@@ -120,7 +122,7 @@ export const crimeImports: typeof english = {
 
   archive: {
     title: 'Vom Herausgeber holen',
-    month: 'Monat',
+    month: common.month,
     button: 'Monat holen',
     about: 'Der Server braucht dafür eine Netzverbindung. Der Herausgeber ist etwa zwei Monate im Rückstand.',
     badMonth: 'Geben Sie einen vergangenen Monat an, etwa 2026-03.',
@@ -134,7 +136,7 @@ export const crimeImports: typeof english = {
   source: (source) => sources[source],
   kinds: { street: 'Straßenkriminalität', outcomes: 'Ausgänge', 'stop-and-search': 'Anhalten und Durchsuchen' },
   unknownKind: 'Unbekannte Art',
-  sample: 'Beispiel',
+  sample: common.sample,
   nobody: 'Nicht erfasst',
   open: (name) => `Dateien von ${name}`,
   progress: (name) => `Fortschritt von ${name}`,
@@ -165,13 +167,13 @@ export const crimeImports: typeof english = {
     title: 'Dateien',
     loading: 'Dateien werden geladen...',
     failed: 'Die Dateien konnten nicht geladen werden.',
-    back: 'Zurück zur Liste',
+    back: common.backToList,
     gone: 'Dieser Import steht nicht mehr in der Liste.',
-    kind: 'Art',
+    kind: fields.kind,
     state: 'Was daraus wurde',
     imported: 'Importiert',
     rejected: 'Abgelehnt',
-    size: 'Größe',
+    size: common.size,
     lines: 'Zeilen der Datei',
     hash: 'SHA-256',
     open: (name) => `Importzusammenfassung von ${name}`,

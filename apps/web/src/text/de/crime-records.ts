@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { crimeRecords as english } from '../en/crime-records.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of the rows of street-level crime. */
@@ -7,15 +9,15 @@ export const crimeRecords: typeof english = {
   loading: 'Zeilen werden geladen...',
   failed: 'Die Zeilen konnten nicht geladen werden.',
   stale: 'Die Zeilen konnten nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
-  retry: 'Erneut versuchen',
+  retry: common.tryAgain,
   total: (count, written) => plural(count, { one: '1 Zeile', other: `${written} Zeilen` }),
   empty: 'Keine Zeile passt',
   emptyAbout:
     'Nichts vom Importierten passt zu diesem Filter. Monate ohne Datei sind nicht importiert; das ist nicht null.',
   columns: {
-    month: 'Monat',
-    category: 'Kategorie',
-    area: 'Gebiet',
+    month: common.month,
+    category: fields.category,
+    area: common.area,
     location: 'Ort',
     outcome: 'Letzter Ausgang',
     force: 'Gemeldet von',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { crimeReport as english } from '../en/crime-report.ts';
+import { common } from './common.ts';
 
 export const crimeReport: typeof english = {
   button: 'Bericht exportieren',
@@ -9,15 +11,15 @@ export const crimeReport: typeof english = {
   sampleLine: 'Beispieldaten: Dieser Bericht beruht auf erfundenen Ergebnissen und sagt nichts über Kriminalität.',
   generatedLine: 'Erzeugte Daten: Die Zahlen beruhen auf dem erzeugten Beispiel, nicht auf veröffentlichten Daten.',
   made: 'Bericht erstellt',
-  status: 'Status',
-  month: 'Monat',
+  status: fields.status,
+  month: common.month,
   findings: 'Befunde',
   rule: 'Regel',
   figure: 'Zahl',
   comparedWith: 'Verglichen mit',
   ratio: 'Verhältnis (95-%-Intervall)',
   remark: 'Bemerkung',
-  category: 'Kategorie',
+  category: fields.category,
   count: 'Anzahl',
   percentage: 'Anteil',
   city: 'Stadt',
@@ -26,7 +28,7 @@ export const crimeReport: typeof english = {
   categories: 'Kategorien',
   sources: 'Quellen',
   noSources: 'Für dieses Ergebnis wurde keine Datei gelesen.',
-  file: 'Datei',
+  file: common.file,
   force: 'Polizeibehörde',
   rows: 'Zeilen',
   hash: 'SHA-256',

@@ -1,5 +1,6 @@
 import type { crime as english } from '../en/crime.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const months = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
@@ -63,7 +64,7 @@ export const crime: typeof english = {
   toCoverage: 'Datenabdeckung ansehen',
   toImports: 'Daten importieren',
   loading: 'Kriminalitätsdaten werden geladen',
-  retry: 'Erneut versuchen',
+  retry: common.tryAgain,
   tabList: 'Ansichten der Kriminalitätsdaten',
   tabs: {
     analysis: 'Analyse',
@@ -91,7 +92,7 @@ export const crime: typeof english = {
   form: {
     label: 'Was analysiert wird',
     year: 'Jahr',
-    month: 'Monat',
+    month: common.month,
     analyze: 'Daten analysieren',
     analyzing: 'Wird analysiert …',
     mock: 'Beispieldaten laden',
@@ -142,9 +143,9 @@ export const crime: typeof english = {
   result: {
     label: 'Ergebnis der Analyse',
     id: 'Analyse-ID',
-    copy: 'Kopieren',
+    copy: common.copy,
     copyName: 'Kopieren: Analyse-ID',
-    copied: 'Kopiert',
+    copied: common.copied,
     copyFailed: 'Der Browser gibt seine Zwischenablage nicht frei.',
     timestamp: 'Zeitstempel',
     note: 'Hinweis',
@@ -243,14 +244,14 @@ export const crime: typeof english = {
     categories: 'Alle Kategorien',
     cautions: 'Was Sie wissen sollten',
     sources: (count, written) => `${written} ${plural(count, { one: 'Quelldatei', other: 'Quelldateien' })}`,
-    file: 'Datei',
+    file: common.file,
     rows: 'Zeilen',
     hash: 'SHA-256',
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
-    older: 'Ältere anzeigen',
-    olderFailed: 'Ältere konnten nicht geladen werden.',
+    older: common.showOlder,
+    olderFailed: common.olderFailed,
     title: 'Frühere Analysen',
     none: 'Es wurde noch nichts analysiert.',
     failed: 'Die früheren Analysen konnten nicht geladen werden.',

@@ -1,9 +1,10 @@
 import type { discard as english } from '../en/discard.ts';
+import { common } from './common.ts';
 
 export const discard: typeof english = {
   title: 'Eingaben verwerfen?',
-  question: 'Sie wurden nicht gespeichert.',
+  question: common.unsaved,
   stay: 'Weiter bearbeiten',
-  close: 'Schließen',
+  close: common.close,
   discard: 'Verwerfen',
 };

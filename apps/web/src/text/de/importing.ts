@@ -1,10 +1,11 @@
 import type { importing as english } from '../en/importing.ts';
+import { common } from './common.ts';
 
 type ImportingText = typeof english;
 
 export const importing: ImportingText = {
-  retry: 'Erneut versuchen',
-  close: 'Schließen',
+  retry: common.retry,
+  close: common.close,
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,
@@ -31,6 +32,6 @@ export const importing: ImportingText = {
     title: 'Uploads laufen noch',
     question: 'Eine Datei ist noch nicht vollständig hochgeladen. Wenn Sie jetzt gehen, wird sie nicht importiert.',
     leave: 'Verlassen',
-    stay: 'Bleiben',
+    stay: common.stay,
   },
 };

@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/de';
 import type { imports as english } from '../en/imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
@@ -61,17 +63,17 @@ export const imports: typeof english = {
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
-  retry: 'Erneut versuchen',
-  refresh: 'Aktualisieren',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  dismiss: 'Ausblenden',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
   asOf: (time) => `Stand ${time}`,
   count: (count, written) => plural(count, { one: '1 Import', other: `${written} Importe` }),
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt`,
   list: 'Importe, neueste zuerst',
-  older: 'Ältere anzeigen',
-  olderFailed: 'Ältere konnten nicht geladen werden.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   upload: {
     area: 'Hochladen',
     limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
@@ -111,21 +113,21 @@ export const imports: typeof english = {
     finished: 'Beendet',
     notYet: 'Noch nicht',
     by: 'Von',
-    size: 'Größe',
-    id: 'ID',
+    size: common.size,
+    id: fields.id,
     loading: 'Details werden geladen...',
     failed: 'Die Details konnten nicht geladen werden.',
-    back: 'Zurück zur Liste',
+    back: common.backToList,
     gone: 'Dieser Import steht nicht mehr in der Liste.',
   },
 
   problem: (problem) => problems[problem],
-  problemAt: 'Stelle',
+  problemAt: fields.location,
 
   rejections: {
     title: 'Abgelehnte Objekte',
     none: 'Nichts wurde abgelehnt.',
-    place: 'Stelle',
+    place: fields.location,
     object: 'Objekt',
     reason: 'Grund',
     line: (line) => `Zeile ${line}`,
@@ -227,8 +229,8 @@ export const imports: typeof english = {
     automation: 'Ohne diese Seite',
     command: 'An der Befehlszeile des Servers',
     api: 'Aus einem Programm, mit einem API-Schlüssel aus den Einstellungen',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
+    copy: common.copy,
+    copied: common.copied,
     copyFailed:
       'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
   },

@@ -34,7 +34,6 @@ export const navigation: typeof english = {
   apiReference: 'API-Referenz',
   signOut: 'Abmelden',
   openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
   theme: 'Design',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'System' },
   density: 'Dichte',

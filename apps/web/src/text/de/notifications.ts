@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { notifications as english } from '../en/notifications.ts';
+import { common } from './common.ts';
 
 const many = (count: number, written: string) =>
   `${written} ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`;
@@ -9,7 +11,7 @@ export const notifications: typeof english = {
   unread: (count, written) => `${written} ungelesene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`,
   loading: 'Benachrichtigungen werden geladen ...',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: common.retry,
   stale: 'Die Liste konnte nicht aktualisiert werden und ist möglicherweise veraltet.',
   none: 'Keine Benachrichtigungen gefunden',
   noneYet: 'Hier erscheinen Ihnen zugewiesene Vorfälle, schwere Bedrohungen und alles, was Ihr Konto betrifft.',
@@ -33,19 +35,19 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Die neuesten ${shown} von ${total} werden angezeigt.`,
-  older: 'Ältere anzeigen',
+  older: common.showOlder,
   archived: 'Ältere Benachrichtigungen sind archiviert.',
   item: {
     unread: 'Ungelesen',
     actionRequired: 'Handlungsbedarf',
-    sample: 'Beispiel',
+    sample: common.sample,
     markRead: 'Als gelesen markieren',
     markUnread: 'Als ungelesen markieren',
-    dismiss: 'Ausblenden',
+    dismiss: common.dismiss,
     why: 'Warum erhalte ich das?',
     at: 'Zeitpunkt',
     type: 'Art',
-    reason: 'Begründung',
+    reason: fields.reason,
     changed: 'Geändert',
     change: (from, to) => `${from} → ${to}`,
     nothing: 'nichts',
@@ -62,8 +64,8 @@ export const notifications: typeof english = {
     text: 'Sie verschwinden aus Ihrer Liste. Über die folgende Meldung können Sie das rückgängig machen.',
     include: 'Auch solche mit Handlungsbedarf',
     yes: 'Alle entfernen',
-    no: 'Abbrechen',
-    close: 'Schließen',
+    no: common.cancel,
+    close: common.close,
   },
   done: {
     allRead: (count, written) => `${many(count, written)} als gelesen markiert.`,
@@ -71,7 +73,7 @@ export const notifications: typeof english = {
     dismissed: 'Benachrichtigung ausgeblendet.',
     nothing: 'Es gab nichts zu ändern.',
     restored: 'Rückgängig gemacht.',
-    undo: 'Rückgängig',
+    undo: common.undo,
   },
   changeFailed: 'Das konnte nicht gespeichert werden. Es wurde nichts geändert.',
   preferences: {
@@ -91,7 +93,7 @@ export const notifications: typeof english = {
     title: 'Mitteilung',
     label: 'Nachricht an alle, die ein Konto haben',
     send: 'Mitteilung senden',
-    sending: 'Wird gesendet ...',
+    sending: common.sending,
     sent: 'Mitteilung gesendet.',
     missing: 'Schreiben Sie, was alle wissen sollen.',
     tooLong: (most) => `Verwenden Sie höchstens ${most} Zeichen.`,

@@ -1,4 +1,5 @@
 import type { passkeys as english } from '../en/passkeys.ts';
+import { common } from './common.ts';
 
 export const passkeys: typeof english = {
   card: {
@@ -11,7 +12,7 @@ export const passkeys: typeof english = {
     add: 'Passkey hinzufügen',
     adding: 'Warten auf den Browser...',
     added: 'Passkey hinzugefügt',
-    dismiss: 'Ausblenden',
+    dismiss: common.dismiss,
     full: (most) => `Mehr als ${most} Passkeys sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
     needsBrowser: 'Dieser Browser kann keine Passkeys anlegen.',
     needsAddress:

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { profile as english } from '../en/profile.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const profile: typeof english = {
@@ -6,10 +8,10 @@ export const profile: typeof english = {
   unknown: 'Unbekannt',
   loading: 'Ihr Profil wird geladen...',
   loadFailed: 'Ihr Profil konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  undo: 'Rückgängig',
+  retry: common.retry,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
   done: 'Fertig',
   notKnown: 'Hier nicht bekannt: Das weiß nur der Benutzerpool in der Cloud',
 
@@ -17,10 +19,10 @@ export const profile: typeof english = {
     title: 'Kontosicherheit',
     update: 'Profil ändern',
     cancelEditing: 'Bearbeitung abbrechen',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
+    firstName: fields.firstName,
+    lastName: fields.lastName,
     username: 'Benutzername',
-    email: 'E-Mail-Adresse',
+    email: fields.email,
     newPassword: 'Neues Passwort',
     confirmPassword: 'Neues Passwort bestätigen',
     showPassword: 'Passwort anzeigen',
@@ -29,23 +31,23 @@ export const profile: typeof english = {
     emailHint:
       'Eine neue Adresse gilt, sobald ihr Code eingegeben ist. Bis dahin melden Sie sich mit der bisherigen an.',
     passwordHint: 'Leer lassen, um das aktuelle Passwort zu behalten. Ein neues beendet Ihre anderen Sitzungen.',
-    save: 'Änderungen speichern',
-    saving: 'Wird gespeichert...',
+    save: common.saveChanges,
+    saving: common.saving,
     saved: 'Profil aktualisiert',
     saveFailed: 'Das Profil konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
-    discarded: 'Änderungen verworfen',
+    discarded: common.discarded,
     problems: {
       username: 'Verwenden Sie 1 bis 64 Buchstaben, Ziffern, Punkte, Bindestriche, + oder _',
       email: 'Geben Sie eine gültige E-Mail-Adresse ein',
-      password: 'Das Passwort muss mindestens 8 Zeichen lang sein',
-      confirmation: 'Die Passwörter stimmen nicht überein',
+      password: common.passwordTooShort,
+      confirmation: common.passwordsDiffer,
     },
   },
 
   leave: {
     title: 'Ohne Speichern verlassen?',
-    question: 'Ihre Änderungen wurden nicht gespeichert.',
-    stay: 'Bleiben',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Ohne Speichern verlassen',
   },
 
@@ -53,7 +55,7 @@ export const profile: typeof english = {
     title: 'Neue Adresse bestätigen',
     sent: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     signsIn: (email) => `Bis Sie ihn eingeben, melden Sie sich mit ${email} an.`,
-    code: 'Verifizierungscode',
+    code: common.verificationCode,
     codeProblem: 'Geben Sie die sechs Ziffern aus der E-Mail ein',
     verify: 'Bestätigen',
     verifying: 'Wird bestätigt...',
@@ -69,7 +71,7 @@ export const profile: typeof english = {
   },
 
   password: {
-    title: 'Passwort',
+    title: common.password,
     changed: (when) => `Zuletzt geändert: ${when}`,
     expires: (date, left) =>
       `Es muss bis ${date} ersetzt werden, in ${left} ${plural(left, { one: 'Tag', other: 'Tagen' })}.`,
@@ -94,7 +96,7 @@ export const profile: typeof english = {
     shownTitle: 'Ihre Wiederherstellungscodes',
     shownOnce: 'Sie werden nur dieses Mal gezeigt. Bewahren Sie sie sicher auf, bevor Sie dieses Fenster schließen.',
     copy: 'Alle kopieren',
-    copied: 'Kopiert',
+    copied: common.copied,
     copyFailed: 'Dieser Browser hat das Kopieren nicht erlaubt. Laden Sie die Codes stattdessen herunter.',
     download: 'Als Text herunterladen',
     file: (product) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-wiederherstellungscodes.txt`,
@@ -161,7 +163,7 @@ export const profile: typeof english = {
     loading: 'Aktivität wird geladen...',
     failed: 'Ihre Aktivität konnte nicht geladen werden.',
     none: 'Es ist noch nichts geschehen.',
-    older: 'Ältere anzeigen',
+    older: common.showOlder,
     loadingOlder: 'Ältere Aktivität wird geladen...',
     all: 'Das ist alles.',
   },

@@ -1,5 +1,6 @@
 import { terms } from '@halyard/messages/de';
 import type { records as english } from '../en/records.ts';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
@@ -7,10 +8,10 @@ export const records: typeof english = {
   severities,
   incidentStatuses,
   threatStatuses,
-  system: 'System',
+  system: common.system,
   saveFailed: 'Die Änderungen konnten nicht gespeichert werden.',
   undo: {
-    button: 'Rückgängig',
+    button: common.undo,
     done: 'Änderung rückgängig gemacht',
     kept: (names) => `Nicht rückgängig gemacht, weil inzwischen geändert: ${names}`,
     failed: 'Die Änderung konnte nicht rückgängig gemacht werden.',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { register as english } from '../en/register.ts';
+import { common } from './common.ts';
 
 export const register: typeof english = {
   rejections: {
@@ -10,14 +12,14 @@ export const register: typeof english = {
   },
   title: 'Konto erstellen',
   about: 'Vor der ersten Anmeldung bestätigen Sie Ihre E-Mail-Adresse mit einem Code.',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   company: 'Unternehmen',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
+  email: fields.email,
+  password: common.password,
   passwordHint: 'Mindestens 8 Zeichen. Häufig verwendete Passwörter werden abgelehnt.',
   confirmPassword: 'Passwort bestätigen',
-  role: 'Rolle',
+  role: fields.role,
   chooseRole: 'Rolle auswählen',
   roleGranted: 'Dies ist ein Beispiel-Arbeitsbereich auf diesem Rechner: Die Rolle wird sofort vergeben.',
   roleRequested:
@@ -30,11 +32,11 @@ export const register: typeof english = {
   sent: 'Registrierung erfolgreich! Den Verifizierungscode finden Sie in Ihrem Posteingang.',
   failed: 'Registrierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   errors: {
-    emailMissing: 'E-Mail-Adresse ist erforderlich',
+    emailMissing: common.emailRequired,
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     passwordMissing: 'Passwort ist erforderlich',
-    passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
-    passwordsDiffer: 'Die Passwörter stimmen nicht überein',
+    passwordTooShort: common.passwordTooShort,
+    passwordsDiffer: common.passwordsDiffer,
     firstNameMissing: 'Vorname ist erforderlich',
     lastNameMissing: 'Nachname ist erforderlich',
     companyMissing: 'Name des Unternehmens ist erforderlich',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/de';
 import type { resetPassword as english } from '../en/reset-password.ts';
+import { common } from './common.ts';
 
 export const resetPassword: typeof english = {
   requestRejections: {
@@ -10,23 +12,23 @@ export const resetPassword: typeof english = {
   title: 'Passwort zurücksetzen',
   request: {
     hint: 'Wir senden einen sechsstelligen Code an die Adresse Ihres Kontos.',
-    email: 'E-Mail-Adresse',
-    emailMissing: 'E-Mail-Adresse ist erforderlich',
+    email: fields.email,
+    emailMissing: common.emailRequired,
     submit: 'Code senden',
-    submitting: 'Wird gesendet...',
+    submitting: common.sending,
     haveCode: 'Ich habe einen Code',
   },
   confirm: {
     hint: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben. Er ist eine Stunde gültig.`,
     hintOfOutbox: (email) =>
       `Ein sechsstelliger Code für ${email} wurde erstellt. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang. Er gilt eine Stunde.`,
-    code: 'Verifizierungscode',
+    code: common.verificationCode,
     codeMissing: 'Verifizierungscode ist erforderlich',
     password: 'Neues Passwort',
     confirmPassword: 'Neues Passwort bestätigen',
     passwordMissing: 'Passwort ist erforderlich',
-    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
-    mismatch: 'Die Passwörter stimmen nicht überein',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
     submit: 'Passwort zurücksetzen',
     submitting: 'Wird zurückgesetzt...',
     resend: 'Code erneut senden',

@@ -1,4 +1,5 @@
 import type { sampleData as english } from '../en/sample-data.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const sampleData: typeof english = {
@@ -19,11 +20,11 @@ export const sampleData: typeof english = {
     plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
   people: (count, written) => plural(count, { one: '1 Konto, das bleibt', other: `${written} Konten, die bleiben` }),
   failed: 'Der Umfang der Beispieldaten konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
-  loading: 'Wird geladen...',
+  retry: common.retry,
+  loading: common.loading,
   empty: 'Davon ist nichts mehr da.',
   listFailed: 'Diese Datensätze konnten nicht geladen werden.',
-  more: 'Mehr anzeigen',
+  more: common.showMore,
   moreFailed: 'Weitere Datensätze konnten nicht geladen werden.',
   taskOf: (owner) => `Aufgabe von ${owner}`,
   remove: 'Beispieldaten entfernen',
@@ -33,8 +34,8 @@ export const sampleData: typeof english = {
   stays: 'Konten bleiben, ebenso alles, was Sie oder andere hinzugefügt haben. Das lässt sich nicht rückgängig machen.',
   backup:
     'Legen Sie zuvor eine Sicherung an, wenn Sie zurückkehren wollen: „Backup and restore“ in docs/operating.md beschreibt, wie.',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
+  cancel: common.cancel,
+  close: common.close,
   removed: (count, written) =>
     plural(count, {
       one: '1 Beispieldatensatz wurde entfernt',

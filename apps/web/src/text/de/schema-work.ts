@@ -1,6 +1,8 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/de';
 import type { schemaWork as english } from '../en/schema-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const kinds: Readonly<Record<CrimeKind, string>> = {
@@ -49,21 +51,21 @@ export const schemaWork: typeof english = {
     choose: 'Datei auswählen',
     drop: 'oder hier ablegen',
     chosen: (name, size) => `${name}, ${size}`,
-    name: 'Name',
+    name: fields.name,
     nameHint: 'Steht als Quelle des Schemas, zum Beispiel der Name der Datei.',
     paste: 'Oder das Schema einfügen',
     pasteHint: 'Es gilt, was Sie zuletzt ausgewählt oder geschrieben haben.',
     asVersion: (title) => `Als nächste Version von „${title}“`,
-    kind: 'Art',
+    kind: fields.kind,
     kindOf: (kind) => kinds[kind],
-    month: 'Monat',
+    month: common.month,
     monthsHint: 'Monate mit importierten Dateien auf Straßenebene, neueste zuerst.',
     noMonths: 'Es sind noch keine Polizeidaten vorhanden. Importieren Sie zuerst welche unter „Kriminalitätsanalyse“.',
     monthsLoading: 'Monate werden geladen...',
     monthsFailed: 'Die Monate konnten nicht geladen werden.',
     start: 'Schema erstellen',
     add: 'Schema hinzufügen',
-    cancel: 'Abbrechen',
+    cancel: common.cancel,
     stop: 'Anhalten',
     sending: 'Upload',
     sent: (percent, sent, total) => `${percent} gesendet, ${sent} von ${total}`,
@@ -150,11 +152,11 @@ export const schemaWork: typeof english = {
   },
 
   remove: {
-    button: 'Löschen',
+    button: common.delete,
     buttonOf: (version) => `Version ${version} löschen`,
     notAllowed: 'Sie können nur Ihre eigenen Schemas löschen.',
     done: (title) => `${title} ist gelöscht. Es lässt sich 30 Tage lang wiederherstellen.`,
-    undo: 'Rückgängig',
+    undo: common.undo,
     restored: (title) => `${title} ist wieder da`,
     failed: 'Das Schema konnte nicht gelöscht werden.',
     restoreFailed: 'Das Schema konnte nicht wiederhergestellt werden.',

@@ -1,5 +1,7 @@
 import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/de';
 import type { schemas as english } from '../en/schemas.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const origins: Readonly<Record<SchemaOrigin, string>> = {
@@ -14,13 +16,13 @@ const origins: Readonly<Record<SchemaOrigin, string>> = {
 export const schemas: typeof english = {
   title: 'Schema-Explorer',
   about: 'JSON Schemas als Bäume: aus Beispielen erstellt, verglichen, validiert.',
-  retry: 'Erneut versuchen',
-  close: 'Schließen',
+  retry: common.tryAgain,
+  close: common.close,
   copyOf: (name) => `Kopieren: ${name}`,
-  copied: 'Kopiert',
+  copied: common.copied,
   copyFailed: 'Nicht kopiert',
   sampleData: 'Beispieldaten',
-  sample: 'Beispiel',
+  sample: common.sample,
 
   list: {
     title: 'Verfügbare Schemas',
@@ -38,7 +40,7 @@ export const schemas: typeof english = {
 
   detail: {
     gone: 'Dieses Schema existiert nicht mehr.',
-    back: 'Zurück zur Liste',
+    back: common.backToList,
     nothing: 'Wählen Sie ein Schema aus der Liste, um seine Details zu sehen.',
     untitled: 'Schemadetails',
     loading: 'Schema wird geladen...',
@@ -50,12 +52,12 @@ export const schemas: typeof english = {
     versions: 'Versionen',
     validate: 'Validieren',
     created: 'Erstellt',
-    source: 'Quelle',
-    id: 'ID',
-    name: 'Name',
+    source: fields.source,
+    id: fields.id,
+    name: fields.name,
     draft: 'Draft',
     noDraft: 'nicht angegeben',
-    size: 'Größe',
+    size: common.size,
     origin: 'Herkunft',
     rows: 'Gelesene Zeilen',
     by: 'Von',
@@ -64,11 +66,11 @@ export const schemas: typeof english = {
     descriptions: 'Beschreibungen',
     byRules: (count, written) => plural(count, { one: '1 nach einer Regel', other: `${written} nach Regeln` }),
     originOf: (origin) => origins[origin],
-    description: 'Beschreibung',
+    description: fields.description,
     noDescription: 'Keine Beschreibung',
     edit: 'Beschreibung bearbeiten',
-    save: 'Speichern',
-    cancel: 'Abbrechen',
+    save: common.save,
+    cancel: common.cancel,
     saved: 'Beschreibung gespeichert',
     saveFailed: 'Die Beschreibung konnte nicht gespeichert werden. Ihr Text ist noch da.',
   },
@@ -107,12 +109,12 @@ export const schemas: typeof english = {
 
   node: {
     label: 'Details des gewählten Knotens',
-    type: 'Typ',
+    type: fields.type,
     format: 'Format',
     values: 'Zulässige Werte',
     constant: 'Einziger Wert',
     usual: 'Standardwert',
-    description: 'Beschreibung',
+    description: fields.description,
     pointer: 'Stelle im Schema',
     via: 'Über Verweis',
     constraints: 'Einschränkungen',

@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const counted = (count: number, one: string, other: string) => (count === 1 ? `1 ${one}` : `${count} ${other}`);
@@ -21,30 +22,30 @@ export const settings: typeof english = {
   loadFailed: 'Die Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   notHere: 'Ihre Einstellungen sind noch nicht da; es gibt noch nichts zu ändern.',
   notFresh: 'Die neuesten Einstellungen sind nicht angekommen; dies sind die zuletzt geladenen.',
-  retry: 'Erneut versuchen',
-  save: 'Änderungen speichern',
-  saving: 'Wird gespeichert...',
+  retry: common.retry,
+  save: common.saveChanges,
+  saving: common.saving,
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   unsaved: 'Nicht gespeicherte Änderungen',
   discard: 'Änderungen verwerfen',
-  discarded: 'Änderungen verworfen',
-  undo: 'Rückgängig',
+  discarded: common.discarded,
+  undo: common.undo,
   changedElsewhere: 'Ihre Einstellungen wurden inzwischen an anderer Stelle gespeichert.',
   loadNewer: 'Neuere Einstellungen laden und meine Änderungen behalten',
   newerLoaded:
     'Die neueren Einstellungen sind geladen, mit Ihren Änderungen darüber. Speichern Sie, um sie zu behalten.',
   leave: {
     title: 'Seite verlassen, ohne zu speichern?',
-    question: 'Ihre Änderungen wurden nicht gespeichert.',
-    stay: 'Bleiben',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Ohne Speichern verlassen',
   },
-  cancel: 'Abbrechen',
-  close: 'Schließen',
+  cancel: common.cancel,
+  close: common.close,
   done: 'Fertig',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
+  copy: common.copy,
+  copied: common.copied,
   copyFailed:
     'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
   shownOnce:
@@ -227,7 +228,7 @@ export const settings: typeof english = {
     urlHint:
       'Ereignisse, die Sie sehen dürfen, werden signiert per POST dorthin gesendet. Leer: es wird nichts gesendet.',
     test: 'Test senden',
-    testing: 'Wird gesendet...',
+    testing: common.sending,
     testAfterSave: 'Speichern Sie die Adresse, bevor Sie einen Test senden.',
     testFailed: 'Der Test konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
     secret: 'Signaturschlüssel',
@@ -255,7 +256,7 @@ export const settings: typeof english = {
       redirected: 'umgeleitet',
       rejected: 'vom Empfänger abgelehnt',
     },
-    again: 'Erneut senden',
+    again: common.retry,
     againName: (event, when) => `${event} (${when}) erneut senden`,
     againFailed: 'Die Zustellung konnte nicht erneut gesendet werden. Bitte versuchen Sie es noch einmal.',
   },

@@ -1,4 +1,5 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const issues: typeof english.issues = {
@@ -73,8 +74,8 @@ export const signInState: typeof english = {
   loading: 'Anmeldestatus wird geladen...',
   failed: 'Der Anmeldestatus konnte nicht geladen werden',
   asOf: (time) => `Stand ${time}`,
-  refresh: 'Aktualisieren',
-  retry: 'Erneut versuchen',
+  refresh: common.refresh,
+  retry: common.retry,
 
   path: 'Der Weg hinein',
   steps: {

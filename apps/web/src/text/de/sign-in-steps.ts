@@ -1,4 +1,5 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
+import { common } from './common.ts';
 
 export const signInSteps: typeof english = {
   resendRejections: {
@@ -13,7 +14,7 @@ export const signInSteps: typeof english = {
       `Ein sechsstelliger Code für ${email} wurde erstellt. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang. Er gilt 24 Stunden.`,
     hintWithoutEmail: 'Geben Sie die Adresse ein, mit der Sie sich registriert haben, und den Code aus der E-Mail.',
     registered: 'Registrierung erfolgreich! Bitte sehen Sie in Ihrem Posteingang nach, um Ihr Konto zu bestätigen.',
-    code: 'Verifizierungscode',
+    code: common.verificationCode,
     codeRequired: 'Verifizierungscode ist erforderlich',
     submit: 'Bestätigen',
     submitting: 'Wird bestätigt...',
@@ -40,8 +41,8 @@ export const signInSteps: typeof english = {
     hint: 'Das Passwort, mit dem Sie sich angemeldet haben, wurde für Sie erzeugt.',
     password: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',
-    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
-    mismatch: 'Die Passwörter stimmen nicht überein',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
   },
   unsupported:
     'Dieses Konto verlangt eine Anmeldemethode, die diese Version noch nicht anbietet. Ihr Administrator kann das ändern.',
@@ -54,8 +55,8 @@ export const signInSteps: typeof english = {
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Wählen Sie, wie Sie sich anmelden:',
   },
   ways: {
-    PASSWORD: 'Passwort',
-    PASSWORD_SRP: 'Passwort',
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
     EMAIL: 'Code per E-Mail',
     EMAIL_OTP: 'Code per E-Mail',
     SMS: 'Code per SMS',
@@ -69,8 +70,8 @@ export const signInSteps: typeof english = {
     scan: 'Scannen Sie dies mit einer Authenticator-App:',
     qrLabel: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
     secret: 'Oder geben Sie dieses Geheimnis in die App ein:',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
+    copy: common.copy,
+    copied: common.copied,
     copyFailed:
       'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
     prove: 'Geben Sie dann den Code ein, den die App zeigt.',

@@ -1,4 +1,5 @@
 import type { todos as english } from '../en/todos.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const todos: typeof english = {
@@ -32,10 +33,10 @@ export const todos: typeof english = {
   newestFirst: 'Neueste zuerst',
   orders: { due: 'Nach Fälligkeit', priority: 'Nach Priorität', text: 'Nach Text' },
 
-  edit: 'Bearbeiten',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
-  delete: 'Löschen',
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  delete: common.delete,
   editText: 'Text der Aufgabe',
   priorityOf: (text) => `Priorität von „${text}“`,
   dueDateOf: (text) => `Fälligkeitsdatum von „${text}“`,
@@ -44,7 +45,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Morgen fällig',
   overdue: (day) => `Überfällig seit ${day}`,
   completedAt: (day) => `Erledigt am ${day}`,
-  sample: 'Beispiel',
+  sample: common.sample,
   taskGone: 'Diese Aufgabe ist nicht mehr in Ihrer Liste.',
 
   loadFailed: 'Die Aufgaben konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
@@ -52,11 +53,11 @@ export const todos: typeof english = {
   updateFailed: 'Die Aufgabe konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
   deleteFailed: 'Die Aufgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
   restoreFailed: 'Die Aufgabe konnte nicht wiederhergestellt werden. Bitte versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
-  dismiss: 'Ausblenden',
+  retry: common.retry,
+  dismiss: common.dismiss,
   deleted: (text) => `„${text}“ gelöscht`,
-  undo: 'Rückgängig',
-  discarded: 'Änderungen verworfen',
+  undo: common.undo,
+  discarded: common.discarded,
 
   filtered: 'Gefiltert:',
   filterShow: { active: 'aktiv', completed: 'erledigt' },
@@ -70,7 +71,7 @@ export const todos: typeof english = {
   matching: (count) => plural(count, { one: '1 Aufgabe', other: `${count} Aufgaben` }),
 
   keyboardHelp: 'Tastenkürzel',
-  close: 'Schließen',
+  close: common.close,
   keys: {
     n: 'Neue Aufgabe schreiben',
     j: 'Zur nächsten Aufgabe',

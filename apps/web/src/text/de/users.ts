@@ -1,5 +1,6 @@
-import { terms } from '@halyard/messages/de';
+import { fields, terms } from '@halyard/messages/de';
 import type { users as english } from '../en/users.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const { roles, accountStatuses: statuses } = terms;
@@ -18,13 +19,13 @@ export const users: typeof english = {
   matching: (written, everyone) => `${written} von ${everyone} Personen entsprechen den Filtern`,
   asOf: (time) => `Stand ${time}`,
   clearFilters: 'Filter zurücksetzen',
-  refresh: 'Aktualisieren',
-  retry: 'Erneut versuchen',
+  refresh: common.refresh,
+  retry: common.retry,
   add: 'Benutzer hinzufügen',
-  dismiss: 'Ausblenden',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  undo: 'Rückgängig',
+  dismiss: common.dismiss,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
 
   filters: 'Suche und Filter',
   search: 'Benutzer suchen',
@@ -42,12 +43,12 @@ export const users: typeof english = {
 
   columns: {
     user: 'Benutzer',
-    name: 'Name',
-    role: 'Rolle',
+    name: fields.name,
+    role: fields.role,
     department: 'Abteilung',
-    status: 'Status',
+    status: fields.status,
     lastLogin: 'Letzte Anmeldung',
-    actions: 'Aktionen',
+    actions: common.actions,
   },
   table: 'Benutzer',
   never: 'Nie',
@@ -70,7 +71,7 @@ export const users: typeof english = {
   selection: 'Ausgewählte Benutzer',
   selected: (count, written) => plural(count, { one: '1 Person ausgewählt', other: `${written} Personen ausgewählt` }),
   setSelected: (status) => `Auf „${statuses[status]}“ setzen`,
-  clearSelection: 'Auswahl aufheben',
+  clearSelection: common.clearSelection,
   tooManySelected: (written) => `Es können höchstens ${written} Personen auf einmal geändert werden.`,
   statusSet: (name, status) => `Status von ${name}: ${statuses[status]}`,
   statusesSet: (count, written, status) =>
@@ -141,15 +142,15 @@ export const users: typeof english = {
   addTitle: 'Benutzer hinzufügen',
   editTitle: (name) => `${name} bearbeiten`,
   loadingOne: 'Benutzer wird geladen...',
-  save: 'Änderungen speichern',
-  saving: 'Wird gespeichert...',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
+  save: common.saveChanges,
+  saving: common.saving,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   username: 'Benutzername',
   email: 'E-Mail',
-  role: 'Rolle',
+  role: fields.role,
   department: 'Abteilung',
-  status: 'Status',
+  status: fields.status,
   inviteHint: 'Dorthin geht die Einladung mit einem vorläufigen Passwort. Es gilt sieben Tage.',
   newEmailHint:
     'An die neue Adresse geht ein Code. Bis er eingegeben ist, gilt für die Anmeldung die bisherige Adresse.',
@@ -169,7 +170,7 @@ export const users: typeof english = {
     'Jemand anderes hat diesen Benutzer in der Zwischenzeit geändert. Ihre Änderungen bleiben erhalten; speichern Sie erneut, um sie zu übernehmen.',
 
   facts: 'Über diese Person',
-  name: 'Name',
+  name: fields.name,
   company: 'Unternehmen',
   since: 'Mitglied seit',
   secondFactor: 'Zwei-Faktor-Authentifizierung',
@@ -193,7 +194,7 @@ export const users: typeof english = {
       question: 'Möchten Sie diesen Benutzer wirklich löschen?',
       about:
         'Das Konto wird mit seinen Sitzungen, Aufgaben, Einstellungen und Schlüsseln gelöscht. Das lässt sich nicht rückgängig machen.',
-      yes: 'Löschen',
+      yes: common.delete,
     },
     grant: {
       title: (role) => `Rolle ${roles[role]} erteilen?`,
@@ -214,7 +215,7 @@ export const users: typeof english = {
       title: 'Zwei-Faktor-Authentifizierung zurücksetzen?',
       question: (name) =>
         `Die Authenticator-App und die Wiederherstellungscodes von ${name} werden ungültig. Bei der nächsten Anmeldung genügt das Passwort.`,
-      yes: 'Zurücksetzen',
+      yes: common.reset,
     },
   },
   granted: (name, role) => `${name} hat jetzt die Rolle ${roles[role]}`,
@@ -227,7 +228,7 @@ export const users: typeof english = {
 
   lastLoginZone: (zone) => `In der Zeitzone dieses Geräts, ${zone}`,
   gone: 'Dieser Benutzer existiert nicht mehr.',
-  back: 'Zurück zur Liste',
+  back: common.backToList,
   failures: {
     list: 'Die Benutzer konnten nicht geladen werden',
     one: 'Der Benutzer konnte nicht geladen werden',

@@ -1,3 +1,4 @@
+import { common } from './common.ts';
 /** The words of the About dialog. */
 export const about = {
   open: (name: string) => `About ${name}`,
@@ -6,8 +7,8 @@ export const about = {
   identity: 'Identity provider',
   identities: { embedded: 'Embedded', cloud: 'Amazon Cognito user pool' },
   notices: 'Third-party notices',
-  loading: 'Loading...',
+  loading: common.loading,
   failed: 'Failed to load the version.',
-  retry: 'Retry',
-  close: 'Close',
+  retry: common.retry,
+  close: common.close,
 };

@@ -1,10 +1,11 @@
+import { common } from './common.ts';
 export const apiReference = {
   title: 'API reference',
   about: 'All API endpoints, generated from the same contract the server and console use.',
   download: 'Download as OpenAPI 3.1',
   loading: 'Loading the API document...',
   failed: 'Failed to load the API document.',
-  retry: 'Retry',
+  retry: common.retry,
   permission: 'Permission',
   anyone: 'No authentication required',
   parameters: 'Parameters',
@@ -16,8 +17,8 @@ export const apiReference = {
   nothingFound: 'No operation matches.',
   required: 'required',
   errors: 'Errors',
-  copy: 'Copy',
-  copied: 'Copied',
+  copy: common.copy,
+  copied: common.copied,
   run: 'Run',
   runFailed: 'The request failed.',
   rules: [

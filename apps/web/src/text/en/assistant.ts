@@ -1,7 +1,8 @@
 import type { ProposedAction } from '@halyard/contracts/assistant.ts';
-import { terms } from '@halyard/messages/en';
+import { fields, terms } from '@halyard/messages/en';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses: statuses } = terms;
 
@@ -37,7 +38,7 @@ const done: Record<ProposedAction['action'], string> = {
 /** `written` is a count as the person writes numbers. */
 export const assistant = {
   name: (product: string) => `${product} AI`,
-  close: 'Close',
+  close: common.close,
   width: 'Width of the assistant',
   failed: 'Something went wrong in the assistant.',
 
@@ -61,7 +62,7 @@ export const assistant = {
   historyFailed: 'Failed to load earlier messages. You can still ask questions.',
   clear: 'Clear Chat',
   wasCleared: 'The conversation was cleared.',
-  undo: 'Undo',
+  undo: common.undo,
   clearFailed: 'Failed to clear the conversation.',
   undoFailed: 'Failed to restore the conversation.',
 
@@ -78,7 +79,7 @@ export const assistant = {
   reading: 'Queries run',
   stop: 'Stop',
   stopped: 'Stopped.',
-  tryAgain: 'Retry',
+  tryAgain: common.retry,
   edit: 'Edit the question',
   fellBack: 'The model is unavailable. This answer is from the built-in engine.',
   unsupported: 'Not verified by a query result',
@@ -88,8 +89,8 @@ export const assistant = {
   records: (count: number, written: string) => plural(count, { one: '1 record', other: `${written} records` }),
   open: 'Open the records',
   copy: 'Copy the query',
-  copied: 'Copied',
-  copyFailed: 'Failed to copy. Select the text and press Ctrl+C.',
+  copied: common.copied,
+  copyFailed: common.selectAndCopy,
 
   unknown: 'not known',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
@@ -107,7 +108,7 @@ export const assistant = {
     noDue: 'none',
     task: 'Task',
     incident: 'Incident',
-    kind: 'Kind',
+    kind: fields.kind,
     note: 'Note (no notification)',
     update: 'Update (notifies assignee and administrators)',
     status: 'New status',

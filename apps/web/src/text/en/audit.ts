@@ -2,6 +2,7 @@ import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
   person: 'User',
@@ -48,17 +49,17 @@ export const audit = {
   about: 'Who did what, when and from where. Entries are hash-chained to make tampering evident.',
   loading: 'Loading the audit log...',
   failed: 'Failed to load the audit log.',
-  olderFailed: 'Failed to load older entries.',
-  retry: 'Retry',
-  refresh: 'Refresh',
-  dismiss: 'Dismiss',
-  close: 'Close',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
   asOf: (time: string) => `Updated ${time}`,
   entries: (count: number, written: string) => plural(count, { one: '1 entry', other: `${written} entries` }),
   matching: (count: number, written: string) =>
     plural(count, { one: '1 entry matches', other: `${written} entries match` }),
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} entries.`,
-  showOlder: 'Show older',
+  showOlder: common.showOlder,
   none: 'No entries match the filter.',
   empty: 'No entries yet.',
 
@@ -84,7 +85,7 @@ export const audit = {
   },
   table: 'Audit entries',
   /** Without an IP address it was the server itself. */
-  nobody: 'System',
+  nobody: common.system,
   anonymous: 'Anonymous',
   goneActor: 'Deleted account',
   nothing: 'None',
@@ -102,9 +103,9 @@ export const audit = {
     objectId: 'Object ID',
     instant: 'Instant (UTC)',
     hash: 'Hash (SHA-256)',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Failed to copy. Press Ctrl+C.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     ofActor: 'All entries of this actor',
     ofObject: 'All entries about this object',
     openPerson: 'Open user',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 /** The words of the background work panel. */
 export const backgroundWork = {
@@ -34,7 +35,7 @@ export const backgroundWork = {
   interrupted: 'the server stopped',
   cancelling: 'Cancelling...',
   cancel: {
-    action: 'Cancel',
+    action: common.cancel,
     named: (name: string) => `Cancel ${name}`,
     question: 'Cancel this work?',
     yes: 'Cancel work',
@@ -43,18 +44,18 @@ export const backgroundWork = {
     failed: 'Failed to cancel. Try again.',
   },
   retry: {
-    action: 'Retry',
+    action: common.retry,
     named: (name: string) => `Retry ${name}`,
     question: 'Retry this work?',
-    yes: 'Retry',
+    yes: common.retry,
     means: 'It is added to the queue again.',
     done: 'Added to the queue again',
     failed: 'Failed to retry. Try again.',
   },
   keep: 'Back',
-  close: 'Close',
-  loading: 'Loading...',
+  close: common.close,
+  loading: common.loading,
   loadFailed: 'Failed to load background work.',
-  again: 'Retry',
-  more: 'Show more',
+  again: common.retry,
+  more: common.showMore,
 };

@@ -1,5 +1,6 @@
 import type { CoverageCell, CoverageNotice, CrimeKind } from '@halyard/contracts/crime.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const states: Record<CoverageCell['state'] | 'sample', string> = {
   present: 'File imported',
@@ -25,7 +26,7 @@ export const crimeCoverage = {
   lead: 'Imported files by police force and month, with gaps and quality issues.',
   loading: 'Loading data coverage',
   failed: 'Failed to load data coverage.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   kind: 'Kind of file',
   kinds,
   months: 'Months shown',
@@ -46,7 +47,7 @@ export const crimeCoverage = {
     `${force}, ${month}: ${state}${rows && `, ${rows}`}`,
   rowCount: (count: number, written: string) => `${written} ${plural(count, { one: 'row', other: 'rows' })}`,
   opensForce: (force: string, written: string) => `${written} rows of ${force}, open them`,
-  close: 'Close',
+  close: common.close,
   dialog: {
     title: (force: string, month: string) => `${force}, ${month}`,
     rows: 'Rows',
@@ -56,7 +57,7 @@ export const crimeCoverage = {
     antisocial: 'Anti-social behaviour',
     rejected: 'Rejected rows',
     imported: 'Imported',
-    file: 'File',
+    file: common.file,
     fileOpen: 'View import summary',
     share: (figure: string, percent: string) => `${figure} (${percent})`,
     opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,

@@ -1,16 +1,18 @@
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore = {
   loading: 'Loading figures...',
   failed: 'Failed to load metrics.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   showTable: 'Show table',
   showChart: 'Show chart',
   total: 'Total',
-  month: 'Month',
-  area: 'Area',
-  category: 'Category',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
   crime: 'Crime without anti-social behaviour',
   rows: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
   figure: (name: string, count: string) => `${name}: ${count}`,

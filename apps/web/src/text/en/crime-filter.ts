@@ -1,3 +1,5 @@
+import { fields } from '@halyard/messages/en';
+import { common } from './common.ts';
 /** The words of the filter that explore and records share. */
 export const crimeFilter = {
   title: 'Filter',
@@ -11,13 +13,13 @@ export const crimeFilter = {
   },
   loading: 'Loading months, forces and areas...',
   failed: 'Failed to load months, forces and areas.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   from: 'From',
   to: 'To',
   force: 'Police force',
-  area: 'Area',
+  area: common.area,
   city: 'City',
-  category: 'Category',
+  category: fields.category,
   outcome: 'Outcome',
   antisocial: 'Anti-social behaviour',
   antisocialChoices: { with: 'Include', no: 'Exclude', only: 'Only' },
@@ -30,9 +32,9 @@ export const crimeFilter = {
   searchHint: 'Search',
   nothingFound: 'No matches',
   more: (count: string) => `${count} more. Search to find them.`,
-  none: 'Clear selection',
+  none: common.clearSelection,
   active: (count: string) => `${count} active`,
-  reset: 'Reset',
+  reset: common.reset,
   shown: 'Active filters',
   months: 'Months',
   span: (from: string, to: string) => `${from} to ${to}`,

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 /** The words of the rows of street-level crime. */
 export const crimeRecords = {
@@ -6,15 +8,15 @@ export const crimeRecords = {
   loading: 'Loading rows...',
   failed: 'Failed to load rows.',
   stale: 'Failed to refresh the rows. They may be out of date.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   total: (count: number, written: string) => plural(count, { one: '1 row', other: `${written} rows` }),
   empty: 'No row matches',
   emptyAbout: 'No imported rows match this filter. Months without data are not shown as zero.',
   columns: {
-    month: 'Month',
-    category: 'Category',
-    area: 'Area',
-    location: 'Location',
+    month: common.month,
+    category: fields.category,
+    area: common.area,
+    location: fields.location,
     outcome: 'Last outcome',
     force: 'Reported by',
     crimeId: 'Crime ID',

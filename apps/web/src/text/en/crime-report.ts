@@ -1,3 +1,5 @@
+import { fields } from '@halyard/messages/en';
+import { common } from './common.ts';
 /** The licence line is the publisher’s own, in English in every language. */
 export const crimeReport = {
   button: 'Export Report',
@@ -12,8 +14,8 @@ export const crimeReport = {
   sampleLine: 'Sample data: this report is based on invented results and says nothing about crime.',
   generatedLine: 'Generated data: the figures are based on the generated sample, not on published data.',
   made: 'Report generated',
-  status: 'Status',
-  month: 'Month',
+  status: fields.status,
+  month: common.month,
   more: 'Details',
   findings: 'Findings',
   rule: 'Rule',
@@ -21,7 +23,7 @@ export const crimeReport = {
   comparedWith: 'Compared with',
   ratio: 'Rate ratio (95% CI)',
   remark: 'Remark',
-  category: 'Category',
+  category: fields.category,
   count: 'Count',
   percentage: 'Share',
   city: 'City',
@@ -29,7 +31,7 @@ export const crimeReport = {
   categories: 'Categories',
   sources: 'Sources',
   noSources: 'No file was read for this result.',
-  file: 'File',
+  file: common.file,
   force: 'Force',
   rows: 'Rows',
   hash: 'SHA-256',

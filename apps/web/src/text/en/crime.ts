@@ -1,5 +1,7 @@
 import type { AnalysisStatus, CityCoverage, Finding, FindingRule } from '@halyard/contracts/analysis.ts';
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 type Caution = {
   readonly code: string;
@@ -57,7 +59,7 @@ export const crime = {
   toCoverage: 'View coverage',
   toImports: 'Import data',
   loading: 'Loading crime data',
-  retry: 'Try again',
+  retry: common.tryAgain,
   tabList: 'Views of crime data',
   tabs: {
     analysis: 'Analysis',
@@ -85,7 +87,7 @@ export const crime = {
   form: {
     label: 'Analysis options',
     year: 'Year',
-    month: 'Month',
+    month: common.month,
     analyze: 'Analyze Data',
     analyzing: 'Analyzing...',
     mock: 'Load Mock Data',
@@ -135,9 +137,9 @@ export const crime = {
   result: {
     label: 'Result of the analysis',
     id: 'Analysis ID',
-    copy: 'Copy',
+    copy: common.copy,
     copyName: 'Copy the analysis ID',
-    copied: 'Copied',
+    copied: common.copied,
     copyFailed: 'Failed to copy. Select the ID and press Ctrl+C.',
     timestamp: 'Timestamp',
     note: 'Note',
@@ -147,7 +149,7 @@ export const crime = {
     none: 'This analysis has no insights.',
     sentiment: 'Direction',
     sentimentOf: (word: string): string => sentiments[word] ?? word,
-    confidence: 'Confidence',
+    confidence: fields.confidence,
     confidenceWhy: 'How confidence is calculated',
     parts: {
       coverage: 'Coverage',
@@ -245,14 +247,14 @@ export const crime = {
     categories: 'All categories',
     cautions: 'Data quality notes',
     sources: (count: number, written: string) => `${written} source ${plural(count, { one: 'file', other: 'files' })}`,
-    file: 'File',
+    file: common.file,
     rows: 'Rows',
     hash: 'SHA-256',
   },
   caution: (caution: Caution): string => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
-    older: 'Show older',
-    olderFailed: 'Failed to load older entries.',
+    older: common.showOlder,
+    olderFailed: common.olderFailed,
     title: 'Recent analyses',
     none: 'Nothing has been analyzed yet.',
     failed: 'Failed to load earlier analyses.',

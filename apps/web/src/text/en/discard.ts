@@ -1,8 +1,9 @@
+import { common } from './common.ts';
 /** The question before typed text is gone. */
 export const discard = {
   title: 'Discard your changes?',
-  question: 'Your changes have not been saved.',
+  question: common.unsaved,
   stay: 'Keep editing',
-  close: 'Close',
+  close: common.close,
   discard: 'Discard',
 };

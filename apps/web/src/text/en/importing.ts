@@ -1,7 +1,8 @@
+import { common } from './common.ts';
 /** What every screen says on which files are uploaded. */
 export const importing = {
-  retry: 'Retry',
-  close: 'Close',
+  retry: common.retry,
+  close: common.close,
   units: {
     bytes: (count: string) => `${count} B`,
     kilobytes: (count: string) => `${count} KB`,
@@ -28,6 +29,6 @@ export const importing = {
     title: 'Uploads in progress',
     question: 'If you leave now, files that are still uploading will not be imported.',
     leave: 'Leave',
-    stay: 'Stay',
+    stay: common.stay,
   },
 };

@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'Waiting for its turn',
@@ -55,17 +57,17 @@ export const imports = {
   loading: 'Loading imports...',
   failed: 'Failed to load imports.',
   notFresh: 'Failed to refresh the list. It may be out of date.',
-  retry: 'Retry',
-  refresh: 'Refresh',
-  close: 'Close',
-  cancel: 'Cancel',
-  dismiss: 'Dismiss',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
   asOf: (time: string) => `Updated ${time}`,
   count: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
   onlyNewest: (written: string) => `Showing the newest ${written} imports`,
   list: 'Imports, newest first',
-  older: 'Show older',
-  olderFailed: 'Failed to load older entries.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   upload: {
     area: 'Upload',
     limits: 'STIX 2.1 (.json, .stix) or CSV, up to 256 MB per file. Files are imported one at a time.',
@@ -105,23 +107,23 @@ export const imports = {
     finished: 'Ended',
     notYet: 'Not yet',
     by: 'By',
-    size: 'Size',
-    id: 'ID',
+    size: common.size,
+    id: fields.id,
     loading: 'Loading the details...',
     failed: 'Failed to load details.',
-    back: 'Back to the list',
+    back: common.backToList,
     gone: 'This import is no longer available.',
   },
 
   problem: (problem: ImportProblem) => problems[problem],
-  problemAt: 'Location',
+  problemAt: fields.location,
 
   rejections: {
     title: 'Rejected objects',
     none: 'No objects were rejected.',
-    place: 'Location',
+    place: fields.location,
     object: 'Object',
-    reason: 'Reason',
+    reason: fields.reason,
     line: (line: string) => `Line ${line}`,
     noId: 'No ID',
     sentence: (reason: RejectionReason) => reasons[reason],
@@ -212,8 +214,8 @@ export const imports = {
     automation: 'Automate imports',
     command: 'From the server command line',
     api: 'From the API, with an API key from Settings',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Failed to copy. Press Ctrl+C.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
   },
 };

@@ -33,7 +33,6 @@ export const navigation = {
   apiReference: 'API reference',
   signOut: 'Sign out',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   density: 'Density',

@@ -4,7 +4,9 @@ import type {
   NotificationReason,
   NotificationType,
 } from '@halyard/contracts/notifications.ts';
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const filters: Record<NotificationFilter, string> = {
   all: 'All',
@@ -12,14 +14,14 @@ const filters: Record<NotificationFilter, string> = {
   security: 'Security',
   entity: 'Entity',
   intel: 'Intel',
-  system: 'System',
+  system: common.system,
   action_required: 'Action required',
 };
 const types: Record<NotificationType, string> = {
   security: 'Security',
   entity: 'Entity',
   intel: 'Intel',
-  system: 'System',
+  system: common.system,
 };
 const severities: Record<Notification['severity'], string> = { high: 'high', medium: 'medium', low: 'low' };
 const reasons: Record<NotificationReason, string> = {
@@ -38,7 +40,7 @@ export const notifications = {
     `${written} unread ${plural(count, { one: 'notification', other: 'notifications' })}`,
   loading: 'Loading notifications...',
   failed: 'Failed to load notifications.',
-  retry: 'Retry',
+  retry: common.retry,
   stale: 'Failed to refresh. These notifications may be out of date.',
   none: 'No notifications found',
   noneYet: 'Incidents assigned to you, critical threats and changes to your account appear here.',
@@ -56,19 +58,19 @@ export const notifications = {
   inGroup: (count: number, written: string) =>
     `${written} ${plural(count, { one: 'notification', other: 'notifications' })}`,
   truncated: (shown: string, total: string) => `Showing the latest ${shown} of ${total}.`,
-  older: 'Show older',
+  older: common.showOlder,
   archived: 'Older notifications are archived.',
   item: {
     unread: 'Unread',
     actionRequired: 'Action required',
-    sample: 'Sample',
+    sample: common.sample,
     markRead: 'Mark as read',
     markUnread: 'Mark as unread',
-    dismiss: 'Dismiss',
+    dismiss: common.dismiss,
     why: 'Why did I get this?',
     at: 'When',
-    type: 'Type',
-    reason: 'Reason',
+    type: fields.type,
+    reason: fields.reason,
     changed: 'Changed',
     change: (from: string, to: string) => `${from} → ${to}`,
     nothing: 'nothing',
@@ -79,8 +81,8 @@ export const notifications = {
     text: 'This removes them from your list. You can undo it from the confirmation message.',
     include: 'Also clear notifications that require action',
     yes: 'Clear All',
-    no: 'Cancel',
-    close: 'Close',
+    no: common.cancel,
+    close: common.close,
   },
   done: {
     allRead: (count: number, written: string) =>
@@ -90,7 +92,7 @@ export const notifications = {
     dismissed: 'Notification dismissed.',
     nothing: 'No notifications to update.',
     restored: 'Notifications restored.',
-    undo: 'Undo',
+    undo: common.undo,
   },
   changeFailed: 'Failed to save the change. Try again.',
   preferences: {
@@ -110,7 +112,7 @@ export const notifications = {
     title: 'Announcement',
     label: 'Message to all users',
     send: 'Send announcement',
-    sending: 'Sending...',
+    sending: common.sending,
     sent: 'Announcement sent.',
     missing: 'Enter a message.',
     tooLong: (most: string) => `Use at most ${most} characters.`,

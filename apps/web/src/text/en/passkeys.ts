@@ -1,3 +1,4 @@
+import { common } from './common.ts';
 /** Passkeys: why one could not be made or used (specification, section 8, names them without texts; decision G-024). */
 export const passkeys = {
   card: {
@@ -10,7 +11,7 @@ export const passkeys = {
     add: 'Add a passkey',
     adding: 'Waiting for the browser...',
     added: 'Passkey added',
-    dismiss: 'Dismiss',
+    dismiss: common.dismiss,
     full: (most: string) => `You have reached the limit of ${most} passkeys. Remove one to add another.`,
     needsBrowser: 'This browser does not support passkeys.',
     needsAddress: 'Passkeys require HTTPS or http://localhost.',

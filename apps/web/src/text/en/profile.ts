@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
 
@@ -8,10 +10,10 @@ export const profile = {
   unknown: 'Unknown',
   loading: 'Loading your profile...',
   loadFailed: 'Failed to load your profile.',
-  retry: 'Retry',
-  close: 'Close',
-  cancel: 'Cancel',
-  undo: 'Undo',
+  retry: common.retry,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
   done: 'Done',
   /** A cloud user pool keeps some of it to itself. */
   notKnown: 'Not available: managed by the cloud user pool',
@@ -20,10 +22,10 @@ export const profile = {
     title: 'Account Security',
     update: 'Update Profile',
     cancelEditing: 'Cancel Editing',
-    firstName: 'First name',
-    lastName: 'Last name',
+    firstName: fields.firstName,
+    lastName: fields.lastName,
     username: 'Username',
-    email: 'Email',
+    email: fields.email,
     newPassword: 'New Password',
     confirmPassword: 'Confirm New Password',
     showPassword: 'Show password',
@@ -31,23 +33,23 @@ export const profile = {
     usernameHint: 'Letters, digits, dots, dashes, + and _.',
     emailHint: 'A new email takes effect after you verify it. Until then, sign in with the current one.',
     passwordHint: 'Leave blank to keep your current password. Changing it signs you out of other sessions.',
-    save: 'Save Changes',
-    saving: 'Saving...',
+    save: common.saveChanges,
+    saving: common.saving,
     saved: 'Profile updated successfully',
     saveFailed: 'Failed to update profile. Please try again.',
-    discarded: 'Changes discarded',
+    discarded: common.discarded,
     problems: {
       username: 'Use 1 to 64 letters, digits, dots, dashes, + or _',
       email: 'Enter a valid email address',
-      password: 'Password must be at least 8 characters long',
-      confirmation: 'Passwords do not match',
+      password: common.passwordTooShort,
+      confirmation: common.passwordsDiffer,
     },
   },
 
   leave: {
     title: 'Leave without saving?',
-    question: 'Your changes have not been saved.',
-    stay: 'Stay',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Leave without saving',
   },
 
@@ -55,7 +57,7 @@ export const profile = {
     title: 'Verify your new address',
     sent: (email: string) => `We sent a six-digit code to ${email}.`,
     signsIn: (email: string) => `Until you enter it, you sign in with ${email}.`,
-    code: 'Verification code',
+    code: common.verificationCode,
     codeProblem: 'Enter the six digits from the email',
     verify: 'Verify',
     verifying: 'Verifying...',
@@ -71,7 +73,7 @@ export const profile = {
   },
 
   password: {
-    title: 'Password',
+    title: common.password,
     changed: (when: string) => `Last changed: ${when}`,
     expires: (date: string, left: number) => `Expires on ${date} (in ${days(left)}).`,
     expired: (date: string) => `Expired on ${date}. You must change it the next time you sign in.`,
@@ -93,7 +95,7 @@ export const profile = {
     shownTitle: 'Your recovery codes',
     shownOnce: 'They are shown this once. Keep them in a safe place before you close this window.',
     copy: 'Copy all',
-    copied: 'Copied',
+    copied: common.copied,
     copyFailed: 'Failed to copy. Download the codes instead.',
     download: 'Download as text',
     file: (product: string) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-recovery-codes.txt`,
@@ -159,7 +161,7 @@ export const profile = {
     loading: 'Loading activity...',
     failed: 'Failed to load your activity.',
     none: 'No activity yet.',
-    older: 'Show older',
+    older: common.showOlder,
     loadingOlder: 'Loading older activity...',
     all: 'No more activity.',
   },

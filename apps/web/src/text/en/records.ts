@@ -1,4 +1,5 @@
 import { terms } from '@halyard/messages/en';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
@@ -7,10 +8,10 @@ export const records = {
   severities,
   incidentStatuses,
   threatStatuses,
-  system: 'System',
+  system: common.system,
   saveFailed: 'Failed to save changes.',
   undo: {
-    button: 'Undo',
+    button: common.undo,
     done: 'Change undone',
     kept: (names: string) => `Not undone because someone changed it since: ${names}`,
     failed: 'Failed to undo the change.',

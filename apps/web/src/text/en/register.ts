@@ -1,3 +1,5 @@
+import { fields } from '@halyard/messages/en';
+import { common } from './common.ts';
 export const register = {
   rejections: {
     UsernameExistsException: 'An account with this email already exists',
@@ -8,14 +10,14 @@ export const register = {
   },
   title: 'Create your account',
   about: 'We’ll email you a code to verify your address.',
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   company: 'Company',
-  email: 'Email',
-  password: 'Password',
+  email: fields.email,
+  password: common.password,
   passwordHint: 'Use at least 8 characters. Common passwords and your own name are not allowed.',
   confirmPassword: 'Confirm password',
-  role: 'Role',
+  role: fields.role,
   chooseRole: 'Select a role',
   roleGranted: 'In this local sample workspace, the role is granted immediately.',
   roleRequested: 'You start with read access. Any other role is a request that an administrator decides on.',
@@ -27,11 +29,11 @@ export const register = {
   sent: 'Registration successful! Please check your email for verification code.',
   failed: 'Registration failed. Please try again.',
   errors: {
-    emailMissing: 'Email is required',
+    emailMissing: common.emailRequired,
     emailInvalid: 'Please enter a valid email address',
     passwordMissing: 'Password is required',
-    passwordTooShort: 'Password must be at least 8 characters long',
-    passwordsDiffer: 'Passwords do not match',
+    passwordTooShort: common.passwordTooShort,
+    passwordsDiffer: common.passwordsDiffer,
     firstNameMissing: 'First name is required',
     lastNameMissing: 'Last name is required',
     companyMissing: 'Company name is required',

@@ -1,3 +1,5 @@
+import { fields } from '@halyard/messages/en';
+import { common } from './common.ts';
 export const resetPassword = {
   requestRejections: {
     UserNotFoundException: 'User does not exist',
@@ -8,23 +10,23 @@ export const resetPassword = {
   title: 'Reset your password',
   request: {
     hint: 'Enter your email and we’ll send you a six-digit code.',
-    email: 'Email',
-    emailMissing: 'Email is required',
+    email: fields.email,
+    emailMissing: common.emailRequired,
     submit: 'Send Code',
-    submitting: 'Sending...',
+    submitting: common.sending,
     haveCode: 'I have a code',
   },
   confirm: {
     hint: (email: string) => `Enter the code we sent to ${email}. It expires in one hour.`,
     hintOfOutbox: (email: string) =>
       `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in one hour.`,
-    code: 'Verification code',
+    code: common.verificationCode,
     codeMissing: 'Verification code is required',
     password: 'New password',
     confirmPassword: 'Confirm new password',
     passwordMissing: 'Password is required',
-    tooShort: 'Password must be at least 8 characters long',
-    mismatch: 'Passwords do not match',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
     submit: 'Reset Password',
     submitting: 'Resetting...',
     resend: 'Resend code',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 /** The words of the sample data panel. */
 export const sampleData = {
@@ -16,11 +17,11 @@ export const sampleData = {
   people: (count: number, written: string) =>
     plural(count, { one: '1 account (kept)', other: `${written} accounts (kept)` }),
   failed: 'Failed to load sample data information.',
-  retry: 'Retry',
-  loading: 'Loading...',
-  empty: 'Nothing of it is left.',
+  retry: common.retry,
+  loading: common.loading,
+  empty: 'No sample data is left.',
   listFailed: 'Failed to load these records.',
-  more: 'Show more',
+  more: common.showMore,
   moreFailed: 'Failed to load more records.',
   taskOf: (owner: string) => `Task of ${owner}`,
   remove: 'Remove sample data',
@@ -29,8 +30,8 @@ export const sampleData = {
   goes: 'This removes the following records with their events and links:',
   stays: 'Accounts and everything that users added are kept. This cannot be undone.',
   backup: 'To be able to restore them, create a backup first: see “Backup and restore” in docs/operating.md.',
-  cancel: 'Cancel',
-  close: 'Close',
+  cancel: common.cancel,
+  close: common.close,
   removed: (count: number, written: string) =>
     plural(count, { one: '1 sample record removed', other: `${written} sample records removed` }),
   removeFailed: 'Failed to remove the sample data. Try again.',

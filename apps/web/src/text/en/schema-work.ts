@@ -1,6 +1,8 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const kinds: Readonly<Record<CrimeKind, string>> = {
   street: 'Street-level crime',
@@ -47,21 +49,21 @@ export const schemaWork = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     chosen: (name: string, size: string) => `${name}, ${size}`,
-    name: 'Name',
+    name: fields.name,
     nameHint: 'Shown as the source of the schema, for example the file name.',
     paste: 'Or paste the schema',
     pasteHint: 'The most recent file or text is used.',
     asVersion: (title: string) => `As the next version of “${title}”`,
-    kind: 'Kind',
+    kind: fields.kind,
     kindOf: (kind: CrimeKind) => kinds[kind],
-    month: 'Month',
+    month: common.month,
     monthsHint: 'Months with imported street-level files, newest first.',
     noMonths: 'No police data yet. Import some in Crime Data Analysis first.',
     monthsLoading: 'Loading months...',
     monthsFailed: 'Failed to load months.',
     start: 'Create schema',
     add: 'Add schema',
-    cancel: 'Cancel',
+    cancel: common.cancel,
     stop: 'Stop',
     sending: 'Upload',
     sent: (percent: string, sent: string, total: string) => `${percent} sent, ${sent} of ${total}`,
@@ -145,11 +147,11 @@ export const schemaWork = {
   },
 
   remove: {
-    button: 'Delete',
+    button: common.delete,
     buttonOf: (version: string) => `Delete version ${version}`,
     notAllowed: 'You can delete only your own schemas.',
     done: (title: string) => `${title} deleted. You can restore it for 30 days.`,
-    undo: 'Undo',
+    undo: common.undo,
     restored: (title: string) => `${title} restored`,
     failed: 'Failed to delete the schema.',
     restoreFailed: 'Failed to restore the schema.',

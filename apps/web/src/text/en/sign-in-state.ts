@@ -1,5 +1,7 @@
 import type { SignInCounter, SignInFix, SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import { fields } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 type Step = 'account' | 'address' | 'password' | 'factor' | 'in';
 type StepStatus = 'done' | 'stop' | 'ahead' | 'skipped';
@@ -88,7 +90,7 @@ const statuses: Record<Status, string> = {
 const factors: Record<Factor, string> = {
   authenticator: 'Authenticator app',
   textMessage: 'Text message',
-  mail: 'Email',
+  mail: fields.email,
 };
 
 const counters: Record<SignInCounter['kind'], string> = {
@@ -104,7 +106,7 @@ const counters: Record<SignInCounter['kind'], string> = {
 const steps: Record<Step, string> = {
   account: 'Account',
   address: 'Email confirmed',
-  password: 'Password',
+  password: common.password,
   factor: 'Two-factor method',
   in: 'Sign-in',
 };
@@ -121,8 +123,8 @@ export const signInState = {
   loading: 'Loading sign-in status...',
   failed: 'Failed to load sign-in status',
   asOf: (time: string) => `Updated ${time}`,
-  refresh: 'Refresh',
-  retry: 'Retry',
+  refresh: common.refresh,
+  retry: common.retry,
 
   path: 'Sign-in steps',
   steps,

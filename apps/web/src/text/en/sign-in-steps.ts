@@ -1,3 +1,4 @@
+import { common } from './common.ts';
 /** What a sign-in may ask for after the password. */
 export const signInSteps = {
   resendRejections: {
@@ -12,7 +13,7 @@ export const signInSteps = {
       `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in 24 hours.`,
     hintWithoutEmail: 'Enter the email address you registered with and the code from the email.',
     registered: 'Registration successful! Please check your email to verify your account.',
-    code: 'Verification code',
+    code: common.verificationCode,
     codeRequired: 'Verification code is required',
     submit: 'Verify',
     submitting: 'Verifying...',
@@ -39,8 +40,8 @@ export const signInSteps = {
     hint: 'You signed in with a temporary password.',
     password: 'New password',
     confirm: 'Confirm new password',
-    tooShort: 'Password must be at least 8 characters long',
-    mismatch: 'Passwords do not match',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
   },
   unsupported: 'This account requires a sign-in method that is not supported. Contact your administrator.',
   codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
@@ -51,8 +52,8 @@ export const signInSteps = {
   },
   /** By the protocol's names. */
   ways: {
-    PASSWORD: 'Password',
-    PASSWORD_SRP: 'Password',
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
     EMAIL: 'Code by email',
     EMAIL_OTP: 'Code by email',
     SMS: 'Code by text message',
@@ -66,11 +67,11 @@ export const signInSteps = {
     scan: 'Scan this with an authenticator app:',
     qrLabel: 'QR code with the setup key for your authenticator app',
     secret: 'Or enter this setup key manually:',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Failed to copy. Press Ctrl+C.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     prove: 'Then enter the code shown in the app.',
-    code: 'Verification code',
+    code: common.verificationCode,
     codeHint: 'Six digits. You have three minutes.',
   },
 };

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 export const todos = {
   title: 'My Tasks',
@@ -31,10 +32,10 @@ export const todos = {
   newestFirst: 'Newest first',
   orders: { due: 'By due date', priority: 'By priority', text: 'By text' },
 
-  edit: 'Edit',
-  save: 'Save',
-  cancel: 'Cancel',
-  delete: 'Delete',
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  delete: common.delete,
   editText: 'Task text',
   priorityOf: (text: string) => `Priority of "${text}"`,
   dueDateOf: (text: string) => `Due date of "${text}"`,
@@ -43,7 +44,7 @@ export const todos = {
   dueTomorrow: 'Due tomorrow',
   overdue: (day: string) => `Overdue since ${day}`,
   completedAt: (day: string) => `Completed ${day}`,
-  sample: 'Sample',
+  sample: common.sample,
   taskGone: 'This task is no longer in your list.',
 
   loadFailed: 'Failed to load tasks. Please try again later.',
@@ -51,11 +52,11 @@ export const todos = {
   updateFailed: 'Failed to update task. Please try again.',
   deleteFailed: 'Failed to delete task. Please try again.',
   restoreFailed: 'Failed to restore task. Try again.',
-  retry: 'Retry',
-  dismiss: 'Dismiss',
+  retry: common.retry,
+  dismiss: common.dismiss,
   deleted: (text: string) => `Deleted "${text}"`,
-  undo: 'Undo',
-  discarded: 'Changes discarded',
+  undo: common.undo,
+  discarded: common.discarded,
 
   filtered: 'Filtered:',
   filterShow: { active: 'active', completed: 'completed' },
@@ -69,7 +70,7 @@ export const todos = {
   matching: (count: number) => plural(count, { one: '1 task', other: `${count} tasks` }),
 
   keyboardHelp: 'Keyboard shortcuts',
-  close: 'Close',
+  close: common.close,
   keys: {
     n: 'Write a new task',
     j: 'Go to the next task',

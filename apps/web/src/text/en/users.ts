@@ -1,7 +1,8 @@
 import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Department } from '@halyard/contracts/users.ts';
-import { terms } from '@halyard/messages/en';
+import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const { roles, accountStatuses: statuses } = terms;
 
@@ -20,13 +21,13 @@ export const users = {
   matching: (written: string, everyone: string) => `${written} of ${everyone} users match`,
   asOf: (time: string) => `Updated ${time}`,
   clearFilters: 'Clear filters',
-  refresh: 'Refresh',
-  retry: 'Retry',
+  refresh: common.refresh,
+  retry: common.retry,
   add: 'Add User',
-  dismiss: 'Dismiss',
-  close: 'Close',
-  cancel: 'Cancel',
-  undo: 'Undo',
+  dismiss: common.dismiss,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
 
   filters: 'Search and filters',
   search: 'Search users',
@@ -44,12 +45,12 @@ export const users = {
 
   columns: {
     user: 'User',
-    name: 'Name',
-    role: 'Role',
+    name: fields.name,
+    role: fields.role,
     department: 'Department',
-    status: 'Status',
+    status: fields.status,
     lastLogin: 'Last Login',
-    actions: 'Actions',
+    actions: common.actions,
   },
   table: 'Users',
   never: 'Never',
@@ -73,7 +74,7 @@ export const users = {
   selected: (count: number, written: string) =>
     plural(count, { one: '1 user selected', other: `${written} users selected` }),
   setSelected: (status: AccountStatus) => `Set to ${statuses[status].toLowerCase()}`,
-  clearSelection: 'Clear selection',
+  clearSelection: common.clearSelection,
   tooManySelected: (written: string) => `You can change up to ${written} users at a time.`,
   statusSet: (name: string, status: AccountStatus) => `${name} is now ${statuses[status].toLowerCase()}`,
   statusesSet: (count: number, written: string, status: AccountStatus) =>
@@ -132,21 +133,21 @@ export const users = {
   addTitle: 'Add User',
   editTitle: (name: string) => `Edit ${name}`,
   loadingOne: 'Loading user...',
-  save: 'Save Changes',
-  saving: 'Saving...',
-  firstName: 'First name',
-  lastName: 'Last name',
+  save: common.saveChanges,
+  saving: common.saving,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   username: 'Username',
-  email: 'Email',
-  role: 'Role',
+  email: fields.email,
+  role: fields.role,
   department: 'Department',
-  status: 'Status',
+  status: fields.status,
   inviteHint: 'We send an invitation with a temporary password to this address. It expires in seven days.',
   newEmailHint: 'A code goes to the new address. Until it is entered, the earlier address signs in.',
   problems: {
     usernameMissing: 'Username is required',
     usernameShape: 'Use 1 to 64 letters, digits, dots, dashes, + or _',
-    emailMissing: 'Email is required',
+    emailMissing: common.emailRequired,
     emailShape: 'Please enter a valid email address',
   },
   addedToOutbox: (name: string) =>
@@ -158,7 +159,7 @@ export const users = {
   changedMeanwhile: 'Someone else updated this user. Save again to overwrite with your changes.',
 
   facts: 'Details',
-  name: 'Name',
+  name: fields.name,
   company: 'Company',
   since: 'Member since',
   secondFactor: 'Two-factor authentication',
@@ -181,7 +182,7 @@ export const users = {
       title: (name: string) => `Delete ${name}`,
       question: 'Are you sure you want to delete this user?',
       about: 'This deletes the account with its sessions, tasks, settings and API keys. This cannot be undone.',
-      yes: 'Delete',
+      yes: common.delete,
     },
     grant: {
       title: (role: Role) => `Grant the role ${roles[role]}?`,
@@ -202,7 +203,7 @@ export const users = {
       title: 'Reset two-factor authentication?',
       question: (name: string) =>
         `The authenticator app and the recovery codes of ${name} stop working. The next sign-in asks for the password alone.`,
-      yes: 'Reset',
+      yes: common.reset,
     },
   },
   granted: (name: string, role: Role) => `${name} now has the role ${roles[role]}`,
@@ -215,7 +216,7 @@ export const users = {
 
   lastLoginZone: (zone: string) => `In the time zone of this device, ${zone}`,
   gone: 'This user no longer exists.',
-  back: 'Back to the list',
+  back: common.backToList,
   failures: {
     list: 'Failed to fetch users',
     one: 'Failed to fetch user',

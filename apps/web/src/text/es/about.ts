@@ -1,4 +1,5 @@
 import type { about as english } from '../en/about.ts';
+import { common } from './common.ts';
 
 export const about: typeof english = {
   open: (name: string) => `Acerca de ${name}`,
@@ -7,8 +8,8 @@ export const about: typeof english = {
   identity: 'Proveedor de identidad',
   identities: { embedded: 'Integrado', cloud: 'Grupo de usuarios de Amazon Cognito' },
   notices: 'Avisos de terceros',
-  loading: 'Cargando...',
+  loading: common.loading,
   failed: 'No se pudo cargar la versión.',
-  retry: 'Reintentar',
-  close: 'Cerrar',
+  retry: common.retry,
+  close: common.close,
 };

@@ -1,4 +1,5 @@
 import type { apiReference as english } from '../en/api-reference.ts';
+import { common } from './common.ts';
 
 export const apiReference: typeof english = {
   title: 'Referencia de la API',
@@ -7,7 +8,7 @@ export const apiReference: typeof english = {
   download: 'Descargar como OpenAPI 3.1',
   loading: 'Cargando el documento de la API...',
   failed: 'No se pudo cargar el documento de la API.',
-  retry: 'Reintentar',
+  retry: common.retry,
   permission: 'Permiso',
   anyone: 'No requiere iniciar sesión',
   parameters: 'Parámetros',
@@ -19,8 +20,8 @@ export const apiReference: typeof english = {
   nothingFound: 'Ninguna operación coincide.',
   required: 'obligatorio',
   errors: 'Errores',
-  copy: 'Copiar',
-  copied: 'Copiado',
+  copy: common.copy,
+  copied: common.copied,
   run: 'Ejecutar',
   runFailed: 'La solicitud ha fallado.',
   rules: [

@@ -1,9 +1,10 @@
-import { terms } from '@halyard/messages/es';
+import { fields, terms } from '@halyard/messages/es';
 import type { assistant as english } from '../en/assistant.ts';
+import { common } from './common.ts';
 
 export const assistant: typeof english = {
   name: (product) => `IA de ${product}`,
-  close: 'Cerrar',
+  close: common.close,
   width: 'Anchura del asistente',
   failed: 'Se ha producido un error en el asistente.',
 
@@ -35,7 +36,7 @@ export const assistant: typeof english = {
   historyFailed: 'No se han podido cargar los mensajes anteriores. Puede preguntar de todos modos.',
   clear: 'Borrar chat',
   wasCleared: 'Se ha borrado la conversación.',
-  undo: 'Deshacer',
+  undo: common.undo,
   clearFailed: 'No se ha podido borrar la conversación.',
   undoFailed: 'No se ha podido recuperar la conversación.',
 
@@ -52,7 +53,7 @@ export const assistant: typeof english = {
   reading: 'Consultas realizadas',
   stop: 'Detener',
   stopped: 'Detenido.',
-  tryAgain: 'Reintentar',
+  tryAgain: common.retry,
   edit: 'Editar la pregunta',
   fellBack: 'No se ha podido contactar con el modelo. Ha respondido el motor integrado.',
   unsupported: 'Ningún resultado de consulta respalda esta cifra',
@@ -62,8 +63,8 @@ export const assistant: typeof english = {
   records: (count, written) => (count === 1 ? '1 registro' : `${written} registros`),
   open: 'Abrir los registros',
   copy: 'Copiar la consulta',
-  copied: 'Copiado',
-  copyFailed: 'No se ha podido copiar',
+  copied: common.copied,
+  copyFailed: common.selectAndCopy,
 
   unknown: 'desconocido',
   shown: (shown, total) => `${shown} de ${total}`,
@@ -86,7 +87,7 @@ export const assistant: typeof english = {
     noDue: 'ninguno',
     task: 'Tarea',
     incident: 'Incidente',
-    kind: 'Tipo',
+    kind: fields.kind,
     note: 'Nota, no avisa a nadie',
     update: 'Actualización, avisa a la persona asignada y a los administradores',
     status: 'Nuevo estado',

@@ -2,6 +2,7 @@ import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/es/sentences';
 import type { audit as english } from '../en/audit.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
@@ -47,16 +48,16 @@ export const audit: typeof english = {
   about: 'Quién hizo qué, cuándo y desde dónde. Cada entrada está sellada con la anterior.',
   loading: 'Cargando el registro de auditoría...',
   failed: 'No se pudo cargar el registro de auditoría.',
-  olderFailed: 'No se pudieron cargar las entradas anteriores.',
-  retry: 'Reintentar',
-  refresh: 'Actualizar',
-  dismiss: 'Descartar',
-  close: 'Cerrar',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
   asOf: (time) => `a las ${time}`,
   entries: (count, written) => plural(count, { one: '1 entrada', other: `${written} entradas` }),
   matching: (count, written) => plural(count, { one: '1 entrada coincide', other: `${written} entradas coinciden` }),
   shown: (shown, total) => `Se muestran ${shown} de ${total} entradas.`,
-  showOlder: 'Mostrar anteriores',
+  showOlder: common.showOlder,
   none: 'Ninguna entrada coincide con el filtro.',
   empty: 'Todavía no se ha registrado nada. El primer inicio de sesión será la primera entrada.',
 
@@ -82,7 +83,7 @@ export const audit: typeof english = {
   },
   table: 'Entradas de auditoría',
   /** Without an IP address it was the server itself. */
-  nobody: 'Sistema',
+  nobody: common.system,
   anonymous: 'Anónimo',
   goneActor: 'Cuenta eliminada',
   nothing: 'Ninguno',
@@ -100,9 +101,9 @@ export const audit: typeof english = {
     objectId: 'Identificador del objeto',
     instant: 'Instante (UTC)',
     hash: 'Hash (SHA-256)',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'Este navegador no ha permitido copiar. El texto está seleccionado: cópielo con el teclado.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     ofActor: 'Todas las entradas de este autor',
     ofObject: 'Todas las entradas sobre este objeto',
     openPerson: 'Abrir esta persona',

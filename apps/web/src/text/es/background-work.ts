@@ -1,4 +1,5 @@
 import type { backgroundWork as english } from '../en/background-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const backgroundWork: typeof english = {
@@ -34,7 +35,7 @@ export const backgroundWork: typeof english = {
   interrupted: 'el servidor se detuvo',
   cancelling: 'Cancelando...',
   cancel: {
-    action: 'Cancelar',
+    action: common.cancel,
     named: (name) => `Cancelar ${name}`,
     question: '¿Cancelar esta tarea?',
     yes: 'Cancelar tarea',
@@ -43,18 +44,18 @@ export const backgroundWork: typeof english = {
     failed: 'No se pudo cancelar. Inténtelo de nuevo.',
   },
   retry: {
-    action: 'Reintentar',
+    action: common.retry,
     named: (name) => `Reintentar ${name}`,
     question: '¿Reintentar esta tarea?',
-    yes: 'Reintentar',
+    yes: common.retry,
     means: 'Se añade de nuevo a la cola.',
     done: 'Añadida de nuevo a la cola',
     failed: 'No se pudo reintentar. Inténtelo de nuevo.',
   },
   keep: 'Volver',
-  close: 'Cerrar',
-  loading: 'Cargando...',
+  close: common.close,
+  loading: common.loading,
   loadFailed: 'No se pudieron cargar las tareas en segundo plano.',
-  again: 'Reintentar',
-  more: 'Mostrar más',
+  again: common.retry,
+  more: common.showMore,
 };

@@ -1,12 +1,13 @@
 import type { crimeCoverage as english } from '../en/crime-coverage.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 export const crimeCoverage: typeof english = {
   title: 'Cobertura de datos',
   lead: 'Qué cuerpo policial tiene un archivo de qué mes y qué le falta. Sin él no se obtiene ninguna cifra.',
   loading: 'Cargando la cobertura de datos',
   failed: 'No se ha podido cargar la cobertura de datos.',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   kind: 'Tipo de archivo',
   kinds: {
     street: 'Delitos a pie de calle',
@@ -37,7 +38,7 @@ export const crimeCoverage: typeof english = {
   cell: (force, month, state, rows) => `${force}, ${month}: ${state}${rows && `, ${rows}`}`,
   rowCount: (count, written) => `${written} ${plural(count, { one: 'fila', other: 'filas' })}`,
   opensForce: (force, written) => `${written} filas de ${force}, abrirlas`,
-  close: 'Cerrar',
+  close: common.close,
   dialog: {
     title: (force, month) => `${force}, ${month}`,
     rows: 'Filas',
@@ -47,7 +48,7 @@ export const crimeCoverage: typeof english = {
     antisocial: 'Comportamiento antisocial',
     rejected: 'Filas rechazadas al importar',
     imported: 'Importado',
-    file: 'Archivo',
+    file: common.file,
     fileOpen: 'Abrir el resumen de la importación',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}, abrir las filas`,

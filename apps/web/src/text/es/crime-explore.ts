@@ -1,17 +1,19 @@
+import { fields } from '@halyard/messages/es';
 import type { crimeExplore as english } from '../en/crime-explore.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: 'Cargando cifras...',
   failed: 'No se pudieron cargar las cifras.',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   showTable: 'Mostrar tabla',
   showChart: 'Mostrar gráfico',
   total: 'Total',
-  month: 'Mes',
-  area: 'Zona',
-  category: 'Categoría',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
   crime: 'Delitos sin Anti-social behaviour',
   rows: (count, written) => plural(count, { one: '1 fila', other: `${written} filas` }),
   figure: (name, count) => `${name}: ${count}`,

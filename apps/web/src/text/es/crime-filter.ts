@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { crimeFilter as english } from '../en/crime-filter.ts';
+import { common } from './common.ts';
 
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
@@ -13,13 +15,13 @@ export const crimeFilter: typeof english = {
   },
   loading: 'Cargando meses, cuerpos policiales y zonas...',
   failed: 'No se pudieron cargar los meses, los cuerpos policiales y las zonas.',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   from: 'Desde',
   to: 'Hasta',
   force: 'Cuerpo policial',
-  area: 'Zona',
+  area: common.area,
   city: 'Ciudad',
-  category: 'Categoría',
+  category: fields.category,
   outcome: 'Resultado',
   antisocial: 'Anti-social behaviour',
   antisocialChoices: { with: 'Incluido', no: 'Excluido', only: 'Nada más' },
@@ -34,7 +36,7 @@ export const crimeFilter: typeof english = {
   more: (count) => `${count} más. Búsquelos para encontrarlos.`,
   none: 'No elegir ninguno',
   active: (count) => `${count} activos`,
-  reset: 'Restablecer',
+  reset: common.reset,
   shown: 'Lo que se muestra',
   months: 'Meses',
   span: (from, to) => `${from} a ${to}`,

@@ -5,7 +5,9 @@ import type {
   CrimeRowReason,
   CrimeSource,
 } from '@halyard/contracts/crime-imports.ts';
+import { fields } from '@halyard/messages/es';
 import type { crimeImports as english } from '../en/crime-imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
@@ -92,13 +94,13 @@ export const crimeImports: typeof english = {
   loading: 'Cargando importaciones...',
   failed: 'No se pudieron cargar las importaciones.',
   notFresh: 'No se pudo volver a leer la lista. Lo que ve puede estar desactualizado.',
-  retry: 'Reintentar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-  dismiss: 'Descartar',
+  retry: common.tryAgain,
+  cancel: common.cancel,
+  close: common.close,
+  dismiss: common.dismiss,
   list: 'Importaciones, de la más reciente a la más antigua',
-  older: 'Mostrar anteriores',
-  olderFailed: 'No se han podido cargar los anteriores.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes.`,
   empty: 'Todavía no se han importado datos policiales',
   emptyAbout: 'Cada importación aparecerá aquí con sus archivos, lo que guardaron y lo que se rechazó.',
@@ -112,7 +114,7 @@ export const crimeImports: typeof english = {
 
   archive: {
     title: 'Obtener del editor',
-    month: 'Mes',
+    month: common.month,
     button: 'Obtener mes',
     about: 'El servidor necesita conexión de red. El editor lleva unos dos meses de retraso.',
     badMonth: 'Escriba un mes que haya terminado, por ejemplo 2026-03.',
@@ -155,13 +157,13 @@ export const crimeImports: typeof english = {
     title: 'Archivos',
     loading: 'Cargando los archivos...',
     failed: 'No se pudieron cargar los archivos.',
-    back: 'Volver a la lista',
+    back: common.backToList,
     gone: 'Esta importación ya no está en la lista.',
-    kind: 'Tipo',
+    kind: fields.kind,
     state: 'En qué quedó',
     imported: 'Importadas',
     rejected: 'Rechazadas',
-    size: 'Tamaño',
+    size: common.size,
     lines: 'Líneas',
     hash: 'SHA-256',
     open: (name) => `Resumen de la importación de ${name}`,
@@ -180,7 +182,7 @@ export const crimeImports: typeof english = {
     loading: 'Cargando filas rechazadas...',
     failed: 'No se pudieron cargar las filas rechazadas.',
     line: 'Línea',
-    reason: 'Motivo',
+    reason: fields.reason,
     text: 'Texto de la fila',
     column: (column) => `Columna: ${column}`,
     sentence: (reason) => reasons[reason],

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { crimeRecords as english } from '../en/crime-records.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of the rows of street-level crime. */
@@ -7,15 +9,15 @@ export const crimeRecords: typeof english = {
   loading: 'Cargando filas...',
   failed: 'No se pudieron cargar las filas.',
   stale: 'No se pudieron volver a leer las filas. Lo que ve puede estar desactualizado.',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   total: (count, written) => plural(count, { one: '1 fila', other: `${written} filas` }),
   empty: 'Ninguna fila coincide',
   emptyAbout: 'Nada de lo importado encaja con este filtro. Los meses sin archivo no están importados; eso no es cero.',
   columns: {
-    month: 'Mes',
-    category: 'Categoría',
-    area: 'Zona',
-    location: 'Lugar',
+    month: common.month,
+    category: fields.category,
+    area: common.area,
+    location: fields.location,
     outcome: 'Último resultado',
     force: 'Notificado por',
     crimeId: 'Crime ID',

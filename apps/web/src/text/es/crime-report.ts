@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { crimeReport as english } from '../en/crime-report.ts';
+import { common } from './common.ts';
 
 export const crimeReport: typeof english = {
   button: 'Exportar informe',
@@ -9,15 +11,15 @@ export const crimeReport: typeof english = {
   sampleLine: 'Datos de ejemplo: este informe se basa en resultados inventados y no dice nada sobre la delincuencia.',
   generatedLine: 'Datos generados: las cifras se basan en el ejemplo generado, no en datos publicados.',
   made: 'Informe elaborado',
-  status: 'Estado',
-  month: 'Mes',
+  status: fields.status,
+  month: common.month,
   findings: 'Hallazgos',
   rule: 'Regla',
   figure: 'Cifra',
   comparedWith: 'Comparado con',
   ratio: 'Razón (intervalo del 95 %)',
   remark: 'Observación',
-  category: 'Categoría',
+  category: fields.category,
   count: 'Recuento',
   percentage: 'Proporción',
   city: 'Ciudad',
@@ -26,7 +28,7 @@ export const crimeReport: typeof english = {
   categories: 'Categorías',
   sources: 'Fuentes',
   noSources: 'No se leyó ningún archivo para este resultado.',
-  file: 'Archivo',
+  file: common.file,
   force: 'Cuerpo',
   rows: 'Filas',
   hash: 'SHA-256',

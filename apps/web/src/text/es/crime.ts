@@ -1,5 +1,7 @@
+import { fields } from '@halyard/messages/es';
 import type { crime as english } from '../en/crime.ts';
 import { plural } from '../plural.ts';
+import { common } from './common.ts';
 
 const months = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
@@ -62,7 +64,7 @@ export const crime: typeof english = {
   toCoverage: 'Ver la cobertura',
   toImports: 'Importar datos',
   loading: 'Cargando datos delictivos',
-  retry: 'Reintentar',
+  retry: common.tryAgain,
   tabList: 'Vistas de los datos delictivos',
   tabs: {
     analysis: 'Análisis',
@@ -90,7 +92,7 @@ export const crime: typeof english = {
   form: {
     label: 'Qué analizar',
     year: 'Año',
-    month: 'Mes',
+    month: common.month,
     analyze: 'Analizar datos',
     analyzing: 'Analizando...',
     mock: 'Cargar datos de ejemplo',
@@ -140,9 +142,9 @@ export const crime: typeof english = {
   result: {
     label: 'Resultado del análisis',
     id: 'ID del análisis',
-    copy: 'Copiar',
+    copy: common.copy,
     copyName: 'Copiar el ID del análisis',
-    copied: 'Copiado',
+    copied: common.copied,
     copyFailed: 'El navegador no permite usar el portapapeles.',
     timestamp: 'Marca de tiempo',
     note: 'Nota',
@@ -152,7 +154,7 @@ export const crime: typeof english = {
     none: 'Este análisis no tiene conclusiones.',
     sentiment: 'Tendencia',
     sentimentOf: (word) => sentiments[word] ?? word,
-    confidence: 'Confianza',
+    confidence: fields.confidence,
     confidenceWhy: 'Cómo se calcula la confianza',
     parts: { coverage: 'Cobertura de datos', completeness: 'Integridad', size: 'Tamaño' },
     partsExplained: {
@@ -241,14 +243,14 @@ export const crime: typeof english = {
     cautions: 'Lo que debe saber',
     sources: (count, written) =>
       `${written} ${plural(count, { one: 'archivo de origen', other: 'archivos de origen' })}`,
-    file: 'Archivo',
+    file: common.file,
     rows: 'filas',
     hash: 'SHA-256',
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
-    older: 'Mostrar anteriores',
-    olderFailed: 'No se han podido cargar los anteriores.',
+    older: common.showOlder,
+    olderFailed: common.olderFailed,
     title: 'Análisis anteriores',
     none: 'Todavía no se ha analizado nada.',
     failed: 'No se han podido cargar los análisis anteriores.',

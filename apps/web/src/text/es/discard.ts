@@ -1,9 +1,10 @@
 import type { discard as english } from '../en/discard.ts';
+import { common } from './common.ts';
 
 export const discard: typeof english = {
   title: '¿Descartar lo escrito?',
-  question: 'No se ha guardado.',
+  question: common.unsaved,
   stay: 'Seguir editando',
-  close: 'Cerrar',
+  close: common.close,
   discard: 'Descartar',
 };

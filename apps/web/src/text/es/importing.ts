@@ -1,10 +1,11 @@
 import type { importing as english } from '../en/importing.ts';
+import { common } from './common.ts';
 
 type ImportingText = typeof english;
 
 export const importing: ImportingText = {
-  retry: 'Reintentar',
-  close: 'Cerrar',
+  retry: common.retry,
+  close: common.close,
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,
@@ -31,6 +32,6 @@ export const importing: ImportingText = {
     title: 'Hay subidas en curso',
     question: 'Un archivo no se ha subido por completo. Si sale ahora, no se importará.',
     leave: 'Salir',
-    stay: 'Quedarse',
+    stay: common.stay,
   },
 };

@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/es';
 import type { imports as english } from '../en/imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
@@ -57,17 +59,17 @@ export const imports: typeof english = {
   loading: 'Cargando las importaciones...',
   failed: 'No se pudieron cargar las importaciones.',
   notFresh: 'No se pudo volver a leer la lista. Lo que ve puede no estar al día.',
-  retry: 'Reintentar',
-  refresh: 'Actualizar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  dismiss: 'Descartar',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
   asOf: (time) => `a las ${time}`,
   count: (count, written) => plural(count, { one: '1 importación', other: `${written} importaciones` }),
   onlyNewest: (written) => `Se muestran las ${written} importaciones más recientes`,
   list: 'Importaciones, de la más reciente a la más antigua',
-  older: 'Mostrar anteriores',
-  olderFailed: 'No se han podido cargar los anteriores.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   upload: {
     area: 'Subida',
     limits: 'STIX 2.1 (.json, .stix) o CSV, hasta 256 MB cada uno. Varios archivos se toman uno tras otro.',
@@ -107,23 +109,23 @@ export const imports: typeof english = {
     finished: 'Fin',
     notYet: 'Todavía no',
     by: 'Por',
-    size: 'Tamaño',
-    id: 'Identificador',
+    size: common.size,
+    id: fields.id,
     loading: 'Cargando los detalles...',
     failed: 'No se pudieron cargar los detalles.',
-    back: 'Volver a la lista',
+    back: common.backToList,
     gone: 'Esta importación ya no está en la lista.',
   },
 
   problem: (problem) => problems[problem],
-  problemAt: 'Lugar',
+  problemAt: fields.location,
 
   rejections: {
     title: 'Objetos rechazados',
     none: 'No se rechazó nada.',
-    place: 'Lugar',
+    place: fields.location,
     object: 'Objeto',
-    reason: 'Motivo',
+    reason: fields.reason,
     line: (line) => `Línea ${line}`,
     noId: 'Sin identificador',
     sentence: (reason) => reasons[reason],
@@ -216,8 +218,8 @@ export const imports: typeof english = {
     automation: 'Sin esta pantalla',
     command: 'En la línea de comandos del servidor',
     api: 'Desde un programa, con una clave de API de la configuración',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'Este navegador no permitió copiar. El texto está seleccionado: cópielo con el teclado.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
   },
 };

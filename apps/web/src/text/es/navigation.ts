@@ -34,7 +34,6 @@ export const navigation: typeof english = {
   apiReference: 'Referencia de la API',
   signOut: 'Cerrar sesión',
   openMenu: 'Abrir menú',
-  closeMenu: 'Cerrar menú',
   theme: 'Tema',
   themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
   density: 'Densidad',

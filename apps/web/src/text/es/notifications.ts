@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { notifications as english } from '../en/notifications.ts';
+import { common } from './common.ts';
 
 const many = (count: number, written: string) => `${written} ${count === 1 ? 'notificación' : 'notificaciones'}`;
 
@@ -8,7 +10,7 @@ export const notifications: typeof english = {
   unread: (count, written) => `${many(count, written)} sin leer`,
   loading: 'Cargando notificaciones...',
   failed: 'No se pudieron cargar las notificaciones.',
-  retry: 'Reintentar',
+  retry: common.retry,
   stale: 'No se pudo actualizar la lista; lo que ve puede no estar al día.',
   none: 'No se encontraron notificaciones',
   noneYet: 'Aquí aparecerán los incidentes que se le asignen, las amenazas graves y lo que afecte a su cuenta.',
@@ -32,7 +34,7 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Se muestran las ${shown} más recientes de ${total}.`,
-  older: 'Mostrar anteriores',
+  older: common.showOlder,
   archived: 'Las notificaciones anteriores están archivadas.',
   item: {
     unread: 'Sin leer',
@@ -40,11 +42,11 @@ export const notifications: typeof english = {
     sample: 'Muestra',
     markRead: 'Marcar como leída',
     markUnread: 'Marcar como no leída',
-    dismiss: 'Descartar',
+    dismiss: common.dismiss,
     why: '¿Por qué recibo esto?',
     at: 'Cuándo',
-    type: 'Tipo',
-    reason: 'Motivo',
+    type: fields.type,
+    reason: fields.reason,
     changed: 'Cambios',
     change: (from, to) => `${from} → ${to}`,
     nothing: 'nada',
@@ -61,8 +63,8 @@ export const notifications: typeof english = {
     text: 'Desaparecerán de su lista. Podrá deshacerlo desde el mensaje siguiente.',
     include: 'Incluir las que requieren una acción',
     yes: 'Borrar todo',
-    no: 'Cancelar',
-    close: 'Cerrar',
+    no: common.cancel,
+    close: common.close,
   },
   done: {
     allRead: (count, written) =>
@@ -71,7 +73,7 @@ export const notifications: typeof english = {
     dismissed: 'Notificación descartada.',
     nothing: 'No había nada que cambiar.',
     restored: 'Cambio deshecho.',
-    undo: 'Deshacer',
+    undo: common.undo,
   },
   changeFailed: 'No se pudo guardar. No se ha cambiado nada.',
   preferences: {
@@ -91,7 +93,7 @@ export const notifications: typeof english = {
     title: 'Aviso',
     label: 'Mensaje para todas las personas que tienen una cuenta',
     send: 'Enviar aviso',
-    sending: 'Enviando...',
+    sending: common.sending,
     sent: 'Aviso enviado.',
     missing: 'Escriba lo que todos deben saber.',
     tooLong: (most) => `Use ${most} caracteres como máximo.`,

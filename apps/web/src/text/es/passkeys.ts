@@ -1,4 +1,5 @@
 import type { passkeys as english } from '../en/passkeys.ts';
+import { common } from './common.ts';
 
 export const passkeys: typeof english = {
   card: {
@@ -12,7 +13,7 @@ export const passkeys: typeof english = {
     add: 'Añadir una clave de acceso',
     adding: 'Esperando al navegador...',
     added: 'Clave de acceso añadida',
-    dismiss: 'Descartar',
+    dismiss: common.dismiss,
     full: (most) => `Puede tener ${most} claves de acceso como máximo. Quite una para añadir otra.`,
     needsBrowser: 'Este navegador no puede crear claves de acceso.',
     needsAddress:

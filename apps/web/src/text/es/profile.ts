@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { profile as english } from '../en/profile.ts';
+import { common } from './common.ts';
 
 const counted = (count: number, one: string, other: string) => (count === 1 ? one : other);
 
@@ -7,10 +9,10 @@ export const profile: typeof english = {
   unknown: 'Desconocido',
   loading: 'Cargando su perfil...',
   loadFailed: 'No se pudo cargar su perfil.',
-  retry: 'Reintentar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  undo: 'Deshacer',
+  retry: common.retry,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
   done: 'Listo',
   notKnown: 'No se conoce aquí: lo guarda el grupo de usuarios en la nube',
 
@@ -18,10 +20,10 @@ export const profile: typeof english = {
     title: 'Seguridad de la cuenta',
     update: 'Actualizar perfil',
     cancelEditing: 'Cancelar edición',
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
+    firstName: fields.firstName,
+    lastName: fields.lastName,
     username: 'Nombre de usuario',
-    email: 'Correo electrónico',
+    email: fields.email,
     newPassword: 'Nueva contraseña',
     confirmPassword: 'Confirmar nueva contraseña',
     showPassword: 'Mostrar contraseña',
@@ -29,23 +31,23 @@ export const profile: typeof english = {
     usernameHint: 'Letras, cifras, puntos, guiones, + y _.',
     emailHint: 'Una dirección nueva vale cuando se introduce su código. Hasta entonces se inicia sesión con la actual.',
     passwordHint: 'Déjelo en blanco para conservar la contraseña actual. Una nueva cierra sus otras sesiones.',
-    save: 'Guardar cambios',
-    saving: 'Guardando...',
+    save: common.saveChanges,
+    saving: common.saving,
     saved: 'Perfil actualizado correctamente',
     saveFailed: 'No se pudo actualizar el perfil. Inténtelo de nuevo.',
-    discarded: 'Cambios descartados',
+    discarded: common.discarded,
     problems: {
       username: 'Use de 1 a 64 letras, cifras, puntos, guiones, + o _',
       email: 'Introduzca una dirección de correo válida',
-      password: 'La contraseña debe tener al menos 8 caracteres',
-      confirmation: 'Las contraseñas no coinciden',
+      password: common.passwordTooShort,
+      confirmation: common.passwordsDiffer,
     },
   },
 
   leave: {
     title: '¿Salir sin guardar?',
-    question: 'Sus cambios no se han guardado.',
-    stay: 'Quedarse',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Salir sin guardar',
   },
 
@@ -53,7 +55,7 @@ export const profile: typeof english = {
     title: 'Verifique su nueva dirección',
     sent: (email) => `Hemos enviado un código de seis cifras a ${email}.`,
     signsIn: (email) => `Hasta que lo introduzca, inicia sesión con ${email}.`,
-    code: 'Código de verificación',
+    code: common.verificationCode,
     codeProblem: 'Introduzca las seis cifras del correo',
     verify: 'Verificar',
     verifying: 'Verificando...',
@@ -69,7 +71,7 @@ export const profile: typeof english = {
   },
 
   password: {
-    title: 'Contraseña',
+    title: common.password,
     changed: (when) => `Último cambio: ${when}`,
     expires: (date, left) => `Debe sustituirse antes del ${date}, en ${left} ${counted(left, 'día', 'días')}.`,
     expired: (date) => `Debía sustituirse antes del ${date}. El próximo inicio de sesión pedirá una nueva.`,
@@ -90,7 +92,7 @@ export const profile: typeof english = {
     shownTitle: 'Sus códigos de recuperación',
     shownOnce: 'Solo se muestran esta vez. Guárdelos en un lugar seguro antes de cerrar esta ventana.',
     copy: 'Copiar todos',
-    copied: 'Copiado',
+    copied: common.copied,
     copyFailed: 'El navegador no permitió copiar. Descargue los códigos.',
     download: 'Descargar como texto',
     file: (product) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-codigos-de-recuperacion.txt`,
@@ -153,7 +155,7 @@ export const profile: typeof english = {
     loading: 'Cargando la actividad...',
     failed: 'No se pudo cargar su actividad.',
     none: 'Todavía no ha ocurrido nada.',
-    older: 'Mostrar anteriores',
+    older: common.showOlder,
     loadingOlder: 'Cargando actividad anterior...',
     all: 'Eso es todo.',
   },

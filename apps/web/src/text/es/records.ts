@@ -1,5 +1,6 @@
 import { terms } from '@halyard/messages/es';
 import type { records as english } from '../en/records.ts';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
@@ -7,10 +8,10 @@ export const records: typeof english = {
   severities,
   incidentStatuses,
   threatStatuses,
-  system: 'Sistema',
+  system: common.system,
   saveFailed: 'No se han podido guardar los cambios.',
   undo: {
-    button: 'Deshacer',
+    button: common.undo,
     done: 'Cambio deshecho',
     kept: (names) => `No se ha deshecho porque se cambió después: ${names}`,
     failed: 'No se ha podido deshacer el cambio.',

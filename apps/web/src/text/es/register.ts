@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { register as english } from '../en/register.ts';
+import { common } from './common.ts';
 
 export const register: typeof english = {
   rejections: {
@@ -10,14 +12,14 @@ export const register: typeof english = {
   },
   title: 'Cree su cuenta',
   about: 'Antes de iniciar sesión por primera vez, confirmará su correo electrónico con un código.',
-  firstName: 'Nombre',
-  lastName: 'Apellidos',
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   company: 'Empresa',
-  email: 'Correo electrónico',
-  password: 'Contraseña',
+  email: fields.email,
+  password: common.password,
   passwordHint: 'Al menos 8 caracteres. No se aceptan contraseñas comunes.',
   confirmPassword: 'Confirmar contraseña',
-  role: 'Rol',
+  role: fields.role,
   chooseRole: 'Seleccione un rol',
   roleGranted: 'Este es un espacio de trabajo de muestra en este equipo: el rol se concede de inmediato.',
   roleRequested: 'Empezará con acceso de lectura. Cualquier otro rol es una solicitud que decide un administrador.',
@@ -29,11 +31,11 @@ export const register: typeof english = {
   sent: 'Registro completado. Busque el código de verificación en su correo electrónico.',
   failed: 'No se pudo completar el registro. Inténtelo de nuevo.',
   errors: {
-    emailMissing: 'El correo electrónico es obligatorio',
+    emailMissing: common.emailRequired,
     emailInvalid: 'Introduzca un correo electrónico válido',
     passwordMissing: 'La contraseña es obligatoria',
-    passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
-    passwordsDiffer: 'Las contraseñas no coinciden',
+    passwordTooShort: common.passwordTooShort,
+    passwordsDiffer: common.passwordsDiffer,
     firstNameMissing: 'El nombre es obligatorio',
     lastNameMissing: 'Los apellidos son obligatorios',
     companyMissing: 'El nombre de la empresa es obligatorio',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/es';
 import type { resetPassword as english } from '../en/reset-password.ts';
+import { common } from './common.ts';
 
 export const resetPassword: typeof english = {
   requestRejections: {
@@ -10,23 +12,23 @@ export const resetPassword: typeof english = {
   title: 'Restablezca su contraseña',
   request: {
     hint: 'Enviaremos un código de seis cifras a la dirección de su cuenta.',
-    email: 'Correo electrónico',
-    emailMissing: 'El correo electrónico es obligatorio',
+    email: fields.email,
+    emailMissing: common.emailRequired,
     submit: 'Enviar código',
-    submitting: 'Enviando...',
+    submitting: common.sending,
     haveCode: 'Ya tengo un código',
   },
   confirm: {
     hint: (email) => `Introduzca el código que hemos enviado a ${email}. Es válido durante una hora.`,
     hintOfOutbox: (email) =>
       `Se ha creado un código de seis cifras para ${email}. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida. Es válido durante una hora.`,
-    code: 'Código de verificación',
+    code: common.verificationCode,
     codeMissing: 'El código de verificación es obligatorio',
     password: 'Contraseña nueva',
     confirmPassword: 'Confirmar contraseña nueva',
     passwordMissing: 'La contraseña es obligatoria',
-    tooShort: 'La contraseña debe tener al menos 8 caracteres',
-    mismatch: 'Las contraseñas no coinciden',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
     submit: 'Restablecer contraseña',
     submitting: 'Restableciendo...',
     resend: 'Reenviar código',

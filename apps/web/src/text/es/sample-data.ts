@@ -1,4 +1,5 @@
 import type { sampleData as english } from '../en/sample-data.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const sampleData: typeof english = {
@@ -19,11 +20,11 @@ export const sampleData: typeof english = {
   people: (count, written) =>
     plural(count, { one: '1 cuenta, que permanece', other: `${written} cuentas, que permanecen` }),
   failed: 'No se pudo cargar cuántos datos de ejemplo hay.',
-  retry: 'Reintentar',
-  loading: 'Cargando...',
+  retry: common.retry,
+  loading: common.loading,
   empty: 'Ya no queda ninguno.',
   listFailed: 'No se pudieron cargar estos registros.',
-  more: 'Mostrar más',
+  more: common.showMore,
   moreFailed: 'No se pudieron cargar más registros.',
   taskOf: (owner) => `Tarea de ${owner}`,
   remove: 'Eliminar datos de ejemplo',
@@ -33,8 +34,8 @@ export const sampleData: typeof english = {
   stays: 'Las cuentas permanecen, y también todo lo que usted u otras personas añadieron. No se puede deshacer.',
   backup:
     'Para poder recuperarlos, haga antes una copia de seguridad: «Backup and restore» en docs/operating.md explica cómo.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: common.cancel,
+  close: common.close,
   removed: (count, written) =>
     plural(count, {
       one: 'Se eliminó 1 registro de ejemplo',

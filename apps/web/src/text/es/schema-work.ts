@@ -1,6 +1,8 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/es';
 import type { schemaWork as english } from '../en/schema-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const kinds: Readonly<Record<CrimeKind, string>> = {
@@ -49,21 +51,21 @@ export const schemaWork: typeof english = {
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí',
     chosen: (name, size) => `${name}, ${size}`,
-    name: 'Nombre',
+    name: fields.name,
     nameHint: 'Figura como fuente del esquema, por ejemplo el nombre del archivo.',
     paste: 'O pegue el esquema',
     pasteHint: 'Cuenta lo último que haya elegido o escrito.',
     asVersion: (title) => `Como versión siguiente de «${title}»`,
-    kind: 'Tipo',
+    kind: fields.kind,
     kindOf: (kind) => kinds[kind],
-    month: 'Mes',
+    month: common.month,
     monthsHint: 'Meses con archivos importados de delitos en la vía pública, del más reciente al más antiguo.',
     noMonths: 'Todavía no hay datos policiales. Impórtelos primero en «Análisis de datos delictivos».',
     monthsLoading: 'Cargando meses...',
     monthsFailed: 'No se pudieron cargar los meses.',
     start: 'Crear el esquema',
     add: 'Añadir el esquema',
-    cancel: 'Cancelar',
+    cancel: common.cancel,
     stop: 'Detener',
     sending: 'Envío',
     sent: (percent, sent, total) => `${percent} enviado, ${sent} de ${total}`,
@@ -146,11 +148,11 @@ export const schemaWork: typeof english = {
   },
 
   remove: {
-    button: 'Eliminar',
+    button: common.delete,
     buttonOf: (version) => `Eliminar la versión ${version}`,
     notAllowed: 'Solo puede eliminar sus propios esquemas.',
     done: (title) => `${title} se ha eliminado. Se puede restaurar durante 30 días.`,
-    undo: 'Deshacer',
+    undo: common.undo,
     restored: (title) => `${title} está de vuelta`,
     failed: 'No se pudo eliminar el esquema.',
     restoreFailed: 'No se pudo restaurar el esquema.',

@@ -1,5 +1,7 @@
 import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/es';
 import type { schemas as english } from '../en/schemas.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const origins: Readonly<Record<SchemaOrigin, string>> = {
@@ -14,13 +16,13 @@ const origins: Readonly<Record<SchemaOrigin, string>> = {
 export const schemas: typeof english = {
   title: 'Explorador de esquemas',
   about: 'JSON Schemas en forma de árbol: creados a partir de muestras, comparados, validados.',
-  retry: 'Intentar de nuevo',
-  close: 'Cerrar',
+  retry: common.tryAgain,
+  close: common.close,
   copyOf: (name) => `Copiar: ${name}`,
-  copied: 'Copiado',
+  copied: common.copied,
   copyFailed: 'No copiado',
   sampleData: 'Datos de ejemplo',
-  sample: 'Ejemplo',
+  sample: common.sample,
 
   list: {
     title: 'Esquemas disponibles',
@@ -38,7 +40,7 @@ export const schemas: typeof english = {
 
   detail: {
     gone: 'Este esquema ya no existe.',
-    back: 'Volver a la lista',
+    back: common.backToList,
     nothing: 'Seleccione un esquema de la lista para ver sus detalles.',
     untitled: 'Detalles del esquema',
     loading: 'Cargando el esquema...',
@@ -50,12 +52,12 @@ export const schemas: typeof english = {
     versions: 'Versiones',
     validate: 'Validar',
     created: 'Creado',
-    source: 'Fuente',
-    id: 'Identificador',
-    name: 'Nombre',
+    source: fields.source,
+    id: fields.id,
+    name: fields.name,
     draft: 'Versión de la norma',
     noDraft: 'no indicada',
-    size: 'Tamaño',
+    size: common.size,
     origin: 'Origen',
     rows: 'Filas leídas',
     by: 'Por',
@@ -64,11 +66,11 @@ export const schemas: typeof english = {
     descriptions: 'Descripciones',
     byRules: (count, written) => plural(count, { one: '1 según una regla', other: `${written} según reglas` }),
     originOf: (origin) => origins[origin],
-    description: 'Descripción',
+    description: fields.description,
     noDescription: 'Sin descripción',
     edit: 'Editar la descripción',
-    save: 'Guardar',
-    cancel: 'Cancelar',
+    save: common.save,
+    cancel: common.cancel,
     saved: 'Descripción guardada',
     saveFailed: 'No se pudo guardar la descripción. Su texto se conserva.',
   },
@@ -107,12 +109,12 @@ export const schemas: typeof english = {
 
   node: {
     label: 'Detalles del nodo elegido',
-    type: 'Tipo',
+    type: fields.type,
     format: 'Formato',
     values: 'Valores permitidos',
     constant: 'Único valor',
     usual: 'Valor predeterminado',
-    description: 'Descripción',
+    description: fields.description,
     pointer: 'Lugar en el esquema',
     via: 'Por la referencia',
     constraints: 'Restricciones',

@@ -1,4 +1,5 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const issues: typeof english.issues = {
@@ -73,8 +74,8 @@ export const signInState: typeof english = {
   loading: 'Cargando el estado del inicio de sesión...',
   failed: 'No se pudo cargar el estado del inicio de sesión',
   asOf: (time) => `a las ${time}`,
-  refresh: 'Actualizar',
-  retry: 'Reintentar',
+  refresh: common.refresh,
+  retry: common.retry,
 
   path: 'El camino de entrada',
   steps: {

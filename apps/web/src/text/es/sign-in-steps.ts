@@ -1,4 +1,5 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
+import { common } from './common.ts';
 
 export const signInSteps: typeof english = {
   resendRejections: {
@@ -13,7 +14,7 @@ export const signInSteps: typeof english = {
       `Se ha creado un código de seis cifras para ${email}. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida. Es válido durante 24 horas.`,
     hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del correo.',
     registered: 'Registro completado. Consulte su correo electrónico para verificar la cuenta.',
-    code: 'Código de verificación',
+    code: common.verificationCode,
     codeRequired: 'El código de verificación es obligatorio',
     submit: 'Verificar',
     submitting: 'Verificando...',
@@ -43,8 +44,8 @@ export const signInSteps: typeof english = {
     hint: 'La contraseña con la que ha iniciado sesión la generó otra persona para usted.',
     password: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',
-    tooShort: 'La contraseña debe tener al menos 8 caracteres',
-    mismatch: 'Las contraseñas no coinciden',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
   },
   unsupported:
     'Esta cuenta exige una forma de iniciar sesión que esta versión todavía no ofrece. Su administrador puede cambiarlo.',
@@ -56,8 +57,8 @@ export const signInSteps: typeof english = {
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Elija cómo iniciar sesión:',
   },
   ways: {
-    PASSWORD: 'Contraseña',
-    PASSWORD_SRP: 'Contraseña',
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
     EMAIL: 'Código por correo electrónico',
     EMAIL_OTP: 'Código por correo electrónico',
     SMS: 'Código por mensaje de texto',
@@ -71,9 +72,9 @@ export const signInSteps: typeof english = {
     scan: 'Escanee esto con una aplicación de autenticación:',
     qrLabel: 'Código QR con el secreto para su aplicación de autenticación',
     secret: 'O escriba este secreto en la aplicación:',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'El navegador no permitió copiar. El texto está seleccionado: cópielo con el teclado.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     prove: 'Después, introduzca el código que muestra la aplicación.',
     code: 'Código de la aplicación',
     codeHint: 'Seis cifras. Dispone de tres minutos.',

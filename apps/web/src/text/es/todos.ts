@@ -1,4 +1,5 @@
 import type { todos as english } from '../en/todos.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const active = (written: string) => (written === '1' ? '1 activa' : `${written} activas`);
@@ -35,10 +36,10 @@ export const todos: typeof english = {
   newestFirst: 'Más recientes primero',
   orders: { due: 'Por vencimiento', priority: 'Por prioridad', text: 'Por texto' },
 
-  edit: 'Editar',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  delete: 'Eliminar',
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  delete: common.delete,
   editText: 'Texto de la tarea',
   priorityOf: (text) => `Prioridad de «${text}»`,
   dueDateOf: (text) => `Vencimiento de «${text}»`,
@@ -47,7 +48,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Vence mañana',
   overdue: (day) => `Venció el ${day}`,
   completedAt: (day) => `Completada el ${day}`,
-  sample: 'Ejemplo',
+  sample: common.sample,
   taskGone: 'Esta tarea ya no está en su lista.',
 
   loadFailed: 'No se pudieron cargar las tareas. Inténtelo más tarde.',
@@ -55,11 +56,11 @@ export const todos: typeof english = {
   updateFailed: 'No se pudo actualizar la tarea. Inténtelo de nuevo.',
   deleteFailed: 'No se pudo eliminar la tarea. Inténtelo de nuevo.',
   restoreFailed: 'No se pudo restaurar la tarea. Inténtelo de nuevo.',
-  retry: 'Reintentar',
-  dismiss: 'Descartar',
+  retry: common.retry,
+  dismiss: common.dismiss,
   deleted: (text) => `Se ha eliminado «${text}»`,
-  undo: 'Deshacer',
-  discarded: 'Cambios descartados',
+  undo: common.undo,
+  discarded: common.discarded,
 
   filtered: 'Filtro:',
   filterShow: { active: 'activas', completed: 'completadas' },
@@ -73,7 +74,7 @@ export const todos: typeof english = {
   matching: (count) => plural(count, { one: '1 tarea', other: `${count} tareas` }),
 
   keyboardHelp: 'Atajos de teclado',
-  close: 'Cerrar',
+  close: common.close,
   keys: {
     n: 'Escribir una tarea nueva',
     j: 'Ir a la tarea siguiente',

@@ -1,5 +1,6 @@
-import { terms } from '@halyard/messages/es';
+import { fields, terms } from '@halyard/messages/es';
 import type { users as english } from '../en/users.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const { roles, accountStatuses: statuses } = terms;
@@ -18,13 +19,13 @@ export const users: typeof english = {
   matching: (written, everyone) => `${written} de ${everyone} personas coinciden con los filtros`,
   asOf: (time) => `a las ${time}`,
   clearFilters: 'Quitar filtros',
-  refresh: 'Actualizar',
-  retry: 'Reintentar',
+  refresh: common.refresh,
+  retry: common.retry,
   add: 'Añadir usuario',
-  dismiss: 'Descartar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  undo: 'Deshacer',
+  dismiss: common.dismiss,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
 
   filters: 'Búsqueda y filtros',
   search: 'Buscar usuarios',
@@ -42,12 +43,12 @@ export const users: typeof english = {
 
   columns: {
     user: 'Usuario',
-    name: 'Nombre',
-    role: 'Rol',
+    name: fields.name,
+    role: fields.role,
     department: 'Departamento',
-    status: 'Estado',
+    status: fields.status,
     lastLogin: 'Último acceso',
-    actions: 'Acciones',
+    actions: common.actions,
   },
   table: 'Usuarios',
   never: 'Nunca',
@@ -71,7 +72,7 @@ export const users: typeof english = {
   selected: (count, written) =>
     plural(count, { one: '1 persona seleccionada', other: `${written} personas seleccionadas` }),
   setSelected: (status) => `Cambiar a «${statuses[status]}»`,
-  clearSelection: 'Quitar la selección',
+  clearSelection: common.clearSelection,
   tooManySelected: (written) => `Se puede cambiar el estado de ${written} personas como máximo a la vez.`,
   statusSet: (name, status) => `Estado de ${name}: ${statuses[status]}`,
   statusesSet: (count, written, status) =>
@@ -133,21 +134,21 @@ export const users: typeof english = {
   addTitle: 'Añadir usuario',
   editTitle: (name) => `Editar ${name}`,
   loadingOne: 'Cargando usuario...',
-  save: 'Guardar cambios',
-  saving: 'Guardando...',
-  firstName: 'Nombre',
-  lastName: 'Apellidos',
+  save: common.saveChanges,
+  saving: common.saving,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   username: 'Nombre de usuario',
-  email: 'Correo electrónico',
-  role: 'Rol',
+  email: fields.email,
+  role: fields.role,
   department: 'Departamento',
-  status: 'Estado',
+  status: fields.status,
   inviteHint: 'Ahí se envía la invitación con una contraseña temporal, válida durante siete días.',
   newEmailHint: 'Se envía un código a la nueva dirección. Hasta que se introduzca, se inicia sesión con la anterior.',
   problems: {
     usernameMissing: 'El nombre de usuario es obligatorio',
     usernameShape: 'Use de 1 a 64 letras, cifras, puntos, guiones, + o _',
-    emailMissing: 'El correo electrónico es obligatorio',
+    emailMissing: common.emailRequired,
     emailShape: 'Introduzca una dirección de correo electrónico válida',
   },
   addedToOutbox: (name) =>
@@ -160,7 +161,7 @@ export const users: typeof english = {
     'Otra persona ha cambiado este usuario mientras tanto. Sus propios cambios se mantienen; guarde de nuevo para aplicarlos.',
 
   facts: 'Acerca de esta persona',
-  name: 'Nombre',
+  name: fields.name,
   company: 'Empresa',
   since: 'Miembro desde',
   secondFactor: 'Autenticación en dos pasos',
@@ -183,7 +184,7 @@ export const users: typeof english = {
       title: (name) => `Eliminar ${name}`,
       question: '¿Seguro que desea eliminar este usuario?',
       about: 'La cuenta se elimina con sus sesiones, tareas, configuración y claves. Esta acción no se puede deshacer.',
-      yes: 'Eliminar',
+      yes: common.delete,
     },
     grant: {
       title: (role) => `¿Conceder el rol ${roles[role]}?`,
@@ -205,7 +206,7 @@ export const users: typeof english = {
       title: '¿Restablecer la autenticación en dos pasos?',
       question: (name) =>
         `La aplicación de autenticación y los códigos de recuperación de ${name} dejan de funcionar. El próximo inicio de sesión solo pide la contraseña.`,
-      yes: 'Restablecer',
+      yes: common.reset,
     },
   },
   granted: (name, role) => `${name} tiene ahora el rol ${roles[role]}`,
@@ -218,7 +219,7 @@ export const users: typeof english = {
 
   lastLoginZone: (zone) => `En la zona horaria de este dispositivo, ${zone}`,
   gone: 'Este usuario ya no existe.',
-  back: 'Volver a la lista',
+  back: common.backToList,
   failures: {
     list: 'No se pudieron cargar los usuarios',
     one: 'No se pudo cargar el usuario',

@@ -1,4 +1,5 @@
 import type { about as english } from '../en/about.ts';
+import { common } from './common.ts';
 
 export const about: typeof english = {
   open: (name: string) => `À propos de ${name}`,
@@ -7,8 +8,8 @@ export const about: typeof english = {
   identity: 'Fournisseur d’identité',
   identities: { embedded: 'Intégré', cloud: 'Groupe d’utilisateurs Amazon Cognito' },
   notices: 'Mentions relatives aux logiciels tiers',
-  loading: 'Chargement...',
+  loading: common.loading,
   failed: 'Échec du chargement de la version.',
-  retry: 'Réessayer',
-  close: 'Fermer',
+  retry: common.retry,
+  close: common.close,
 };

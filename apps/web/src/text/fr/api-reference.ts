@@ -1,4 +1,5 @@
 import type { apiReference as english } from '../en/api-reference.ts';
+import { common } from './common.ts';
 
 export const apiReference: typeof english = {
   title: 'Référence de l’API',
@@ -6,7 +7,7 @@ export const apiReference: typeof english = {
   download: 'Télécharger en OpenAPI 3.1',
   loading: 'Chargement du document de l’API...',
   failed: 'Le document de l’API n’a pas pu être chargé.',
-  retry: 'Réessayer',
+  retry: common.retry,
   permission: 'Autorisation',
   anyone: 'Sans connexion',
   parameters: 'Paramètres',
@@ -18,8 +19,8 @@ export const apiReference: typeof english = {
   nothingFound: 'Aucune opération ne correspond.',
   required: 'obligatoire',
   errors: 'Erreurs',
-  copy: 'Copier',
-  copied: 'Copié',
+  copy: common.copy,
+  copied: common.copied,
   run: 'Exécuter',
   runFailed: 'La requête a échoué.',
   rules: [

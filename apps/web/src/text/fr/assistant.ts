@@ -1,9 +1,10 @@
-import { terms } from '@halyard/messages/fr';
+import { fields, terms } from '@halyard/messages/fr';
 import type { assistant as english } from '../en/assistant.ts';
+import { common } from './common.ts';
 
 export const assistant: typeof english = {
   name: (product) => `IA ${product}`,
-  close: 'Fermer',
+  close: common.close,
   width: 'Largeur de l’assistant',
   failed: 'Une erreur s’est produite dans l’assistant.',
 
@@ -35,7 +36,7 @@ export const assistant: typeof english = {
   historyFailed: 'Les messages précédents n’ont pas pu être chargés. Vous pouvez tout de même poser une question.',
   clear: 'Effacer la conversation',
   wasCleared: 'La conversation a été effacée.',
-  undo: 'Annuler',
+  undo: common.undo,
   clearFailed: 'La conversation n’a pas pu être effacée.',
   undoFailed: 'La conversation n’a pas pu être rétablie.',
 
@@ -52,7 +53,7 @@ export const assistant: typeof english = {
   reading: 'Requêtes effectuées',
   stop: 'Arrêter',
   stopped: 'Arrêté.',
-  tryAgain: 'Réessayer',
+  tryAgain: common.retry,
   edit: 'Modifier la question',
   fellBack: 'Le modèle n’a pas pu être joint. Le moteur intégré a répondu.',
   unsupported: 'Aucun résultat de requête ne confirme ce chiffre',
@@ -62,8 +63,8 @@ export const assistant: typeof english = {
   records: (count, written) => (count < 2 ? `${written} enregistrement` : `${written} enregistrements`),
   open: 'Ouvrir les enregistrements',
   copy: 'Copier la requête',
-  copied: 'Copié',
-  copyFailed: 'La copie a échoué',
+  copied: common.copied,
+  copyFailed: common.selectAndCopy,
 
   unknown: 'inconnu',
   shown: (shown, total) => `${shown} sur ${total}`,
@@ -86,7 +87,7 @@ export const assistant: typeof english = {
     noDue: 'aucune',
     task: 'Tâche',
     incident: 'Incident',
-    kind: 'Type',
+    kind: fields.kind,
     note: 'Note, n’avertit personne',
     update: 'Point, avertit le responsable et les administrateurs',
     status: 'Nouveau statut',

@@ -2,6 +2,7 @@ import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/fr/sentences';
 import type { audit as english } from '../en/audit.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
@@ -47,17 +48,17 @@ export const audit: typeof english = {
   about: 'Qui a fait quoi, quand et d’où. Chaque entrée est scellée à la précédente.',
   loading: 'Chargement du journal d’audit...',
   failed: 'Le journal d’audit n’a pas pu être chargé.',
-  olderFailed: 'Les entrées plus anciennes n’ont pas pu être chargées.',
-  retry: 'Réessayer',
-  refresh: 'Actualiser',
-  dismiss: 'Ignorer',
-  close: 'Fermer',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
   asOf: (time) => `à ${time}`,
   entries: (count, written) => plural(count, { one: `${written} entrée`, other: `${written} entrées` }),
   matching: (count, written) =>
     plural(count, { one: `${written} entrée correspond`, other: `${written} entrées correspondent` }),
   shown: (shown, total) => `${shown} entrées affichées sur ${total}.`,
-  showOlder: 'Afficher les plus anciennes',
+  showOlder: common.showOlder,
   none: 'Aucune entrée ne correspond au filtre.',
   empty: 'Rien n’a encore été enregistré. La première connexion sera la première entrée.',
 
@@ -83,7 +84,7 @@ export const audit: typeof english = {
   },
   table: 'Entrées d’audit',
   /** Without an IP address it was the server itself. */
-  nobody: 'Système',
+  nobody: common.system,
   anonymous: 'Anonyme',
   goneActor: 'Compte supprimé',
   nothing: 'Aucun',
@@ -101,9 +102,9 @@ export const audit: typeof english = {
     objectId: 'Identifiant de l’objet',
     instant: 'Instant (UTC)',
     hash: 'Hachage (SHA-256)',
-    copy: 'Copier',
-    copied: 'Copié',
-    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     ofActor: 'Toutes les entrées de cet auteur',
     ofObject: 'Toutes les entrées sur cet objet',
     openPerson: 'Ouvrir cette personne',

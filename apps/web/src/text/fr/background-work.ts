@@ -1,4 +1,5 @@
 import type { backgroundWork as english } from '../en/background-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const backgroundWork: typeof english = {
@@ -34,7 +35,7 @@ export const backgroundWork: typeof english = {
   interrupted: 'le serveur s’est arrêté',
   cancelling: 'Annulation...',
   cancel: {
-    action: 'Annuler',
+    action: common.cancel,
     named: (name) => `Annuler ${name}`,
     question: 'Annuler cette tâche ?',
     yes: 'Annuler la tâche',
@@ -43,18 +44,18 @@ export const backgroundWork: typeof english = {
     failed: 'L’annulation a échoué. Réessayez.',
   },
   retry: {
-    action: 'Réessayer',
+    action: common.retry,
     named: (name) => `Réessayer ${name}`,
     question: 'Relancer cette tâche ?',
-    yes: 'Relancer',
+    yes: common.retry,
     means: 'Elle est remise dans la file d’attente.',
     done: 'Remise dans la file d’attente',
     failed: 'La relance a échoué. Réessayez.',
   },
   keep: 'Retour',
-  close: 'Fermer',
-  loading: 'Chargement...',
+  close: common.close,
+  loading: common.loading,
   loadFailed: 'Impossible de charger les tâches en arrière-plan.',
-  again: 'Réessayer',
-  more: 'Afficher plus',
+  again: common.retry,
+  more: common.showMore,
 };

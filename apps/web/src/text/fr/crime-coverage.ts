@@ -1,11 +1,12 @@
 import type { crimeCoverage as english } from '../en/crime-coverage.ts';
+import { common } from './common.ts';
 
 export const crimeCoverage: typeof english = {
   title: 'Couverture des données',
   lead: 'Quelle force de police a un fichier pour quel mois, et ce qui y manque. Aucun chiffre n’est établi sans lui.',
   loading: 'Chargement de la couverture des données',
   failed: 'La couverture des données n’a pas pu être chargée.',
-  retry: 'Réessayer',
+  retry: common.tryAgain,
   kind: 'Type de fichier',
   kinds: {
     street: 'Infractions de voie publique',
@@ -36,7 +37,7 @@ export const crimeCoverage: typeof english = {
   cell: (force, month, state, rows) => `${force}, ${month} : ${state}${rows && `, ${rows}`}`,
   rowCount: (count, written) => `${written} ${count < 2 ? 'ligne' : 'lignes'}`,
   opensForce: (force, written) => `${written} lignes de ${force}, les ouvrir`,
-  close: 'Fermer',
+  close: common.close,
   dialog: {
     title: (force, month) => `${force}, ${month}`,
     rows: 'Lignes',
@@ -46,7 +47,7 @@ export const crimeCoverage: typeof english = {
     antisocial: 'Comportements antisociaux',
     rejected: 'Lignes refusées à l’importation',
     imported: 'Importé',
-    file: 'Fichier',
+    file: common.file,
     fileOpen: 'Ouvrir le résumé de l’importation',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure} : ${what}, ouvrir les lignes`,

@@ -1,17 +1,19 @@
+import { fields } from '@halyard/messages/fr';
 import type { crimeExplore as english } from '../en/crime-explore.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: 'Chargement des chiffres...',
   failed: 'Les chiffres n’ont pas pu être chargés.',
-  retry: 'Réessayer',
+  retry: common.tryAgain,
   showTable: 'Afficher le tableau',
   showChart: 'Afficher le graphique',
   total: 'Total',
-  month: 'Mois',
-  area: 'Zone',
-  category: 'Catégorie',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
   crime: 'Délits sans Anti-social behaviour',
   rows: (count, written) => plural(count, { one: `${written} ligne`, other: `${written} lignes` }),
   figure: (name, count) => `${name} : ${count}`,

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { crimeFilter as english } from '../en/crime-filter.ts';
+import { common } from './common.ts';
 
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
@@ -13,13 +15,13 @@ export const crimeFilter: typeof english = {
   },
   loading: 'Chargement des mois, des polices et des zones...',
   failed: 'Les mois, les polices et les zones n’ont pas pu être chargés.',
-  retry: 'Réessayer',
+  retry: common.tryAgain,
   from: 'De',
   to: 'À',
   force: 'Service de police',
-  area: 'Zone',
+  area: common.area,
   city: 'Ville',
-  category: 'Catégorie',
+  category: fields.category,
   outcome: 'Suite donnée',
   antisocial: 'Anti-social behaviour',
   antisocialChoices: { with: 'Inclus', no: 'Exclu', only: 'Rien d’autre' },
@@ -34,7 +36,7 @@ export const crimeFilter: typeof english = {
   more: (count) => `${count} de plus. Recherchez pour les trouver.`,
   none: 'Ne rien choisir',
   active: (count) => `${count} actifs`,
-  reset: 'Réinitialiser',
+  reset: common.reset,
   shown: 'Ce qui est affiché',
   months: 'Mois',
   span: (from, to) => `${from} à ${to}`,

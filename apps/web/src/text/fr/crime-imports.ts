@@ -5,7 +5,9 @@ import type {
   CrimeRowReason,
   CrimeSource,
 } from '@halyard/contracts/crime-imports.ts';
+import { fields } from '@halyard/messages/fr';
 import type { crimeImports as english } from '../en/crime-imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
@@ -99,13 +101,13 @@ export const crimeImports: typeof english = {
   loading: 'Chargement des importations...',
   failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez est peut-être périmé.',
-  retry: 'Réessayer',
-  cancel: 'Annuler',
-  close: 'Fermer',
-  dismiss: 'Ignorer',
+  retry: common.tryAgain,
+  cancel: common.cancel,
+  close: common.close,
+  dismiss: common.dismiss,
   list: 'Importations, de la plus récente à la plus ancienne',
-  older: 'Afficher les précédents',
-  olderFailed: 'Les précédents n’ont pas pu être chargés.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées.`,
   empty: 'Aucune donnée de police n’a encore été importée',
   emptyAbout: 'Chaque importation figurera ici avec ses fichiers, ce qu’ils ont enregistré et ce qui a été refusé.',
@@ -119,7 +121,7 @@ export const crimeImports: typeof english = {
 
   archive: {
     title: 'Récupérer chez l’éditeur',
-    month: 'Mois',
+    month: common.month,
     button: 'Récupérer le mois',
     about: 'Le serveur a besoin d’une connexion réseau. L’éditeur a environ deux mois de retard.',
     badMonth: 'Indiquez un mois terminé, par exemple 2026-03.',
@@ -132,7 +134,7 @@ export const crimeImports: typeof english = {
   source: (source) => sources[source],
   kinds: { street: 'Délits', outcomes: 'Suites', 'stop-and-search': 'Contrôles et fouilles' },
   unknownKind: 'Type inconnu',
-  sample: 'Exemple',
+  sample: common.sample,
   nobody: 'Non consigné',
   open: (name) => `Fichiers de ${name}`,
   progress: (name) => `Progression de ${name}`,
@@ -162,13 +164,13 @@ export const crimeImports: typeof english = {
     title: 'Fichiers',
     loading: 'Chargement des fichiers...',
     failed: 'Les fichiers n’ont pas pu être chargés.',
-    back: 'Retour à la liste',
+    back: common.backToList,
     gone: 'Cette importation n’est plus dans la liste.',
-    kind: 'Type',
+    kind: fields.kind,
     state: 'Ce qu’il est devenu',
     imported: 'Enregistrées',
     rejected: 'Refusées',
-    size: 'Taille',
+    size: common.size,
     lines: 'Lignes du fichier',
     hash: 'SHA-256',
     open: (name) => `Résumé de l’importation de ${name}`,

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { crimeRecords as english } from '../en/crime-records.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 /** The words of the rows of street-level crime. */
@@ -7,15 +9,15 @@ export const crimeRecords: typeof english = {
   loading: 'Chargement des lignes...',
   failed: 'Les lignes n’ont pas pu être chargées.',
   stale: 'Les lignes n’ont pas pu être relues. Ce que vous voyez est peut-être périmé.',
-  retry: 'Réessayer',
+  retry: common.tryAgain,
   total: (count, written) => plural(count, { one: `${written} ligne`, other: `${written} lignes` }),
   empty: 'Aucune ligne ne correspond',
   emptyAbout:
     'Rien de ce qui a été importé ne correspond à ce filtre. Les mois sans fichier ne sont pas importés ; ce n’est pas zéro.',
   columns: {
-    month: 'Mois',
-    category: 'Catégorie',
-    area: 'Zone',
+    month: common.month,
+    category: fields.category,
+    area: common.area,
     location: 'Lieu',
     outcome: 'Dernière suite',
     force: 'Signalé par',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { crimeReport as english } from '../en/crime-report.ts';
+import { common } from './common.ts';
 
 export const crimeReport: typeof english = {
   button: 'Exporter le rapport',
@@ -9,15 +11,15 @@ export const crimeReport: typeof english = {
   sampleLine: 'Données d’exemple : ce rapport repose sur des résultats inventés et ne dit rien de la criminalité.',
   generatedLine: 'Données générées : les chiffres reposent sur l’exemple généré, et non sur des données publiées.',
   made: 'Rapport établi',
-  status: 'Statut',
-  month: 'Mois',
+  status: fields.status,
+  month: common.month,
   findings: 'Constats',
   rule: 'Règle',
   figure: 'Chiffre',
   comparedWith: 'Comparé à',
   ratio: 'Rapport (intervalle à 95 %)',
   remark: 'Remarque',
-  category: 'Catégorie',
+  category: fields.category,
   count: 'Nombre',
   percentage: 'Part',
   city: 'Ville',
@@ -26,7 +28,7 @@ export const crimeReport: typeof english = {
   categories: 'Catégories',
   sources: 'Sources',
   noSources: 'Aucun fichier n’a été lu pour ce résultat.',
-  file: 'Fichier',
+  file: common.file,
   force: 'Force de police',
   rows: 'Lignes',
   hash: 'SHA-256',

@@ -1,4 +1,5 @@
 import type { crime as english } from '../en/crime.ts';
+import { common } from './common.ts';
 
 const months = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
@@ -65,7 +66,7 @@ export const crime: typeof english = {
   toCoverage: 'Voir la couverture',
   toImports: 'Importer des données',
   loading: 'Chargement des données sur la criminalité',
-  retry: 'Réessayer',
+  retry: common.tryAgain,
   tabList: 'Vues des données sur la criminalité',
   tabs: {
     analysis: 'Analyse',
@@ -93,7 +94,7 @@ export const crime: typeof english = {
   form: {
     label: 'Ce qu’il faut analyser',
     year: 'Année',
-    month: 'Mois',
+    month: common.month,
     analyze: 'Analyser les données',
     analyzing: 'Analyse en cours…',
     mock: 'Charger des données d’exemple',
@@ -144,9 +145,9 @@ export const crime: typeof english = {
   result: {
     label: 'Résultat de l’analyse',
     id: 'ID de l’analyse',
-    copy: 'Copier',
+    copy: common.copy,
     copyName: 'Copier l’ID de l’analyse',
-    copied: 'Copié',
+    copied: common.copied,
     copyFailed: 'Le navigateur ne donne pas accès à son presse-papiers.',
     timestamp: 'Horodatage',
     note: 'Remarque',
@@ -244,14 +245,14 @@ export const crime: typeof english = {
     categories: 'Toutes les catégories',
     cautions: 'Ce qu’il faut savoir',
     sources: (count, written) => `${written} ${pluralOf(count, 'fichier source', 'fichiers sources')}`,
-    file: 'Fichier',
+    file: common.file,
     rows: 'lignes',
     hash: 'SHA-256',
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
-    older: 'Afficher les précédents',
-    olderFailed: 'Les précédents n’ont pas pu être chargés.',
+    older: common.showOlder,
+    olderFailed: common.olderFailed,
     title: 'Analyses précédentes',
     none: 'Rien n’a encore été analysé.',
     failed: 'Les analyses précédentes n’ont pas pu être chargées.',

@@ -1,9 +1,10 @@
 import type { discard as english } from '../en/discard.ts';
+import { common } from './common.ts';
 
 export const discard: typeof english = {
   title: 'Abandonner votre saisie ?',
-  question: 'Elle n’a pas été enregistrée.',
+  question: common.unsaved,
   stay: 'Continuer la saisie',
-  close: 'Fermer',
+  close: common.close,
   discard: 'Abandonner',
 };

@@ -1,10 +1,11 @@
 import type { importing as english } from '../en/importing.ts';
+import { common } from './common.ts';
 
 type ImportingText = typeof english;
 
 export const importing: ImportingText = {
-  retry: 'Réessayer',
-  close: 'Fermer',
+  retry: common.retry,
+  close: common.close,
   units: {
     bytes: (count) => `${count} o`,
     kilobytes: (count) => `${count} Ko`,
@@ -31,6 +32,6 @@ export const importing: ImportingText = {
     title: 'Des envois sont en cours',
     question: 'Un fichier n’est pas entièrement envoyé. Si vous partez maintenant, il ne sera pas importé.',
     leave: 'Quitter',
-    stay: 'Rester',
+    stay: common.stay,
   },
 };

@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/fr';
 import type { imports as english } from '../en/imports.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
@@ -59,17 +61,17 @@ export const imports: typeof english = {
   loading: 'Chargement des importations...',
   failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez n’est peut-être plus à jour.',
-  retry: 'Réessayer',
-  refresh: 'Actualiser',
-  close: 'Fermer',
-  cancel: 'Annuler',
-  dismiss: 'Ignorer',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
   asOf: (time) => `à ${time}`,
   count: (count, written) => plural(count, { one: `${written} importation`, other: `${written} importations` }),
   onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées`,
   list: 'Importations, de la plus récente à la plus ancienne',
-  older: 'Afficher les précédents',
-  olderFailed: 'Les précédents n’ont pas pu être chargés.',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   upload: {
     area: 'Envoi',
     limits:
@@ -110,21 +112,21 @@ export const imports: typeof english = {
     finished: 'Fin',
     notYet: 'Pas encore',
     by: 'Par',
-    size: 'Taille',
-    id: 'Identifiant',
+    size: common.size,
+    id: fields.id,
     loading: 'Chargement des détails...',
     failed: 'Les détails n’ont pas pu être chargés.',
-    back: 'Retour à la liste',
+    back: common.backToList,
     gone: 'Cette importation n’est plus dans la liste.',
   },
 
   problem: (problem) => problems[problem],
-  problemAt: 'Endroit',
+  problemAt: fields.location,
 
   rejections: {
     title: 'Objets refusés',
     none: 'Rien n’a été refusé.',
-    place: 'Endroit',
+    place: fields.location,
     object: 'Objet',
     reason: 'Raison',
     line: (line) => `Ligne ${line}`,
@@ -223,8 +225,8 @@ export const imports: typeof english = {
     automation: 'Sans cet écran',
     command: 'En ligne de commande, sur le serveur',
     api: 'Depuis un programme, avec une clé d’API des paramètres',
-    copy: 'Copier',
-    copied: 'Copié',
-    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
   },
 };

@@ -34,7 +34,6 @@ export const navigation: typeof english = {
   apiReference: 'Référence de l’API',
   signOut: 'Se déconnecter',
   openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
   theme: 'Thème',
   themes: { dark: 'Sombre', light: 'Clair', system: 'Système' },
   density: 'Densité',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { notifications as english } from '../en/notifications.ts';
+import { common } from './common.ts';
 
 // In French, nought is singular too.
 const isOne = (count: number) => count < 2;
@@ -10,7 +12,7 @@ export const notifications: typeof english = {
   unread: (count, written) => `${many(count, written)} non ${isOne(count) ? 'lue' : 'lues'}`,
   loading: 'Chargement des notifications...',
   failed: 'Les notifications n’ont pas pu être chargées.',
-  retry: 'Réessayer',
+  retry: common.retry,
   stale: 'La liste n’a pas pu être actualisée ; elle n’est peut-être plus à jour.',
   none: 'Aucune notification trouvée',
   noneYet:
@@ -35,19 +37,19 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: many,
   truncated: (shown, total) => `Les ${shown} plus récentes sur ${total} sont affichées.`,
-  older: 'Afficher les précédents',
+  older: common.showOlder,
   archived: 'Les notifications plus anciennes sont archivées.',
   item: {
     unread: 'Non lue',
     actionRequired: 'Action requise',
-    sample: 'Exemple',
+    sample: common.sample,
     markRead: 'Marquer comme lue',
     markUnread: 'Marquer comme non lue',
-    dismiss: 'Masquer',
+    dismiss: common.dismiss,
     why: 'Pourquoi ai-je reçu ceci ?',
     at: 'Quand',
-    type: 'Type',
-    reason: 'Motif',
+    type: fields.type,
+    reason: fields.reason,
     changed: 'Modifié',
     change: (from, to) => `${from} → ${to}`,
     nothing: 'rien',
@@ -64,8 +66,8 @@ export const notifications: typeof english = {
     text: 'Elles quitteront votre liste. Le message qui suit permet d’annuler.',
     include: 'Inclure celles qui demandent une action',
     yes: 'Tout effacer',
-    no: 'Annuler',
-    close: 'Fermer',
+    no: common.cancel,
+    close: common.close,
   },
   done: {
     allRead: (count, written) =>
@@ -74,7 +76,7 @@ export const notifications: typeof english = {
     dismissed: 'Notification masquée.',
     nothing: 'Il n’y avait rien à changer.',
     restored: 'Annulé.',
-    undo: 'Annuler',
+    undo: common.undo,
   },
   changeFailed: 'L’enregistrement a échoué. Rien n’a été modifié.',
   preferences: {
@@ -94,7 +96,7 @@ export const notifications: typeof english = {
     title: 'Annonce',
     label: 'Message à toutes les personnes qui ont un compte',
     send: 'Envoyer l’annonce',
-    sending: 'Envoi...',
+    sending: common.sending,
     sent: 'Annonce envoyée.',
     missing: 'Écrivez ce que tout le monde doit savoir.',
     tooLong: (most) => `Utilisez ${most} caractères au plus.`,

@@ -1,4 +1,5 @@
 import type { passkeys as english } from '../en/passkeys.ts';
+import { common } from './common.ts';
 
 export const passkeys: typeof english = {
   card: {
@@ -12,7 +13,7 @@ export const passkeys: typeof english = {
     add: 'Ajouter une clé d’accès',
     adding: 'En attente du navigateur...',
     added: 'Clé d’accès ajoutée',
-    dismiss: 'Ignorer',
+    dismiss: common.dismiss,
     full: (most) => `Vous pouvez avoir au plus ${most} clés d’accès. Retirez-en une pour en ajouter une autre.`,
     needsBrowser: 'Ce navigateur ne peut pas créer de clé d’accès.',
     needsAddress:

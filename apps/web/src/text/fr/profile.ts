@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { profile as english } from '../en/profile.ts';
+import { common } from './common.ts';
 
 // In French zero counts as one.
 const counted = (count: number, one: string, other: string) => (count < 2 ? one : other);
@@ -8,10 +10,10 @@ export const profile: typeof english = {
   unknown: 'Inconnu',
   loading: 'Chargement de votre profil...',
   loadFailed: 'Votre profil n’a pas pu être chargé.',
-  retry: 'Réessayer',
-  close: 'Fermer',
-  cancel: 'Annuler',
-  undo: 'Annuler',
+  retry: common.retry,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
   done: 'Terminé',
   notKnown: 'Inconnu ici : conservé par le groupe d’utilisateurs du cloud',
 
@@ -19,10 +21,10 @@ export const profile: typeof english = {
     title: 'Sécurité du compte',
     update: 'Modifier le profil',
     cancelEditing: 'Annuler la modification',
-    firstName: 'Prénom',
-    lastName: 'Nom',
+    firstName: fields.firstName,
+    lastName: fields.lastName,
     username: 'Nom d’utilisateur',
-    email: 'E-mail',
+    email: fields.email,
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le nouveau mot de passe',
     showPassword: 'Afficher le mot de passe',
@@ -30,23 +32,23 @@ export const profile: typeof english = {
     usernameHint: 'Lettres, chiffres, points, tirets, + et _.',
     emailHint: 'Une nouvelle adresse vaut une fois son code saisi. D’ici là, l’adresse actuelle sert à se connecter.',
     passwordHint: 'Laissez vide pour garder le mot de passe actuel. Un nouveau met fin à vos autres sessions.',
-    save: 'Enregistrer',
-    saving: 'Enregistrement...',
+    save: common.saveChanges,
+    saving: common.saving,
     saved: 'Profil mis à jour',
     saveFailed: 'Échec de la mise à jour du profil. Veuillez réessayer.',
-    discarded: 'Modifications annulées',
+    discarded: common.discarded,
     problems: {
       username: 'Utilisez de 1 à 64 lettres, chiffres, points, tirets, + ou _',
       email: 'Saisissez une adresse e-mail valide',
-      password: 'Le mot de passe doit comporter au moins 8 caractères',
-      confirmation: 'Les mots de passe ne correspondent pas',
+      password: common.passwordTooShort,
+      confirmation: common.passwordsDiffer,
     },
   },
 
   leave: {
     title: 'Quitter sans enregistrer ?',
-    question: 'Vos modifications n’ont pas été enregistrées.',
-    stay: 'Rester',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Quitter sans enregistrer',
   },
 
@@ -54,7 +56,7 @@ export const profile: typeof english = {
     title: 'Vérifiez votre nouvelle adresse',
     sent: (email) => `Nous avons envoyé un code à six chiffres à ${email}.`,
     signsIn: (email) => `Tant que vous ne l’avez pas saisi, vous vous connectez avec ${email}.`,
-    code: 'Code de vérification',
+    code: common.verificationCode,
     codeProblem: 'Saisissez les six chiffres de l’e-mail',
     verify: 'Vérifier',
     verifying: 'Vérification...',
@@ -70,7 +72,7 @@ export const profile: typeof english = {
   },
 
   password: {
-    title: 'Mot de passe',
+    title: common.password,
     changed: (when) => `Dernière modification : ${when}`,
     expires: (date, left) => `À remplacer avant le ${date}, dans ${left} ${counted(left, 'jour', 'jours')}.`,
     expired: (date) => `À remplacer avant le ${date}. La prochaine connexion en demandera un nouveau.`,
@@ -91,7 +93,7 @@ export const profile: typeof english = {
     shownTitle: 'Vos codes de récupération',
     shownOnce: 'Ils ne sont affichés que cette fois. Conservez-les en lieu sûr avant de fermer cette fenêtre.',
     copy: 'Tout copier',
-    copied: 'Copié',
+    copied: common.copied,
     copyFailed: 'Ce navigateur n’a pas autorisé la copie. Téléchargez plutôt les codes.',
     download: 'Télécharger en texte',
     file: (product) => `${product.toLowerCase().replaceAll(/\W+/g, '-')}-codes-de-recuperation.txt`,
@@ -155,7 +157,7 @@ export const profile: typeof english = {
     loading: 'Chargement de l’activité...',
     failed: 'Votre activité n’a pas pu être chargée.',
     none: 'Il ne s’est encore rien passé.',
-    older: 'Afficher les précédents',
+    older: common.showOlder,
     loadingOlder: 'Chargement de l’activité précédente...',
     all: 'C’est tout.',
   },

@@ -1,5 +1,6 @@
 import { terms } from '@halyard/messages/fr';
 import type { records as english } from '../en/records.ts';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
@@ -7,10 +8,10 @@ export const records: typeof english = {
   severities,
   incidentStatuses,
   threatStatuses,
-  system: 'Système',
+  system: common.system,
   saveFailed: 'Les modifications n’ont pas pu être enregistrées.',
   undo: {
-    button: 'Annuler l’action',
+    button: common.undo,
     done: 'Modification annulée',
     kept: (names) => `Non annulé, car modifié depuis : ${names}`,
     failed: 'La modification n’a pas pu être annulée.',

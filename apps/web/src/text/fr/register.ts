@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/fr';
 import type { register as english } from '../en/register.ts';
+import { common } from './common.ts';
 
 export const register: typeof english = {
   rejections: {
@@ -10,14 +12,14 @@ export const register: typeof english = {
   },
   title: 'Créez votre compte',
   about: 'Vous confirmez votre adresse e-mail avec un code avant la première connexion.',
-  firstName: 'Prénom',
-  lastName: 'Nom',
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   company: 'Entreprise',
   email: 'Adresse e-mail',
-  password: 'Mot de passe',
+  password: common.password,
   passwordHint: 'Au moins 8 caractères. Les mots de passe courants sont refusés.',
   confirmPassword: 'Confirmer le mot de passe',
-  role: 'Rôle',
+  role: fields.role,
   chooseRole: 'Sélectionnez un rôle',
   roleGranted: 'Ceci est un espace de travail d’exemple sur cette machine : le rôle est accordé immédiatement.',
   roleRequested:
@@ -30,11 +32,11 @@ export const register: typeof english = {
   sent: 'Inscription réussie. Consultez votre messagerie pour obtenir le code de vérification.',
   failed: 'L’inscription a échoué. Veuillez réessayer.',
   errors: {
-    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailMissing: common.emailRequired,
     emailInvalid: 'Veuillez saisir une adresse e-mail valide',
     passwordMissing: 'Le mot de passe est obligatoire',
-    passwordTooShort: 'Le mot de passe doit comporter au moins 8 caractères',
-    passwordsDiffer: 'Les mots de passe ne correspondent pas',
+    passwordTooShort: common.passwordTooShort,
+    passwordsDiffer: common.passwordsDiffer,
     firstNameMissing: 'Le prénom est obligatoire',
     lastNameMissing: 'Le nom est obligatoire',
     companyMissing: 'Le nom de l’entreprise est obligatoire',

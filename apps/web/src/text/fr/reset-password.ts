@@ -1,4 +1,5 @@
 import type { resetPassword as english } from '../en/reset-password.ts';
+import { common } from './common.ts';
 
 export const resetPassword: typeof english = {
   requestRejections: {
@@ -11,22 +12,22 @@ export const resetPassword: typeof english = {
   request: {
     hint: 'Nous envoyons un code à six chiffres à l’adresse de votre compte.',
     email: 'Adresse e-mail',
-    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailMissing: common.emailRequired,
     submit: 'Envoyer le code',
-    submitting: 'Envoi...',
+    submitting: common.sending,
     haveCode: 'J’ai déjà un code',
   },
   confirm: {
     hint: (email) => `Saisissez le code que nous avons envoyé à ${email}. Il est valable une heure.`,
     hintOfOutbox: (email) =>
       `Un code à six chiffres a été créé pour ${email}. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi. Il est valable une heure.`,
-    code: 'Code de vérification',
+    code: common.verificationCode,
     codeMissing: 'Le code de vérification est obligatoire',
     password: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
     passwordMissing: 'Le mot de passe est obligatoire',
-    tooShort: 'Le mot de passe doit comporter au moins 8 caractères',
-    mismatch: 'Les mots de passe ne correspondent pas',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
     submit: 'Réinitialiser',
     submitting: 'Réinitialisation...',
     resend: 'Renvoyer le code',

@@ -1,4 +1,5 @@
 import type { sampleData as english } from '../en/sample-data.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 export const sampleData: typeof english = {
@@ -23,11 +24,11 @@ export const sampleData: typeof english = {
   people: (count, written) =>
     plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
   failed: 'Le volume des données d’exemple n’a pas pu être chargé.',
-  retry: 'Réessayer',
-  loading: 'Chargement...',
+  retry: common.retry,
+  loading: common.loading,
   empty: 'Il n’en reste aucun.',
   listFailed: 'Ces enregistrements n’ont pas pu être chargés.',
-  more: 'Afficher plus',
+  more: common.showMore,
   moreFailed: 'La suite de ces enregistrements n’a pas pu être chargée.',
   taskOf: (owner) => `Tâche de ${owner}`,
   remove: 'Supprimer les données d’exemple',
@@ -37,8 +38,8 @@ export const sampleData: typeof english = {
   stays: 'Les comptes restent, ainsi que tout ce que vous ou d’autres avez ajouté. Cette action est irréversible.',
   backup:
     'Pour pouvoir y revenir, faites d’abord une sauvegarde : « Backup and restore » dans docs/operating.md explique comment.',
-  cancel: 'Annuler',
-  close: 'Fermer',
+  cancel: common.cancel,
+  close: common.close,
   removed: (count, written) =>
     plural(count, {
       one: `${written} enregistrement d’exemple a été supprimé`,

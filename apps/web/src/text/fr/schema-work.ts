@@ -1,6 +1,8 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/fr';
 import type { schemaWork as english } from '../en/schema-work.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const kinds: Readonly<Record<CrimeKind, string>> = {
@@ -49,21 +51,21 @@ export const schemaWork: typeof english = {
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
     chosen: (name, size) => `${name}, ${size}`,
-    name: 'Nom',
+    name: fields.name,
     nameHint: 'Figure comme source du schéma, par exemple le nom du fichier.',
     paste: 'Ou collez le schéma',
     pasteHint: 'Ce que vous avez choisi ou écrit en dernier compte.',
     asVersion: (title) => `Comme version suivante de « ${title} »`,
-    kind: 'Type',
+    kind: fields.kind,
     kindOf: (kind) => kinds[kind],
-    month: 'Mois',
+    month: common.month,
     monthsHint: 'Mois dont les fichiers de délits sur la voie publique sont importés, du plus récent au plus ancien.',
     noMonths: 'Il n’y a pas encore de données de police. Importez-en d’abord sous « Analyse de la criminalité ».',
     monthsLoading: 'Chargement des mois...',
     monthsFailed: 'Les mois n’ont pas pu être chargés.',
     start: 'Établir le schéma',
     add: 'Ajouter le schéma',
-    cancel: 'Annuler',
+    cancel: common.cancel,
     stop: 'Arrêter',
     sending: 'Envoi',
     sent: (percent, sent, total) => `${percent} envoyés, ${sent} sur ${total}`,
@@ -149,11 +151,11 @@ export const schemaWork: typeof english = {
   },
 
   remove: {
-    button: 'Supprimer',
+    button: common.delete,
     buttonOf: (version) => `Supprimer la version ${version}`,
     notAllowed: 'Vous ne pouvez supprimer que vos propres schémas.',
     done: (title) => `${title} est supprimé. Il peut être restauré pendant 30 jours.`,
-    undo: 'Annuler',
+    undo: common.undo,
     restored: (title) => `${title} est restauré`,
     failed: 'Le schéma n’a pas pu être supprimé.',
     restoreFailed: 'Le schéma n’a pas pu être restauré.',

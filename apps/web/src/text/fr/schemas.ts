@@ -1,5 +1,7 @@
 import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/fr';
 import type { schemas as english } from '../en/schemas.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const origins: Readonly<Record<SchemaOrigin, string>> = {
@@ -14,13 +16,13 @@ const origins: Readonly<Record<SchemaOrigin, string>> = {
 export const schemas: typeof english = {
   title: 'Explorateur de schémas',
   about: 'Des JSON Schemas sous forme d’arbres : établis à partir d’échantillons, comparés, validés.',
-  retry: 'Réessayer',
-  close: 'Fermer',
+  retry: common.tryAgain,
+  close: common.close,
   copyOf: (name) => `Copier : ${name}`,
-  copied: 'Copié',
+  copied: common.copied,
   copyFailed: 'Non copié',
   sampleData: 'Données d’exemple',
-  sample: 'Exemple',
+  sample: common.sample,
 
   list: {
     title: 'Schémas disponibles',
@@ -38,7 +40,7 @@ export const schemas: typeof english = {
 
   detail: {
     gone: 'Ce schéma n’existe plus.',
-    back: 'Retour à la liste',
+    back: common.backToList,
     nothing: 'Sélectionnez un schéma dans la liste pour en voir les détails.',
     untitled: 'Détails du schéma',
     loading: 'Chargement du schéma...',
@@ -50,12 +52,12 @@ export const schemas: typeof english = {
     versions: 'Versions',
     validate: 'Valider',
     created: 'Créé',
-    source: 'Source',
-    id: 'Identifiant',
-    name: 'Nom',
+    source: fields.source,
+    id: fields.id,
+    name: fields.name,
     draft: 'Version de la norme',
     noDraft: 'non indiquée',
-    size: 'Taille',
+    size: common.size,
     origin: 'Origine',
     rows: 'Lignes lues',
     by: 'Par',
@@ -65,11 +67,11 @@ export const schemas: typeof english = {
     byRules: (count, written) =>
       plural(count, { one: `${written} d’après une règle`, other: `${written} d’après des règles` }),
     originOf: (origin) => origins[origin],
-    description: 'Description',
+    description: fields.description,
     noDescription: 'Aucune description',
     edit: 'Modifier la description',
-    save: 'Enregistrer',
-    cancel: 'Annuler',
+    save: common.save,
+    cancel: common.cancel,
     saved: 'Description enregistrée',
     saveFailed: 'La description n’a pas pu être enregistrée. Votre texte est conservé.',
   },
@@ -108,12 +110,12 @@ export const schemas: typeof english = {
 
   node: {
     label: 'Détails du nœud choisi',
-    type: 'Type',
+    type: fields.type,
     format: 'Format',
     values: 'Valeurs admises',
     constant: 'Seule valeur',
     usual: 'Valeur par défaut',
-    description: 'Description',
+    description: fields.description,
     pointer: 'Emplacement dans le schéma',
     via: 'Par la référence',
     constraints: 'Contraintes',

@@ -1,4 +1,5 @@
 import type { settings as english } from '../en/settings.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 // In French zero counts as one.
@@ -22,30 +23,30 @@ export const settings: typeof english = {
   loadFailed: 'Échec du chargement des paramètres. Veuillez réessayer.',
   notHere: 'Vos paramètres ne sont pas arrivés : il n’y a encore rien à modifier.',
   notFresh: 'Les derniers paramètres ne sont pas arrivés ; voici ceux reçus la fois précédente.',
-  retry: 'Réessayer',
-  save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  retry: common.retry,
+  save: common.saveChanges,
+  saving: common.saving,
   saved: 'Paramètres enregistrés',
   saveFailed: 'Échec de l’enregistrement des paramètres. Veuillez réessayer.',
   unsaved: 'Modifications non enregistrées',
   discard: 'Annuler les modifications',
-  discarded: 'Modifications annulées',
-  undo: 'Annuler',
+  discarded: common.discarded,
+  undo: common.undo,
   changedElsewhere: 'Vos paramètres ont entre-temps été enregistrés ailleurs.',
   loadNewer: 'Charger les nouveaux paramètres et garder mes modifications',
   newerLoaded: 'Les nouveaux paramètres sont là, avec vos modifications par-dessus. Enregistrez pour les garder.',
   leave: {
     title: 'Quitter sans enregistrer ?',
-    question: 'Vos modifications n’ont pas été enregistrées.',
-    stay: 'Rester',
+    question: common.unsaved,
+    stay: common.stay,
     leave: 'Quitter sans enregistrer',
   },
-  cancel: 'Annuler',
-  close: 'Fermer',
+  cancel: common.cancel,
+  close: common.close,
   done: 'Terminé',
-  copy: 'Copier',
-  copied: 'Copié',
-  copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le avec le clavier.',
+  copy: common.copy,
+  copied: common.copied,
+  copyFailed: common.copyFailed,
   shownOnce: 'Affiché cette seule fois. Conservez-le en lieu sûr avant de fermer cette fenêtre.',
 
   problems: {
@@ -227,7 +228,7 @@ export const settings: typeof english = {
     urlHint:
       'Les événements que vous pouvez voir y sont envoyés par POST, signés. Laissez vide pour n’en envoyer aucun.',
     test: 'Envoyer un test',
-    testing: 'Envoi...',
+    testing: common.sending,
     testAfterSave: 'Enregistrez l’adresse avant d’envoyer un test.',
     testFailed: 'Le test n’a pas pu être envoyé. Veuillez réessayer.',
     secret: 'Secret de signature',
@@ -255,7 +256,7 @@ export const settings: typeof english = {
       redirected: 'redirigé ailleurs',
       rejected: 'refusé par le destinataire',
     },
-    again: 'Réessayer',
+    again: common.retry,
     againName: (event, when) => `Réessayer ${event} (${when})`,
     againFailed: 'L’envoi n’a pas pu être relancé. Veuillez réessayer.',
   },

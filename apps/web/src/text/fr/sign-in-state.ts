@@ -1,4 +1,5 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const issues: typeof english.issues = {
@@ -74,8 +75,8 @@ export const signInState: typeof english = {
   loading: 'Chargement de l’état de connexion...',
   failed: 'L’état de connexion n’a pas pu être chargé',
   asOf: (time) => `à ${time}`,
-  refresh: 'Actualiser',
-  retry: 'Réessayer',
+  refresh: common.refresh,
+  retry: common.retry,
 
   path: 'Le chemin d’entrée',
   steps: {

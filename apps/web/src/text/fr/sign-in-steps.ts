@@ -1,4 +1,5 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
+import { common } from './common.ts';
 
 export const signInSteps: typeof english = {
   resendRejections: {
@@ -13,7 +14,7 @@ export const signInSteps: typeof english = {
       `Un code à six chiffres a été créé pour ${email}. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi. Il est valable 24 heures.`,
     hintWithoutEmail: 'Saisissez l’adresse utilisée lors de votre inscription et le code reçu par e-mail.',
     registered: 'Inscription réussie. Consultez votre messagerie pour vérifier votre compte.',
-    code: 'Code de vérification',
+    code: common.verificationCode,
     codeRequired: 'Le code de vérification est obligatoire',
     submit: 'Vérifier',
     submitting: 'Vérification...',
@@ -43,8 +44,8 @@ export const signInSteps: typeof english = {
     hint: 'Le mot de passe que vous avez utilisé avait été créé pour vous.',
     password: 'Nouveau mot de passe',
     confirm: 'Confirmer le mot de passe',
-    tooShort: 'Le mot de passe doit comporter au moins 8 caractères',
-    mismatch: 'Les mots de passe ne correspondent pas',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
   },
   unsupported:
     'Ce compte exige un mode de connexion que cette version ne propose pas encore. Votre administrateur peut changer ce réglage.',
@@ -56,8 +57,8 @@ export const signInSteps: typeof english = {
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Choisissez comment vous connecter :',
   },
   ways: {
-    PASSWORD: 'Mot de passe',
-    PASSWORD_SRP: 'Mot de passe',
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
     EMAIL: 'Code par e-mail',
     EMAIL_OTP: 'Code par e-mail',
     SMS: 'Code par SMS',
@@ -71,9 +72,9 @@ export const signInSteps: typeof english = {
     scan: 'Scannez ceci avec une application d’authentification :',
     qrLabel: 'Code QR contenant le secret pour votre application d’authentification',
     secret: 'Ou saisissez ce secret dans l’application :',
-    copy: 'Copier',
-    copied: 'Copié',
-    copyFailed: 'Ce navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     prove: 'Saisissez ensuite le code affiché par l’application.',
     code: 'Code de l’application',
     codeHint: 'Six chiffres. Vous disposez de trois minutes.',

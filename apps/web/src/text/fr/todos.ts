@@ -1,4 +1,5 @@
 import type { todos as english } from '../en/todos.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 // In French zero counts as one; "en retard" is the same for one and many.
@@ -40,10 +41,10 @@ export const todos: typeof english = {
   newestFirst: 'Plus récentes d’abord',
   orders: { due: 'Par échéance', priority: 'Par priorité', text: 'Par texte' },
 
-  edit: 'Modifier',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
-  delete: 'Supprimer',
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  delete: common.delete,
   editText: 'Texte de la tâche',
   priorityOf: (text) => `Priorité de « ${text} »`,
   dueDateOf: (text) => `Échéance de « ${text} »`,
@@ -52,7 +53,7 @@ export const todos: typeof english = {
   dueTomorrow: 'Échéance demain',
   overdue: (day) => `En retard depuis le ${day}`,
   completedAt: (day) => `Terminée le ${day}`,
-  sample: 'Exemple',
+  sample: common.sample,
   taskGone: 'Cette tâche n’est plus dans votre liste.',
 
   loadFailed: 'Échec du chargement des tâches. Veuillez réessayer plus tard.',
@@ -60,11 +61,11 @@ export const todos: typeof english = {
   updateFailed: 'Échec de la mise à jour de la tâche. Veuillez réessayer.',
   deleteFailed: 'Échec de la suppression de la tâche. Veuillez réessayer.',
   restoreFailed: 'Échec de la restauration de la tâche. Veuillez réessayer.',
-  retry: 'Réessayer',
-  dismiss: 'Ignorer',
+  retry: common.retry,
+  dismiss: common.dismiss,
   deleted: (text) => `« ${text} » supprimée`,
-  undo: 'Annuler',
-  discarded: 'Modifications annulées',
+  undo: common.undo,
+  discarded: common.discarded,
 
   filtered: 'Filtre :',
   filterShow: { active: 'actives', completed: 'terminées' },
@@ -83,7 +84,7 @@ export const todos: typeof english = {
   matching: (count) => plural(count, { one: `${count} tâche`, other: `${count} tâches` }),
 
   keyboardHelp: 'Raccourcis clavier',
-  close: 'Fermer',
+  close: common.close,
   keys: {
     n: 'Écrire une nouvelle tâche',
     j: 'Aller à la tâche suivante',

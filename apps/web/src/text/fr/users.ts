@@ -1,5 +1,6 @@
-import { terms } from '@halyard/messages/fr';
+import { fields, terms } from '@halyard/messages/fr';
 import type { users as english } from '../en/users.ts';
+import { common } from './common.ts';
 import { plural } from './plural.ts';
 
 const { roles, accountStatuses: statuses } = terms;
@@ -18,13 +19,13 @@ export const users: typeof english = {
   matching: (written, everyone) => `${written} personnes sur ${everyone} correspondent aux filtres`,
   asOf: (time) => `à ${time}`,
   clearFilters: 'Effacer les filtres',
-  refresh: 'Actualiser',
-  retry: 'Réessayer',
+  refresh: common.refresh,
+  retry: common.retry,
   add: 'Ajouter un utilisateur',
-  dismiss: 'Ignorer',
-  close: 'Fermer',
-  cancel: 'Annuler',
-  undo: 'Annuler',
+  dismiss: common.dismiss,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
 
   filters: 'Recherche et filtres',
   search: 'Rechercher des utilisateurs',
@@ -42,12 +43,12 @@ export const users: typeof english = {
 
   columns: {
     user: 'Utilisateur',
-    name: 'Nom',
-    role: 'Rôle',
+    name: fields.name,
+    role: fields.role,
     department: 'Service',
-    status: 'Statut',
+    status: fields.status,
     lastLogin: 'Dernière connexion',
-    actions: 'Actions',
+    actions: common.actions,
   },
   table: 'Utilisateurs',
   never: 'Jamais',
@@ -71,7 +72,7 @@ export const users: typeof english = {
   selected: (count, written) =>
     plural(count, { one: `${written} personne sélectionnée`, other: `${written} personnes sélectionnées` }),
   setSelected: (status) => `Passer à « ${statuses[status]} »`,
-  clearSelection: 'Effacer la sélection',
+  clearSelection: common.clearSelection,
   tooManySelected: (written) => `${written} personnes au plus peuvent être modifiées à la fois.`,
   statusSet: (name, status) => `Statut de ${name} : ${statuses[status]}`,
   statusesSet: (count, written, status) =>
@@ -140,21 +141,21 @@ export const users: typeof english = {
   editTitle: (name) => `Modifier ${name}`,
   loadingOne: 'Chargement de l’utilisateur...',
   save: 'Enregistrer les modifications',
-  saving: 'Enregistrement...',
-  firstName: 'Prénom',
-  lastName: 'Nom',
+  saving: common.saving,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   username: 'Nom d’utilisateur',
-  email: 'E-mail',
-  role: 'Rôle',
+  email: fields.email,
+  role: fields.role,
   department: 'Service',
-  status: 'Statut',
+  status: fields.status,
   inviteHint: 'L’invitation y est envoyée avec un mot de passe temporaire, valable sept jours.',
   newEmailHint:
     'Un code est envoyé à la nouvelle adresse. Tant qu’il n’est pas saisi, la connexion se fait avec l’ancienne.',
   problems: {
     usernameMissing: 'Le nom d’utilisateur est obligatoire',
     usernameShape: 'Utilisez de 1 à 64 lettres, chiffres, points, tirets, + ou _',
-    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailMissing: common.emailRequired,
     emailShape: 'Veuillez saisir une adresse e-mail valide',
   },
   addedToOutbox: (name) =>
@@ -167,7 +168,7 @@ export const users: typeof english = {
     'Quelqu’un d’autre a modifié cet utilisateur entre-temps. Vos modifications sont conservées ; enregistrez à nouveau pour les appliquer.',
 
   facts: 'À propos de cette personne',
-  name: 'Nom',
+  name: fields.name,
   company: 'Entreprise',
   since: 'Membre depuis le',
   secondFactor: 'Authentification à deux facteurs',
@@ -190,7 +191,7 @@ export const users: typeof english = {
       title: (name) => `Supprimer ${name}`,
       question: 'Voulez-vous vraiment supprimer cet utilisateur ?',
       about: 'Le compte est supprimé avec ses sessions, tâches, paramètres et clés. Cette action est irréversible.',
-      yes: 'Supprimer',
+      yes: common.delete,
     },
     grant: {
       title: (role) => `Accorder le rôle ${roles[role]} ?`,
@@ -212,7 +213,7 @@ export const users: typeof english = {
       title: 'Réinitialiser l’authentification à deux facteurs ?',
       question: (name) =>
         `L’application d’authentification et les codes de récupération de ${name} cessent de fonctionner. La prochaine connexion ne demande que le mot de passe.`,
-      yes: 'Réinitialiser',
+      yes: common.reset,
     },
   },
   granted: (name, role) => `${name} a désormais le rôle ${roles[role]}`,
@@ -225,7 +226,7 @@ export const users: typeof english = {
 
   lastLoginZone: (zone) => `Dans le fuseau horaire de cet appareil, ${zone}`,
   gone: 'Cet utilisateur n’existe plus.',
-  back: 'Retour à la liste',
+  back: common.backToList,
   failures: {
     list: 'Les utilisateurs n’ont pas pu être chargés',
     one: 'L’utilisateur n’a pas pu être chargé',

@@ -1,4 +1,5 @@
 import type { about as english } from '../en/about.ts';
+import { common } from './common.ts';
 
 export const about: typeof english = {
   open: (name: string) => `${name}について`,
@@ -7,8 +8,8 @@ export const about: typeof english = {
   identity: 'IDプロバイダー',
   identities: { embedded: '組み込み', cloud: 'Amazon Cognitoユーザープール' },
   notices: 'サードパーティのライセンス表記',
-  loading: '読み込み中...',
+  loading: common.loading,
   failed: 'バージョンを読み込めませんでした。',
-  retry: '再試行',
-  close: '閉じる',
+  retry: common.retry,
+  close: common.close,
 };

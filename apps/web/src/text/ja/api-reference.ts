@@ -1,4 +1,5 @@
 import type { apiReference as english } from '../en/api-reference.ts';
+import { common } from './common.ts';
 
 export const apiReference: typeof english = {
   title: 'API リファレンス',
@@ -6,7 +7,7 @@ export const apiReference: typeof english = {
   download: 'OpenAPI 3.1 でダウンロード',
   loading: 'API ドキュメントを読み込んでいます...',
   failed: 'API ドキュメントを読み込めませんでした。',
-  retry: '再試行',
+  retry: common.retry,
   permission: '権限',
   anyone: 'サインイン不要',
   parameters: 'パラメーター',
@@ -18,8 +19,8 @@ export const apiReference: typeof english = {
   nothingFound: '該当する操作はありません。',
   required: '必須',
   errors: 'エラー',
-  copy: 'コピー',
-  copied: 'コピーしました',
+  copy: common.copy,
+  copied: common.copied,
   run: '実行',
   runFailed: 'リクエストに失敗しました。',
   rules: [

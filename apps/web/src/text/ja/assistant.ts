@@ -1,9 +1,10 @@
-import { terms } from '@halyard/messages/ja';
+import { fields, terms } from '@halyard/messages/ja';
 import type { assistant as english } from '../en/assistant.ts';
+import { common } from './common.ts';
 
 export const assistant: typeof english = {
   name: (product) => `${product} AI`,
-  close: '閉じる',
+  close: common.close,
   width: 'アシスタントの幅',
   failed: 'アシスタントでエラーが発生しました。',
 
@@ -35,7 +36,7 @@ export const assistant: typeof english = {
   historyFailed: '以前のメッセージを読み込めませんでした。質問はそのまま行えます。',
   clear: 'チャットを消去',
   wasCleared: '会話を消去しました。',
-  undo: '元に戻す',
+  undo: common.undo,
   clearFailed: '会話を消去できませんでした。',
   undoFailed: '会話を元に戻せませんでした。',
 
@@ -52,7 +53,7 @@ export const assistant: typeof english = {
   reading: '実行した問い合わせ',
   stop: '停止',
   stopped: '停止しました。',
-  tryAgain: '再試行',
+  tryAgain: common.retry,
   edit: '質問を編集',
   fellBack: 'モデルに接続できなかったため、内蔵エンジンが回答しました。',
   unsupported: 'この数値を裏付ける問い合わせ結果はありません',
@@ -62,8 +63,8 @@ export const assistant: typeof english = {
   records: (_, written) => `${written} 件`,
   open: 'レコードを開く',
   copy: '問い合わせをコピー',
-  copied: 'コピーしました',
-  copyFailed: 'コピーできませんでした',
+  copied: common.copied,
+  copyFailed: common.selectAndCopy,
 
   unknown: '不明',
   shown: (shown, total) => `${total} 件中 ${shown} 件`,
@@ -86,7 +87,7 @@ export const assistant: typeof english = {
     noDue: 'なし',
     task: 'タスク',
     incident: 'インシデント',
-    kind: '種類',
+    kind: fields.kind,
     note: 'メモ (通知なし)',
     update: '更新情報 (担当者と管理者に通知)',
     status: '新しいステータス',

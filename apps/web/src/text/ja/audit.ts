@@ -2,6 +2,7 @@ import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { events } from '@halyard/messages/ja/sentences';
 import type { audit as english } from '../en/audit.ts';
+import { common } from './common.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
   person: 'ユーザー',
@@ -46,16 +47,16 @@ export const audit: typeof english = {
   about: '誰が、いつ、どこから、何をしたかの記録です。各エントリは直前のエントリと連結して封印されています。',
   loading: '監査ログを読み込んでいます...',
   failed: '監査ログを読み込めませんでした。',
-  olderFailed: '以前のエントリを読み込めませんでした。',
-  retry: '再試行',
-  refresh: '更新',
-  dismiss: '閉じる',
-  close: '閉じる',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
   asOf: (time) => `${time} 現在`,
   entries: (_, written) => `${written} 件`,
   matching: (_, written) => `${written} 件が該当します`,
   shown: (shown, total) => `全 ${total} 件のうち ${shown} 件を表示しています。`,
-  showOlder: '以前のエントリを表示',
+  showOlder: common.showOlder,
   none: 'フィルターに一致するエントリはありません。',
   empty: 'まだ何も記録されていません。最初のサインインが最初のエントリになります。',
 
@@ -81,7 +82,7 @@ export const audit: typeof english = {
   },
   table: '監査エントリ',
   /** Without an IP address it was the server itself. */
-  nobody: 'システム',
+  nobody: common.system,
   anonymous: '匿名',
   goneActor: '削除されたアカウント',
   nothing: 'なし',
@@ -99,8 +100,8 @@ export const audit: typeof english = {
     objectId: '対象の ID',
     instant: '時刻 (UTC)',
     hash: '封印 (SHA-256)',
-    copy: 'コピー',
-    copied: 'コピーしました',
+    copy: common.copy,
+    copied: common.copied,
     copyFailed:
       'このブラウザーではコピーが許可されませんでした。テキストを選択してあるので、キーボードでコピーしてください。',
     ofActor: 'この実行者のすべてのエントリ',

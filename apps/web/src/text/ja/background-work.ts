@@ -1,4 +1,5 @@
 import type { backgroundWork as english } from '../en/background-work.ts';
+import { common } from './common.ts';
 
 export const backgroundWork: typeof english = {
   title: 'バックグラウンド処理',
@@ -33,7 +34,7 @@ export const backgroundWork: typeof english = {
   interrupted: 'サーバーが停止しました',
   cancelling: 'キャンセルしています...',
   cancel: {
-    action: 'キャンセル',
+    action: common.cancel,
     named: (name) => `${name} をキャンセル`,
     question: 'この処理をキャンセルしますか?',
     yes: '処理をキャンセル',
@@ -42,18 +43,18 @@ export const backgroundWork: typeof english = {
     failed: 'キャンセルできませんでした。もう一度お試しください。',
   },
   retry: {
-    action: '再試行',
+    action: common.retry,
     named: (name) => `${name} を再試行`,
     question: 'この処理を再試行しますか?',
-    yes: '再試行',
+    yes: common.retry,
     means: 'もう一度キューに追加されます。',
     done: 'もう一度キューに追加しました',
     failed: '再試行できませんでした。もう一度お試しください。',
   },
   keep: '戻る',
-  close: '閉じる',
-  loading: '読み込み中...',
+  close: common.close,
+  loading: common.loading,
   loadFailed: 'バックグラウンド処理を読み込めませんでした。',
-  again: '再試行',
-  more: 'さらに表示',
+  again: common.retry,
+  more: common.showMore,
 };

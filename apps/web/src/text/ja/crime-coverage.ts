@@ -1,11 +1,12 @@
 import type { crimeCoverage as english } from '../en/crime-coverage.ts';
+import { common } from './common.ts';
 
 export const crimeCoverage: typeof english = {
   title: '対象範囲の台帳',
   lead: 'どの警察のどの月のファイルがあり、何が欠けているか。この台帳なしに数値は示しません。',
   loading: '対象範囲の台帳を読み込んでいます',
   failed: '対象範囲の台帳を読み込めませんでした。',
-  retry: '再試行',
+  retry: common.tryAgain,
   kind: 'ファイルの種類',
   kinds: { street: '街頭レベルの犯罪', outcomes: '結果', 'stop-and-search': '職務質問・所持品検査' },
   months: '表示する月数',
@@ -32,7 +33,7 @@ export const crimeCoverage: typeof english = {
   cell: (force, month, state, rows) => `${force}、${month}: ${state}${rows && `、${rows}`}`,
   rowCount: (_count, written) => `${written} 行`,
   opensForce: (force, written) => `${written} 行、${force} の行を開く`,
-  close: '閉じる',
+  close: common.close,
   dialog: {
     title: (force, month) => `${force}、${month}`,
     rows: '行数',
@@ -42,7 +43,7 @@ export const crimeCoverage: typeof english = {
     antisocial: '反社会的行為',
     rejected: 'インポート時に拒否された行',
     imported: 'インポート日時',
-    file: 'ファイル',
+    file: common.file,
     fileOpen: '概要を開く',
     share: (figure, percent) => `${figure} (${percent})`,
     opens: (figure, what) => `${figure}: ${what}、行を開く`,

@@ -1,16 +1,18 @@
+import { fields } from '@halyard/messages/ja';
 import type { crimeExplore as english } from '../en/crime-explore.ts';
+import { common } from './common.ts';
 
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: '数値を読み込んでいます...',
   failed: '数値を読み込めませんでした。',
-  retry: '再試行',
+  retry: common.tryAgain,
   showTable: '表を表示',
   showChart: 'グラフを表示',
   total: '合計',
-  month: '月',
-  area: '地域',
-  category: '分類',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
   crime: 'Anti-social behaviour を除く犯罪',
   rows: (_, written) => `${written} 行`,
   figure: (name, count) => `${name}: ${count}`,

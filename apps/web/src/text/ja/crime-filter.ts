@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { crimeFilter as english } from '../en/crime-filter.ts';
+import { common } from './common.ts';
 
 /** The words of the filter that explore and records share. */
 export const crimeFilter: typeof english = {
@@ -13,13 +15,13 @@ export const crimeFilter: typeof english = {
   },
   loading: '月、警察、地域を読み込んでいます...',
   failed: '月、警察、地域を読み込めませんでした。',
-  retry: '再試行',
+  retry: common.tryAgain,
   from: '開始月',
   to: '終了月',
   force: '警察',
-  area: '地域',
+  area: common.area,
   city: '都市',
-  category: '分類',
+  category: fields.category,
   outcome: '結果',
   antisocial: 'Anti-social behaviour',
   antisocialChoices: { with: '含む', no: '除く', only: 'これのみ' },
@@ -32,9 +34,9 @@ export const crimeFilter: typeof english = {
   searchHint: '検索',
   nothingFound: 'その名前のものはありません',
   more: (count) => `ほかに ${count} 件あります。検索してください。`,
-  none: '選択を解除',
+  none: common.clearSelection,
   active: (count) => `${count} 件が有効`,
-  reset: 'リセット',
+  reset: common.reset,
   shown: '表示中の条件',
   months: '月',
   span: (from, to) => `${from} ～ ${to}`,

@@ -5,7 +5,9 @@ import type {
   CrimeRowReason,
   CrimeSource,
 } from '@halyard/contracts/crime-imports.ts';
+import { fields } from '@halyard/messages/ja';
 import type { crimeImports as english } from '../en/crime-imports.ts';
+import { common } from './common.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: '待機中',
@@ -89,13 +91,13 @@ export const crimeImports: typeof english = {
   loading: 'インポートを読み込んでいます...',
   failed: 'インポートを読み込めませんでした。',
   notFresh: '一覧を読み直せませんでした。表示内容が古い可能性があります。',
-  retry: '再試行',
-  cancel: 'キャンセル',
-  close: '閉じる',
-  dismiss: '閉じる',
+  retry: common.tryAgain,
+  cancel: common.cancel,
+  close: common.close,
+  dismiss: common.dismiss,
   list: 'インポート (新しい順)',
-  older: '以前のものを表示',
-  olderFailed: '以前のものを読み込めませんでした。',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   onlyNewest: (written) => `新しい ${written} 件のインポートを表示しています。`,
   empty: '警察データはまだインポートされていません',
   emptyAbout: '各インポートのファイル、保存された行、拒否された行がここに表示されます。',
@@ -109,7 +111,7 @@ export const crimeImports: typeof english = {
 
   archive: {
     title: '公表元から取得',
-    month: '月',
+    month: common.month,
     button: '月を取得',
     about: 'サーバーのネットワーク接続が必要です。公表は約 2 か月遅れです。',
     badMonth: '2026-03 のように、終わった月を書いてください。',
@@ -123,7 +125,7 @@ export const crimeImports: typeof english = {
   source: (source) => sources[source],
   kinds: { street: '犯罪', outcomes: '結果', 'stop-and-search': '職務質問と所持品検査' },
   unknownKind: '種類不明',
-  sample: 'サンプル',
+  sample: common.sample,
   nobody: '記録なし',
   open: (name) => `${name} のファイル`,
   progress: (name) => `${name} の進行状況`,
@@ -153,13 +155,13 @@ export const crimeImports: typeof english = {
     title: 'ファイル',
     loading: 'ファイルを読み込んでいます...',
     failed: 'ファイルを読み込めませんでした。',
-    back: '一覧に戻る',
+    back: common.backToList,
     gone: 'このインポートは一覧にもうありません。',
-    kind: '種類',
+    kind: fields.kind,
     state: '処理の結果',
     imported: '保存',
     rejected: '拒否',
-    size: 'サイズ',
+    size: common.size,
     lines: '行数',
     hash: 'SHA-256',
     open: (name) => `${name} のインポート概要`,
@@ -178,7 +180,7 @@ export const crimeImports: typeof english = {
     loading: '拒否された行を読み込んでいます...',
     failed: '拒否された行を読み込めませんでした。',
     line: '行',
-    reason: '理由',
+    reason: fields.reason,
     text: '行の内容',
     column: (column) => `列: ${column}`,
     sentence: (reason) => reasons[reason],

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { crimeRecords as english } from '../en/crime-records.ts';
+import { common } from './common.ts';
 
 /** The words of the rows of street-level crime. */
 export const crimeRecords: typeof english = {
@@ -6,16 +8,16 @@ export const crimeRecords: typeof english = {
   loading: '行を読み込んでいます...',
   failed: '行を読み込めませんでした。',
   stale: '行を読み直せませんでした。表示内容が古い可能性があります。',
-  retry: '再試行',
+  retry: common.tryAgain,
   total: (_, written) => `${written} 行`,
   empty: '一致する行はありません',
   emptyAbout:
     'インポート済みのデータにこのフィルターに合うものはありません。ファイルのない月は未インポートであり、ゼロではありません。',
   columns: {
-    month: '月',
-    category: '分類',
-    area: '地域',
-    location: '場所',
+    month: common.month,
+    category: fields.category,
+    area: common.area,
+    location: fields.location,
     outcome: '最新の結果',
     force: '報告元',
     crimeId: 'Crime ID',

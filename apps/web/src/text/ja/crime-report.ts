@@ -1,4 +1,5 @@
 import type { crimeReport as english } from '../en/crime-report.ts';
+import { common } from './common.ts';
 
 export const crimeReport: typeof english = {
   button: 'レポートをエクスポート',
@@ -10,7 +11,7 @@ export const crimeReport: typeof english = {
   generatedLine: '生成データ: 数値は公開データではなく、生成されたサンプルに基づいています。',
   made: 'レポート作成日時',
   status: '状態',
-  month: '月',
+  month: common.month,
   findings: '検出事項',
   rule: 'ルール',
   figure: '数値',
@@ -26,7 +27,7 @@ export const crimeReport: typeof english = {
   categories: 'カテゴリ',
   sources: '出典',
   noSources: 'この結果のために読み込まれたファイルはありません。',
-  file: 'ファイル',
+  file: common.file,
   force: '警察',
   rows: '行数',
   hash: 'SHA-256',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { crime as english } from '../en/crime.ts';
+import { common } from './common.ts';
 
 const months = Array.from({ length: 12 }, (_, place) => `${place + 1}月`);
 const monthYear = (month: string) => {
@@ -57,7 +59,7 @@ export const crime: typeof english = {
   toCoverage: '対象範囲を見る',
   toImports: 'データをインポート',
   loading: '犯罪データを読み込んでいます',
-  retry: '再試行',
+  retry: common.tryAgain,
   tabList: '犯罪データの表示',
   tabs: {
     analysis: '分析',
@@ -85,7 +87,7 @@ export const crime: typeof english = {
   form: {
     label: '分析の対象',
     year: '年',
-    month: '月',
+    month: common.month,
     analyze: 'データを分析',
     analyzing: '分析中...',
     mock: 'サンプルデータを読み込む',
@@ -135,9 +137,9 @@ export const crime: typeof english = {
   result: {
     label: '分析の結果',
     id: '分析 ID',
-    copy: 'コピー',
+    copy: common.copy,
     copyName: 'コピー: 分析 ID',
-    copied: 'コピーしました',
+    copied: common.copied,
     copyFailed: 'ブラウザーのクリップボードを使用できません。',
     timestamp: 'タイムスタンプ',
     note: '備考',
@@ -147,7 +149,7 @@ export const crime: typeof english = {
     none: 'この分析には所見がありません。',
     sentiment: '傾向',
     sentimentOf: (word) => sentiments[word] ?? word,
-    confidence: '信頼度',
+    confidence: fields.confidence,
     confidenceWhy: '信頼度の内訳',
     parts: { coverage: '対象範囲', completeness: '完全性', size: '規模' },
     partsExplained: {
@@ -232,14 +234,14 @@ export const crime: typeof english = {
     categories: 'すべてのカテゴリ',
     cautions: '留意事項',
     sources: (_count, written) => `元のファイル ${written} 件`,
-    file: 'ファイル',
+    file: common.file,
     rows: '行',
     hash: 'SHA-256',
   },
   caution: (caution) => cautions[caution.code]?.(caution) ?? caution.code,
   history: {
-    older: '以前のものを表示',
-    olderFailed: '以前のものを読み込めませんでした。',
+    older: common.showOlder,
+    olderFailed: common.olderFailed,
     title: '以前の分析',
     none: 'まだ何も分析されていません。',
     failed: '以前の分析を読み込めませんでした。',

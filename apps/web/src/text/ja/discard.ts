@@ -1,9 +1,10 @@
 import type { discard as english } from '../en/discard.ts';
+import { common } from './common.ts';
 
 export const discard: typeof english = {
   title: '入力内容を破棄しますか?',
-  question: 'まだ保存されていません。',
+  question: common.unsaved,
   stay: '編集を続ける',
-  close: '閉じる',
+  close: common.close,
   discard: '破棄',
 };

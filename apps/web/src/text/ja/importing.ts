@@ -1,10 +1,11 @@
 import type { importing as english } from '../en/importing.ts';
+import { common } from './common.ts';
 
 type ImportingText = typeof english;
 
 export const importing: ImportingText = {
-  retry: '再試行',
-  close: '閉じる',
+  retry: common.retry,
+  close: common.close,
   units: {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,
@@ -31,6 +32,6 @@ export const importing: ImportingText = {
     title: 'アップロード中です',
     question: 'アップロードが終わっていないファイルがあります。ここで離れるとインポートされません。',
     leave: '離れる',
-    stay: 'とどまる',
+    stay: common.stay,
   },
 };

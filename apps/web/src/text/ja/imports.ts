@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/ja';
 import type { imports as english } from '../en/imports.ts';
+import { common } from './common.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
   waiting: '待機中',
@@ -54,17 +56,17 @@ export const imports: typeof english = {
   loading: 'インポートを読み込んでいます...',
   failed: 'インポートを読み込めませんでした。',
   notFresh: '一覧を読み込み直せませんでした。表示が古い可能性があります。',
-  retry: '再試行',
-  refresh: '更新',
-  close: '閉じる',
-  cancel: 'キャンセル',
-  dismiss: '閉じる',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
   asOf: (time) => `${time} 現在`,
   count: (_, written) => `${written} 件のインポート`,
   onlyNewest: (written) => `新しい順に ${written} 件のインポートを表示しています`,
   list: 'インポート (新しい順)',
-  older: '以前のものを表示',
-  olderFailed: '以前のものを読み込めませんでした。',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
   upload: {
     area: 'アップロード',
     limits: 'STIX 2.1 (.json、.stix) または CSV、1 ファイル 256 MB まで。複数のファイルは順に処理されます。',
@@ -103,23 +105,23 @@ export const imports: typeof english = {
     finished: '終了',
     notYet: '未終了',
     by: '実行者',
-    size: 'サイズ',
-    id: 'ID',
+    size: common.size,
+    id: fields.id,
     loading: '詳細を読み込んでいます...',
     failed: '詳細を読み込めませんでした。',
-    back: '一覧に戻る',
+    back: common.backToList,
     gone: 'このインポートは一覧にもうありません。',
   },
 
   problem: (problem) => problems[problem],
-  problemAt: '場所',
+  problemAt: fields.location,
 
   rejections: {
     title: '拒否されたオブジェクト',
     none: '拒否されたものはありません。',
-    place: '場所',
+    place: fields.location,
     object: 'オブジェクト',
-    reason: '理由',
+    reason: fields.reason,
     line: (line) => `${line} 行目`,
     noId: 'ID なし',
     sentence: (reason) => reasons[reason],
@@ -189,8 +191,8 @@ export const imports: typeof english = {
     automation: 'この画面を使わない方法',
     command: 'サーバーのコマンドラインで',
     api: 'プログラムから、設定画面の API キーで',
-    copy: 'コピー',
-    copied: 'コピーしました',
+    copy: common.copy,
+    copied: common.copied,
     copyFailed:
       'このブラウザーではコピーが許可されませんでした。テキストを選択してあるので、キーボードでコピーしてください。',
   },

@@ -34,7 +34,6 @@ export const navigation: typeof english = {
   apiReference: 'API リファレンス',
   signOut: 'サインアウト',
   openMenu: 'メニューを開く',
-  closeMenu: 'メニューを閉じる',
   theme: 'テーマ',
   themes: { dark: 'ダーク', light: 'ライト', system: 'システム' },
   density: '表示密度',

@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { notifications as english } from '../en/notifications.ts';
+import { common } from './common.ts';
 
 export const notifications: typeof english = {
   title: '通知',
@@ -6,7 +8,7 @@ export const notifications: typeof english = {
   unread: (_, written) => `未読の通知 ${written} 件`,
   loading: '通知を読み込んでいます...',
   failed: '通知を読み込めませんでした。',
-  retry: '再試行',
+  retry: common.retry,
   stale: '一覧を更新できませんでした。表示内容が古い可能性があります。',
   none: '通知は見つかりませんでした',
   noneYet: '割り当てられたインシデント、重大な脅威、アカウントに関するお知らせがここに表示されます。',
@@ -30,19 +32,19 @@ export const notifications: typeof english = {
   atLeast: (written) => `${written}+`,
   inGroup: (_, written) => `${written} 件`,
   truncated: (shown, total) => `${total} 件中、新しい ${shown} 件を表示しています。`,
-  older: '以前のものを表示',
+  older: common.showOlder,
   archived: 'これより古い通知はアーカイブされています。',
   item: {
     unread: '未読',
     actionRequired: '要対応',
-    sample: 'サンプル',
+    sample: common.sample,
     markRead: '既読にする',
     markUnread: '未読にする',
-    dismiss: '非表示にする',
+    dismiss: common.dismiss,
     why: 'この通知が届いた理由',
     at: '日時',
-    type: '種類',
-    reason: '理由',
+    type: fields.type,
+    reason: fields.reason,
     changed: '変更内容',
     change: (from, to) => `${from} → ${to}`,
     nothing: 'なし',
@@ -59,8 +61,8 @@ export const notifications: typeof english = {
     text: '一覧から消去されます。続けて表示されるメッセージから元に戻せます。',
     include: '対応が必要な通知も含める',
     yes: 'すべて消去',
-    no: 'キャンセル',
-    close: '閉じる',
+    no: common.cancel,
+    close: common.close,
   },
   done: {
     allRead: (_, written) => `${written} 件の通知を既読にしました。`,
@@ -68,7 +70,7 @@ export const notifications: typeof english = {
     dismissed: '通知を非表示にしました。',
     nothing: '変更する通知はありませんでした。',
     restored: '元に戻しました。',
-    undo: '元に戻す',
+    undo: common.undo,
   },
   changeFailed: '保存できませんでした。変更は行われていません。',
   preferences: {
@@ -88,7 +90,7 @@ export const notifications: typeof english = {
     title: 'お知らせ',
     label: 'アカウントをお持ちの方全員へのメッセージ',
     send: 'お知らせを送信',
-    sending: '送信しています...',
+    sending: common.sending,
     sent: 'お知らせを送信しました。',
     missing: '全員に伝える内容を入力してください。',
     tooLong: (most) => `${most} 文字以内で入力してください。`,

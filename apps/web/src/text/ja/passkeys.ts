@@ -1,4 +1,5 @@
 import type { passkeys as english } from '../en/passkeys.ts';
+import { common } from './common.ts';
 
 export const passkeys: typeof english = {
   card: {
@@ -11,7 +12,7 @@ export const passkeys: typeof english = {
     add: 'パスキーを追加',
     adding: 'ブラウザーの応答を待っています...',
     added: 'パスキーを追加しました',
-    dismiss: '閉じる',
+    dismiss: common.dismiss,
     full: (most) => `パスキーは ${most} 件までです。追加するには、いずれかを削除してください。`,
     needsBrowser: 'このブラウザーではパスキーを作成できません。',
     needsAddress:

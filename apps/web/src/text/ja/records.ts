@@ -1,5 +1,6 @@
 import { terms } from '@halyard/messages/ja';
 import type { records as english } from '../en/records.ts';
+import { common } from './common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
@@ -7,10 +8,10 @@ export const records: typeof english = {
   severities,
   incidentStatuses,
   threatStatuses,
-  system: 'システム',
+  system: common.system,
   saveFailed: '変更を保存できませんでした。',
   undo: {
-    button: '元に戻す',
+    button: common.undo,
     done: '変更を元に戻しました',
     kept: (names) => `その後に変更されたため、元に戻していません: ${names}`,
     failed: '変更を元に戻せませんでした。',

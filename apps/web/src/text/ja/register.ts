@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { register as english } from '../en/register.ts';
+import { common } from './common.ts';
 
 export const register: typeof english = {
   rejections: {
@@ -10,14 +12,14 @@ export const register: typeof english = {
   },
   title: 'アカウントの作成',
   about: '初めてサインインする前に、コードでメールアドレスを確認します。',
-  firstName: '名',
-  lastName: '姓',
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   company: '会社名',
-  email: 'メールアドレス',
-  password: 'パスワード',
+  email: fields.email,
+  password: common.password,
   passwordHint: '8 文字以上で入力してください。よく使われるパスワードは使用できません。',
   confirmPassword: 'パスワード（確認）',
-  role: 'ロール',
+  role: fields.role,
   chooseRole: 'ロールを選択',
   roleGranted: 'これはこのコンピューター上のサンプルワークスペースです。ロールはすぐに付与されます。',
   roleRequested: '最初は閲覧のみ可能です。それ以外のロールは申請となり、管理者が決定します。',
@@ -29,11 +31,11 @@ export const register: typeof english = {
   sent: '登録が完了しました。メールに記載された確認コードをご覧ください。',
   failed: '登録できませんでした。もう一度お試しください。',
   errors: {
-    emailMissing: 'メールアドレスは必須です',
+    emailMissing: common.emailRequired,
     emailInvalid: '有効なメールアドレスを入力してください',
     passwordMissing: 'パスワードは必須です',
-    passwordTooShort: 'パスワードは 8 文字以上で入力してください',
-    passwordsDiffer: 'パスワードが一致しません',
+    passwordTooShort: common.passwordTooShort,
+    passwordsDiffer: common.passwordsDiffer,
     firstNameMissing: '名は必須です',
     lastNameMissing: '姓は必須です',
     companyMissing: '会社名は必須です',

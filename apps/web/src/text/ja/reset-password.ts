@@ -1,4 +1,6 @@
+import { fields } from '@halyard/messages/ja';
 import type { resetPassword as english } from '../en/reset-password.ts';
+import { common } from './common.ts';
 
 export const resetPassword: typeof english = {
   requestRejections: {
@@ -10,23 +12,23 @@ export const resetPassword: typeof english = {
   title: 'パスワードの再設定',
   request: {
     hint: 'アカウントのメールアドレスに 6 桁のコードを送信します。',
-    email: 'メールアドレス',
-    emailMissing: 'メールアドレスは必須です',
+    email: fields.email,
+    emailMissing: common.emailRequired,
     submit: 'コードを送信',
-    submitting: '送信しています...',
+    submitting: common.sending,
     haveCode: 'コードを持っています',
   },
   confirm: {
     hint: (email) => `${email} に送信したコードを入力してください。1 時間有効です。`,
     hintOfOutbox: (email) =>
       `${email} 用の 6 桁のコードを作成しました。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。有効期間は 1 時間です。`,
-    code: '確認コード',
+    code: common.verificationCode,
     codeMissing: '確認コードは必須です',
     password: '新しいパスワード',
     confirmPassword: '新しいパスワード（確認）',
     passwordMissing: 'パスワードは必須です',
-    tooShort: 'パスワードは 8 文字以上で入力してください',
-    mismatch: 'パスワードが一致しません',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
     submit: 'パスワードを再設定',
     submitting: '再設定しています...',
     resend: 'コードを再送信',

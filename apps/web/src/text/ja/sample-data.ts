@@ -1,4 +1,5 @@
 import type { sampleData as english } from '../en/sample-data.ts';
+import { common } from './common.ts';
 
 export const sampleData: typeof english = {
   title: 'サンプルデータ',
@@ -12,11 +13,11 @@ export const sampleData: typeof english = {
   policeFiles: (_, written) => `警察データのファイル ${written} 件`,
   people: (_, written) => `アカウント ${written} 件 (残ります)`,
   failed: 'サンプルデータの件数を読み込めませんでした。',
-  retry: '再試行',
-  loading: '読み込んでいます...',
+  retry: common.retry,
+  loading: common.loading,
   empty: 'もう残っていません。',
   listFailed: 'これらのレコードを読み込めませんでした。',
-  more: 'さらに表示',
+  more: common.showMore,
   moreFailed: '続きのレコードを読み込めませんでした。',
   taskOf: (owner) => `${owner} のタスク`,
   remove: 'サンプルデータを削除',
@@ -26,8 +27,8 @@ export const sampleData: typeof english = {
   stays: 'アカウントと、あなたや他のユーザーが追加したものは残ります。この操作は元に戻せません。',
   backup:
     '後で元に戻せるようにするには、先にバックアップを作成してください。手順は docs/operating.md の「Backup and restore」にあります。',
-  cancel: 'キャンセル',
-  close: '閉じる',
+  cancel: common.cancel,
+  close: common.close,
   removed: (_, written) => `${written} 件のサンプルレコードを削除しました`,
   removeFailed: 'サンプルデータを削除できませんでした。もう一度お試しください。',
 };

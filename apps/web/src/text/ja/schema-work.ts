@@ -1,6 +1,8 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/ja';
 import type { schemaWork as english } from '../en/schema-work.ts';
+import { common } from './common.ts';
 
 const kinds: Readonly<Record<CrimeKind, string>> = {
   street: '街頭犯罪',
@@ -47,21 +49,21 @@ export const schemaWork: typeof english = {
     choose: 'ファイルを選択',
     drop: 'またはここにドロップ',
     chosen: (name, size) => `${name}、${size}`,
-    name: '名前',
+    name: fields.name,
     nameHint: 'ファイル名など、スキーマのソースとして表示されます。',
     paste: 'またはスキーマを貼り付け',
     pasteHint: '最後に選択または入力したものが使われます。',
     asVersion: (title) => `「${title}」の次のバージョンとして`,
-    kind: '種類',
+    kind: fields.kind,
     kindOf: (kind) => kinds[kind],
-    month: '月',
+    month: common.month,
     monthsHint: '街頭犯罪のファイルをインポートした月（新しい順）。',
     noMonths: '警察データはまだありません。先に「犯罪データ分析」でインポートしてください。',
     monthsLoading: '月を読み込んでいます...',
     monthsFailed: '月を読み込めませんでした。',
     start: 'スキーマを作成',
     add: 'スキーマを追加',
-    cancel: 'キャンセル',
+    cancel: common.cancel,
     stop: '停止',
     sending: 'アップロード',
     sent: (percent, sent, total) => `${percent} 送信済み（${sent} / ${total}）`,
@@ -139,11 +141,11 @@ export const schemaWork: typeof english = {
   },
 
   remove: {
-    button: '削除',
+    button: common.delete,
     buttonOf: (version) => `バージョン ${version} を削除`,
     notAllowed: '削除できるのはご自分のスキーマのみです。',
     done: (title) => `${title} を削除しました。30 日以内であれば復元できます。`,
-    undo: '元に戻す',
+    undo: common.undo,
     restored: (title) => `${title} を復元しました`,
     failed: 'スキーマを削除できませんでした。',
     restoreFailed: 'スキーマを復元できませんでした。',

@@ -1,5 +1,7 @@
 import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import { fields } from '@halyard/messages/ja';
 import type { schemas as english } from '../en/schemas.ts';
+import { common } from './common.ts';
 
 const origins: Readonly<Record<SchemaOrigin, string>> = {
   written: 'JSON Schema として登録',
@@ -13,13 +15,13 @@ const origins: Readonly<Record<SchemaOrigin, string>> = {
 export const schemas: typeof english = {
   title: 'スキーマエクスプローラー',
   about: 'JSON Schema をツリーで表示します。サンプルからの作成、比較、検証ができます。',
-  retry: '再試行',
-  close: '閉じる',
+  retry: common.tryAgain,
+  close: common.close,
   copyOf: (name) => `コピー：${name}`,
-  copied: 'コピーしました',
+  copied: common.copied,
   copyFailed: 'コピーできませんでした',
   sampleData: 'サンプルデータ',
-  sample: 'サンプル',
+  sample: common.sample,
 
   list: {
     title: '利用可能なスキーマ',
@@ -37,7 +39,7 @@ export const schemas: typeof english = {
 
   detail: {
     gone: 'このスキーマはすでに存在しません。',
-    back: '一覧に戻る',
+    back: common.backToList,
     nothing: '一覧からスキーマを選択すると、詳細が表示されます。',
     untitled: 'スキーマの詳細',
     loading: 'スキーマを読み込んでいます...',
@@ -49,12 +51,12 @@ export const schemas: typeof english = {
     versions: 'バージョン',
     validate: '検証',
     created: '作成日時',
-    source: 'ソース',
-    id: 'ID',
-    name: '名前',
+    source: fields.source,
+    id: fields.id,
+    name: fields.name,
     draft: 'ドラフト',
     noDraft: '記載なし',
-    size: 'サイズ',
+    size: common.size,
     origin: '由来',
     rows: '読み取った行',
     by: '作成者',
@@ -63,11 +65,11 @@ export const schemas: typeof english = {
     descriptions: '説明',
     byRules: (_count, written) => `${written} 件は規則による`,
     originOf: (origin) => origins[origin],
-    description: '説明',
+    description: fields.description,
     noDescription: '説明はありません',
     edit: '説明を編集',
-    save: '保存',
-    cancel: 'キャンセル',
+    save: common.save,
+    cancel: common.cancel,
     saved: '説明を保存しました',
     saveFailed: '説明を保存できませんでした。入力した内容は残っています。',
   },
@@ -110,7 +112,7 @@ export const schemas: typeof english = {
     values: '許可される値',
     constant: '唯一の値',
     usual: '既定値',
-    description: '説明',
+    description: fields.description,
     pointer: 'スキーマ内の位置',
     via: '経由した参照',
     constraints: '制約',

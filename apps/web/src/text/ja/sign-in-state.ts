@@ -1,4 +1,5 @@
 import type { signInState as english } from '../en/sign-in-state.ts';
+import { common } from './common.ts';
 
 const issues: typeof english.issues = {
   no_account: 'このユーザーは名簿にありますが、サインインできるアカウントがありません。',
@@ -72,8 +73,8 @@ export const signInState: typeof english = {
   loading: 'サインインの状態を読み込んでいます...',
   failed: 'サインインの状態を読み込めませんでした',
   asOf: (time) => `${time} 現在`,
-  refresh: '更新',
-  retry: '再試行',
+  refresh: common.refresh,
+  retry: common.retry,
 
   path: 'サインインまでの流れ',
   steps: {

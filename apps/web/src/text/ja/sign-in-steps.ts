@@ -1,4 +1,5 @@
 import type { signInSteps as english } from '../en/sign-in-steps.ts';
+import { common } from './common.ts';
 
 export const signInSteps: typeof english = {
   resendRejections: {
@@ -13,7 +14,7 @@ export const signInSteps: typeof english = {
       `${email} 用の 6 桁のコードを作成しました。このシステムはメールを送信しません。コードは管理者が送信トレイで確認できます。有効期間は 24 時間です。`,
     hintWithoutEmail: '登録したメールアドレスと、メールに記載されたコードを入力してください。',
     registered: '登録が完了しました。メールをご覧になり、アカウントを確認してください。',
-    code: '確認コード',
+    code: common.verificationCode,
     codeRequired: '確認コードは必須です',
     submit: '確認',
     submitting: '確認しています...',
@@ -40,8 +41,8 @@ export const signInSteps: typeof english = {
     hint: '今回のサインインに使用したのは、あらかじめ用意された仮パスワードです。',
     password: '新しいパスワード',
     confirm: '新しいパスワード（確認）',
-    tooShort: 'パスワードは 8 文字以上で入力してください',
-    mismatch: 'パスワードが一致しません',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
   },
   unsupported:
     'このアカウントに必要なサインイン方法は、このバージョンではまだ利用できません。管理者が設定を変更できます。',
@@ -53,8 +54,8 @@ export const signInSteps: typeof english = {
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'サインインの方法を選択してください:',
   },
   ways: {
-    PASSWORD: 'パスワード',
-    PASSWORD_SRP: 'パスワード',
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
     EMAIL: 'メールで届くコード',
     EMAIL_OTP: 'メールで届くコード',
     SMS: 'SMS で届くコード',
@@ -68,9 +69,9 @@ export const signInSteps: typeof english = {
     scan: '認証アプリでこれを読み取ってください:',
     qrLabel: '認証アプリ用のシークレットを含む QR コード',
     secret: 'または、このシークレットをアプリに入力してください:',
-    copy: 'コピー',
-    copied: 'コピーしました',
-    copyFailed: 'ブラウザーがコピーを許可しませんでした。テキストを選択しましたので、キーボードでコピーしてください。',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
     prove: '続いて、アプリに表示されたコードを入力してください。',
     code: 'アプリのコード',
     codeHint: '6 桁の数字です。制限時間は 3 分です。',

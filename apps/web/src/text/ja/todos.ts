@@ -1,4 +1,5 @@
 import type { todos as english } from '../en/todos.ts';
+import { common } from './common.ts';
 
 export const todos: typeof english = {
   title: 'マイタスク',
@@ -31,10 +32,10 @@ export const todos: typeof english = {
   newestFirst: '新しい順',
   orders: { due: '期限順', priority: '優先度順', text: 'テキスト順' },
 
-  edit: '編集',
-  save: '保存',
-  cancel: 'キャンセル',
-  delete: '削除',
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  delete: common.delete,
   editText: 'タスクの内容',
   priorityOf: (text) => `「${text}」の優先度`,
   dueDateOf: (text) => `「${text}」の期限`,
@@ -43,7 +44,7 @@ export const todos: typeof english = {
   dueTomorrow: '明日が期限',
   overdue: (day) => `期限切れ（${day}）`,
   completedAt: (day) => `${day} に完了`,
-  sample: 'サンプル',
+  sample: common.sample,
   taskGone: 'このタスクはすでに一覧にありません。',
 
   loadFailed: 'タスクを読み込めませんでした。しばらくしてからもう一度お試しください。',
@@ -51,11 +52,11 @@ export const todos: typeof english = {
   updateFailed: 'タスクを更新できませんでした。もう一度お試しください。',
   deleteFailed: 'タスクを削除できませんでした。もう一度お試しください。',
   restoreFailed: 'タスクを復元できませんでした。もう一度お試しください。',
-  retry: '再試行',
-  dismiss: '閉じる',
+  retry: common.retry,
+  dismiss: common.dismiss,
   deleted: (text) => `「${text}」を削除しました`,
-  undo: '元に戻す',
-  discarded: '変更を破棄しました',
+  undo: common.undo,
+  discarded: common.discarded,
 
   filtered: 'フィルター:',
   filterShow: { active: '未完了', completed: '完了' },
@@ -69,7 +70,7 @@ export const todos: typeof english = {
   matching: (count) => `タスク ${count} 件`,
 
   keyboardHelp: 'キーボードショートカット',
-  close: '閉じる',
+  close: common.close,
   keys: {
     n: '新しいタスクを入力',
     j: '次のタスクへ移動',

@@ -1,5 +1,6 @@
-import { terms } from '@halyard/messages/ja';
+import { fields, terms } from '@halyard/messages/ja';
 import type { users as english } from '../en/users.ts';
+import { common } from './common.ts';
 
 const { roles, accountStatuses: statuses } = terms;
 
@@ -17,13 +18,13 @@ export const users: typeof english = {
   matching: (written, everyone) => `${everyone} 人中 ${written} 人が該当します`,
   asOf: (time) => `${time} 現在`,
   clearFilters: 'フィルターを解除',
-  refresh: '更新',
-  retry: '再試行',
+  refresh: common.refresh,
+  retry: common.retry,
   add: 'ユーザーを追加',
-  dismiss: '閉じる',
-  close: '閉じる',
-  cancel: 'キャンセル',
-  undo: '元に戻す',
+  dismiss: common.dismiss,
+  close: common.close,
+  cancel: common.cancel,
+  undo: common.undo,
 
   filters: '検索とフィルター',
   search: 'ユーザーを検索',
@@ -42,11 +43,11 @@ export const users: typeof english = {
   columns: {
     user: 'ユーザー',
     name: '氏名',
-    role: 'ロール',
+    role: fields.role,
     department: '部署',
-    status: 'ステータス',
+    status: fields.status,
     lastLogin: '最終サインイン',
-    actions: '操作',
+    actions: common.actions,
   },
   table: 'ユーザー',
   never: 'なし',
@@ -69,7 +70,7 @@ export const users: typeof english = {
   selection: '選択したユーザー',
   selected: (_, written) => `${written} 人を選択中`,
   setSelected: (status) => `「${statuses[status]}」に変更`,
-  clearSelection: '選択を解除',
+  clearSelection: common.clearSelection,
   tooManySelected: (written) => `一度に変更できるのは ${written} 人までです。`,
   statusSet: (name, status) => `${name} さんを「${statuses[status]}」に変更しました`,
   statusesSet: (_, written, status) => `${written} 人を「${statuses[status]}」に変更しました`,
@@ -118,21 +119,21 @@ export const users: typeof english = {
   addTitle: 'ユーザーを追加',
   editTitle: (name) => `${name} さんを編集`,
   loadingOne: 'ユーザーを読み込んでいます...',
-  save: '変更を保存',
-  saving: '保存しています...',
-  firstName: '名',
-  lastName: '姓',
+  save: common.saveChanges,
+  saving: common.saving,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
   username: 'ユーザー名',
-  email: 'メールアドレス',
-  role: 'ロール',
+  email: fields.email,
+  role: fields.role,
   department: '部署',
-  status: 'ステータス',
+  status: fields.status,
   inviteHint: 'このアドレスに、7 日間有効な仮パスワードを記載した招待メールを送信します。',
   newEmailHint: '新しいアドレスにコードが送られます。入力されるまでは以前のアドレスでサインインします。',
   problems: {
     usernameMissing: 'ユーザー名は必須です',
     usernameShape: '1～64 文字の英数字、ピリオド、ハイフン、+、_ を使用してください',
-    emailMissing: 'メールアドレスは必須です',
+    emailMissing: common.emailRequired,
     emailShape: '有効なメールアドレスを入力してください',
   },
   addedToOutbox: (name) =>
@@ -168,7 +169,7 @@ export const users: typeof english = {
       title: (name) => `${name} さんを削除`,
       question: 'このユーザーを削除してもよろしいですか?',
       about: 'アカウントと、そのセッション、タスク、設定、キーが削除されます。この操作は取り消せません。',
-      yes: '削除',
+      yes: common.delete,
     },
     grant: {
       title: (role) => `ロール「${roles[role]}」を承認しますか?`,
@@ -189,7 +190,7 @@ export const users: typeof english = {
       title: '2 要素認証をリセットしますか?',
       question: (name) =>
         `${name} さんの認証アプリと回復コードは使用できなくなります。次回のサインインではパスワードのみが必要です。`,
-      yes: 'リセット',
+      yes: common.reset,
     },
   },
   granted: (name, role) => `${name} さんのロールを「${roles[role]}」に変更しました`,
@@ -202,7 +203,7 @@ export const users: typeof english = {
 
   lastLoginZone: (zone) => `このデバイスのタイムゾーン (${zone}) で表示`,
   gone: 'このユーザーはすでに存在しません。',
-  back: '一覧に戻る',
+  back: common.backToList,
   failures: {
     list: 'ユーザーを取得できませんでした',
     one: 'ユーザーを取得できませんでした',

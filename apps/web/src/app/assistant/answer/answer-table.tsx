@@ -1,7 +1,7 @@
 import type { CellKind, AnswerTable as Rows } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import { SourceMarker } from '../../../ui/marks/source-marker.tsx';
 import styles from './answer.module.css';

@@ -1,7 +1,7 @@
 import type { Answer } from '@halyard/contracts/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { CitedAnswer } from '../../../ui/answer/cited-answer.tsx';
 import styles from './answer.module.css';
 import { AnswerTable } from './answer-table.tsx';

@@ -2,7 +2,7 @@ import type { Citation } from '@halyard/contracts/assistant.ts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import { SourceMarker } from '../../../ui/marks/source-marker.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { wordOf } from '@halyard/messages';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { type Level, Severity } from '../../../ui/marks/severity.tsx';
 import styles from './answer.module.css';
 

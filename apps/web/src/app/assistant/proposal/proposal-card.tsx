@@ -1,7 +1,7 @@
 import type { Proposal } from '@halyard/contracts/assistant.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import styles from './proposal.module.css';

@@ -2,7 +2,7 @@ import type { ProposedAction } from '@halyard/contracts/assistant.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { useText } from '../../../text/words.tsx';
 import styles from './proposal.module.css';
 

@@ -8,7 +8,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { carryOut, keysTouchedBy, permissionFor } from './carry-out.ts';
 
 type Step =

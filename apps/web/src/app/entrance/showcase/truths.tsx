@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
-import { showcaseWords } from '../../../text/loaders/showcase-words.ts';
+import { showcaseWords } from '../../../text/loaders/entrance.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Severity } from '../../../ui/marks/severity.tsx';
 import { figures, hashBefore, logEntries, openIncidents, start } from './sample.ts';

@@ -9,7 +9,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { notificationsWords } from '../../../text/loaders/notifications-words.ts';
+import { notificationsWords } from '../../../text/loaders/administration.ts';
 import { useText } from '../../../text/words.tsx';
 import { Severity } from '../../../ui/marks/severity.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';

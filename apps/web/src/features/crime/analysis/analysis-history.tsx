@@ -1,7 +1,7 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';

@@ -1,7 +1,7 @@
 import type { AnalysisResult as Result } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';

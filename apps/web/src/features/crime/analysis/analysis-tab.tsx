@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';

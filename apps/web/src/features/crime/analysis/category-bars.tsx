@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';

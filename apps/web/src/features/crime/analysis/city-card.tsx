@@ -2,7 +2,7 @@ import type { CitySummary } from '@halyard/contracts/analysis.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';

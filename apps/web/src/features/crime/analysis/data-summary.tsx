@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';

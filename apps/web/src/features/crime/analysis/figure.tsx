@@ -1,7 +1,7 @@
 import type { OpenFigure } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Figure as Mark } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 

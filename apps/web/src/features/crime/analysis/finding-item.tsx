@@ -1,6 +1,6 @@
 import type { Finding } from '@halyard/contracts/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';

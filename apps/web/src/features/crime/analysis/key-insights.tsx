@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/page/panel.tsx';
 import styles from './analysis.module.css';

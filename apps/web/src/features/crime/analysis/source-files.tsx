@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import styles from './analysis.module.css';
 import { Figure } from './figure.tsx';
 

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, FlaskConical, LoaderCircle, TriangleAlert } from 
 import type { ComponentType } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import styles from './analysis.module.css';
 import { type BannerKind, chooseBanner } from './choose-banner.ts';
 import { useCautionWords } from './use-caution-words.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '@halyard/contracts/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 

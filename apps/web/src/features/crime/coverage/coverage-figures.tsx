@@ -1,7 +1,7 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeCoverageWords } from '../../../text/loaders/crime.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';

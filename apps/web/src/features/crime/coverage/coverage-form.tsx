@@ -1,8 +1,7 @@
 import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeCoverageWords, crimeWords } from '../../../text/loaders/crime.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { addMonths, monthsBetween } from '../crime-filter-months.ts';
 import type { SearchChange } from '../crime-page-search.ts';

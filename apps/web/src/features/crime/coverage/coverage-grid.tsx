@@ -1,6 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeCoverageWords, crimeWords } from '../../../text/loaders/crime.ts';
 import styles from './coverage.module.css';
 import { CoverageRow } from './coverage-row.tsx';
 import type { ForceCoverage } from './coverage-rows.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeCoverageWords } from '../../../text/loaders/crime.ts';
 import styles from './coverage.module.css';
 import { CoverageMark } from './coverage-mark.tsx';
 

@@ -1,7 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import { crimeCoverageWords, crimeWords } from '../../../text/loaders/crime.ts';
 import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';

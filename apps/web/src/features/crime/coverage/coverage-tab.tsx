@@ -1,6 +1,6 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeCoverageWords } from '../../../text/loaders/crime-coverage-words.ts';
+import { crimeCoverageWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Cell, Table } from '../../../ui/table/table.tsx';

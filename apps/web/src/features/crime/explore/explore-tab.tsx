@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useCrimeFilter } from '../crime-filter-address.ts';
 import { CrimeFilterBar } from '../crime-filter-bar.tsx';

@@ -1,6 +1,6 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';

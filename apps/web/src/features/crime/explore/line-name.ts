@@ -1,7 +1,7 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { changeQuery, type QueryChange } from '../crime-filter.ts';
 import { allCrime } from './trend-lines.ts';
 

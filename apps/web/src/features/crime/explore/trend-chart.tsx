@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import plot from '../../../ui/chart/plot.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';

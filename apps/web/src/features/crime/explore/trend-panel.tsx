@@ -1,7 +1,7 @@
 import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

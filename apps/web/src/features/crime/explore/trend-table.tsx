@@ -1,7 +1,7 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { queryOfPoint, useLineName } from './line-name.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { isRunning } from './import-queries.ts';
 

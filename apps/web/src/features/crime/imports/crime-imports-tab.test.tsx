@@ -13,7 +13,7 @@ import { person } from '../../../testing/people.ts';
 import { present } from '../../../testing/present.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { CrimeImportsTab } from './crime-imports-tab.tsx';
 
 const record = (change: Partial<CrimeImport> = {}): CrimeImport => ({

@@ -6,7 +6,7 @@ import importItem from '../../../importing/import-item.module.css';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

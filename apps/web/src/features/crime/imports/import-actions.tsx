@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { isRunning } from './import-queries.ts';

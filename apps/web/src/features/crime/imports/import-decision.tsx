@@ -5,7 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

@@ -5,7 +5,7 @@ import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './imports.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cross } from '../../../ui/marks/icons.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../importing/progress-bar.tsx';
 import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { ImportDecision } from './import-decision.tsx';
 import { isRunning } from './import-queries.ts';
 import { ImportSummary } from './import-summary.tsx';

@@ -1,7 +1,7 @@
 import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
 import importItem from '../../../importing/import-item.module.css';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 
 type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
 

@@ -1,7 +1,7 @@
 import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import styles from './imports.module.css';
 
 const pictures: Readonly<Record<CrimeImportState, LucideIcon>> = {

@@ -2,7 +2,7 @@ import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime-imports-words.ts';
+import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCancelImport, useUndoImport } from './import-queries.ts';
 

@@ -2,7 +2,7 @@ import type { CrimeQuery } from '@halyard/contracts/crime.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import type { Cell } from './draw-map.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
 import { usePlaceWords } from './cell-words.ts';

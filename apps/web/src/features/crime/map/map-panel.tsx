@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeExploreWords } from '../../../text/loaders/crime-explore-words.ts';
+import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Figure, Quantity } from '../../../ui/marks/figure.tsx';

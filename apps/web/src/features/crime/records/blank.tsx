@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './records.module.css';
 

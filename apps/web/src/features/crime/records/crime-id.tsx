@@ -1,7 +1,7 @@
 import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime.ts';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

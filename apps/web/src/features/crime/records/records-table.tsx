@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime.ts';
 import { Cell, SortHeader, Table } from '../../../ui/table/table.tsx';
 import { Blank } from './blank.tsx';
 import { CrimeId } from './crime-id.tsx';

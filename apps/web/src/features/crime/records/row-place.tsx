@@ -1,7 +1,7 @@
 import type { CrimeQuery, CrimeRow } from '@halyard/contracts/crime.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeRecordsWords } from '../../../text/loaders/crime-records-words.ts';
+import { crimeRecordsWords } from '../../../text/loaders/crime.ts';
 import { addressOf, changeQuery } from '../crime-filter.ts';
 import { Blank } from './blank.tsx';
 import styles from './records.module.css';

@@ -6,9 +6,9 @@ import { saveFile } from '../../../api/save-file.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeReportWords } from '../../../text/loaders/crime-report-words.ts';
-import { crimeWords } from '../../../text/loaders/crime-words.ts';
+import type { crimeReport } from '../../../text/en/crime-report.ts';
+import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
+import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { isMock } from '../analysis/choose-banner.ts';
@@ -17,6 +17,10 @@ import { useFindingWords } from '../analysis/use-finding-words.ts';
 import { makeReport, type Pen } from './make-report.ts';
 import styles from './report.module.css';
 import { nameReport, type ReportFormat, reportFormats, writeReport } from './write-report.ts';
+
+const crimeReportWords = defineMessages(
+  import.meta.glob<typeof crimeReport>('../../../text/*/crime-report.ts', { import: 'crimeReport' }),
+);
 
 type Props = { readonly result: AnalysisResult /** `2026-03` */; readonly month: string };
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { type CsvTable, csvTables, csvTemplates, writeTemplate } from './csv-templates.ts';

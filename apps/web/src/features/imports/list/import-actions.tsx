@@ -2,7 +2,7 @@ import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useState } from 'react';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isRunning } from '../import-states.ts';
 import { UndoQuestion } from './undo-question.tsx';

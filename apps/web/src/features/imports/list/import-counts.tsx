@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import styles from './list.module.css';
 

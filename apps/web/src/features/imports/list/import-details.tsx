@@ -3,7 +3,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -5,7 +5,7 @@ import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { describeImporter } from './describe-importer.ts';
 import styles from './list.module.css';
 import { StateMark } from './state-mark.tsx';

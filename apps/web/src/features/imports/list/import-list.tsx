@@ -2,7 +2,7 @@ import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

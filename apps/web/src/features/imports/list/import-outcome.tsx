@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import importItem from '../../../importing/import-item.module.css';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { isRunning } from '../import-states.ts';
 import { ImportCounts } from './import-counts.tsx';

@@ -1,7 +1,7 @@
 import type { ImportState } from '@halyard/contracts/imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import styles from './list.module.css';
 
 const pictures: Readonly<Record<ImportState, LucideIcon>> = {

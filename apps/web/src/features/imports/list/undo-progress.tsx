@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../importing/progress-bar.tsx';
 import { percentOf } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 
 type Props = { readonly fileName: string; readonly undo: NonNullable<ImportRecord['undo']> };

@@ -2,7 +2,7 @@ import type { ImportRecord, UndoPreview } from '@halyard/contracts/imports.ts';
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';

@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCancelImport, useUndoImport } from '../import-queries.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/imports-words.ts';
+import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { isRunning } from '../import-states.ts';
 

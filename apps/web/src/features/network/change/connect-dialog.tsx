@@ -2,7 +2,7 @@ import type { Entity } from '@halyard/contracts/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useAddConnection } from '../network-queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';

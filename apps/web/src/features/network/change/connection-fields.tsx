@@ -1,7 +1,7 @@
 import { connectionTypes, strengths } from '@halyard/contracts/entities.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import styles from '../network.module.css';

@@ -2,7 +2,7 @@ import type { Entity } from '@halyard/contracts/entities.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteEntity } from '../network-queries.ts';

@@ -4,7 +4,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useDeleteConnection, useReadEntity, useUpdateConnection } from '../network-queries.ts';

@@ -3,7 +3,7 @@ import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { useAddEntity, useReadEntity, useUpdateEntity } from '../network-queries.ts';
 import { EntityFields } from './entity-fields.tsx';
 import { checkEntity, type EntityValues, emptyEntity, entityValuesOf, toEntityBody } from './entity-values.ts';

@@ -2,7 +2,7 @@ import { entityTypes, risks } from '@halyard/contracts/entities.ts';
 import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';

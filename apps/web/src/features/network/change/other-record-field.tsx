@@ -1,7 +1,7 @@
 import type { Entity } from '@halyard/contracts/entities.ts';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { nameIn } from '../name-in.ts';

@@ -3,7 +3,7 @@ import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { ChangedSince } from '../../../records/edit/changed-since.tsx';
 import { differing } from '../../../records/edit/merge-values.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import layout from '../../../ui/layout/layout.module.css';

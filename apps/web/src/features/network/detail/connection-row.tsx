@@ -1,7 +1,7 @@
 import { type Connection, connectionTypes } from '@halyard/contracts/entities.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Cell } from '../../../ui/table/table.tsx';
 import { nameIn } from '../name-in.ts';

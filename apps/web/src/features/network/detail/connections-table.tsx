@@ -2,7 +2,7 @@ import type { Connection, Entity } from '@halyard/contracts/entities.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Table } from '../../../ui/table/table.tsx';
 import styles from '../network.module.css';

@@ -2,7 +2,7 @@ import type { Entity } from '@halyard/contracts/entities.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { nameIn } from '../name-in.ts';

@@ -2,7 +2,7 @@ import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import styles from '../network.module.css';
 
 type Props = Pick<EntityDetail, 'history'> & { readonly entity: Pick<Entity, 'name'> };

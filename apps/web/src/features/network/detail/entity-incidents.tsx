@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@halyard/contracts/entities.ts';
 import { IncidentLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 

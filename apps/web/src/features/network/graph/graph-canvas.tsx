@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import styles from './graph.module.css';
 import type { GraphColors } from './graph-colors.ts';
 import { createHitGrid } from './hit-grid.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import styles from './graph.module.css';
 import { type Shape, shapes, type Tone, tones } from './scene.ts';
 

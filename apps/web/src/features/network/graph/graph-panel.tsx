@@ -5,7 +5,7 @@ import { isMissing } from '../../../api/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useFocusKept } from '../../../ui/focus/use-focus-kept.ts';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -2,7 +2,7 @@ import { graphMaxDepth } from '@halyard/contracts/entities.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import type { NetworkSearch } from '../network-search.ts';

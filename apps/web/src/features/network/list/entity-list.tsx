@@ -2,7 +2,7 @@ import type { Entity } from '@halyard/contracts/entities.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
 import { EntityRow } from './entity-row.tsx';
 import styles from './list.module.css';

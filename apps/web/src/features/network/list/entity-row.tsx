@@ -2,7 +2,7 @@ import type { Entity } from '@halyard/contracts/entities.ts';
 import type { Ref } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { nameIn } from '../name-in.ts';
 import { RiskMark } from '../risk-mark.tsx';

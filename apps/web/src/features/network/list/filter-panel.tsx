@@ -2,7 +2,7 @@ import { activityRanges, entityTypes, risks } from '@halyard/contracts/entities.
 import { useId, useState } from 'react';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

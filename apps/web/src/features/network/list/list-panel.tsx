@@ -5,7 +5,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/network-words.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';

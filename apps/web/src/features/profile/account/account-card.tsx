@@ -1,7 +1,7 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../card.tsx';
 import { EmailVerification } from './email-verification.tsx';

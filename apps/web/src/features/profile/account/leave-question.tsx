@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Question } from '../question.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -4,7 +4,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFoundDraft, useKeptDraft } from '../../../records/drafts/use-draft.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { Failure } from '../../../ui/page/failure-banner.tsx';
 import { useUpdateProfile } from '../profile-queries.ts';

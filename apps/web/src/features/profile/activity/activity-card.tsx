@@ -6,7 +6,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { useText } from '../../../text/words.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Severity } from '../../../ui/marks/severity.tsx';

@@ -4,7 +4,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../card.tsx';
 import styles from '../profile.module.css';

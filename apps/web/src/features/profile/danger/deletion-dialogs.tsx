@@ -1,7 +1,7 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Question } from '../question.tsx';

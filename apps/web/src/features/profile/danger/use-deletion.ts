@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
 

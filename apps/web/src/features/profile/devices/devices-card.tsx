@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import sections from '../../../ui/layout/sections.module.css';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { Card } from '../card.tsx';

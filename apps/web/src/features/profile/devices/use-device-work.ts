@@ -3,7 +3,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
 

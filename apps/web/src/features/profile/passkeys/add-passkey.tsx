@@ -2,7 +2,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { describePasskeyError } from '../../../session/provider/passkey-errors.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
+import { passkeysWords } from '../../../text/loaders/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

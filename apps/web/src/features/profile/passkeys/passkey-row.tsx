@@ -2,7 +2,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import type { Passkey } from '../../../session/provider/passkey-client.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { passkeysWords } from '../../../text/loaders/passkeys-words.ts';
+import { passkeysWords } from '../../../text/loaders/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import styles from '../profile.module.css';

@@ -2,7 +2,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { profileWords } from '../../../text/loaders/profile-words.ts';
+import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

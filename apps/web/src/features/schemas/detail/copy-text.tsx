@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import styles from './detail.module.css';

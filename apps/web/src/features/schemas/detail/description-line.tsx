@@ -4,7 +4,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
 import { useDraft, useFoundDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';

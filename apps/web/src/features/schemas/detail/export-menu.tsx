@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useSaveSchema } from '../schema-queries.ts';

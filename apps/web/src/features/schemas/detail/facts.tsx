@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './detail.module.css';
 

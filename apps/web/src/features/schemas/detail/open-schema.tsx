@@ -1,7 +1,7 @@
 import { isMissing } from '../../../api/is-missing.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';

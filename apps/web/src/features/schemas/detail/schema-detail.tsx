@@ -1,7 +1,7 @@
 import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';

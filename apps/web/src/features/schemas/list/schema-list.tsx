@@ -1,7 +1,7 @@
 import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from './list.module.css';
 

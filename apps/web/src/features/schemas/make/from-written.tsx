@@ -1,6 +1,6 @@
 import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';

@@ -2,8 +2,7 @@ import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts'
 import { useState } from 'react';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords, schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

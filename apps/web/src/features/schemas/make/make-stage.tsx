@@ -1,7 +1,7 @@
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFault } from '../use-describe-fault.ts';
 import styles from './make.module.css';

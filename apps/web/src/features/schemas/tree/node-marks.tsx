@@ -1,6 +1,6 @@
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import styles from './tree.module.css';
 
 /** What there is to say of a node in a word: required, deprecated, where its reference leads, what is wrong with it. */

@@ -2,7 +2,7 @@ import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { CopyText } from '../detail/copy-text.tsx';

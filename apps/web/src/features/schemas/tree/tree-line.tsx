@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import type { ErrorMarks } from './error-marks.ts';
 import { nameOf, typeOf } from './name-of-node.ts';
 import { NodeMarks } from './node-marks.tsx';

@@ -3,7 +3,7 @@ import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { useMemo } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemasWords } from '../../../text/loaders/schemas-words.ts';
+import { schemasWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import type { ChangeSearch } from '../use-schemas-search.ts';

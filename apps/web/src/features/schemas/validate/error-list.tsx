@@ -1,6 +1,6 @@
 import type { ValidationError } from '@halyard/contracts/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import styles from './validate.module.css';
 
 type Props = { readonly errors: readonly ValidationError[]; readonly onShow: (error: ValidationError) => void };

@@ -1,7 +1,7 @@
 import type { SchemaChange, SchemaDiff } from '@halyard/contracts/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { type ChangesAt, groupChanges } from './group-changes.ts';
 import styles from './versions.module.css';

@@ -2,7 +2,7 @@ import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { schemaWorkWords } from '../../../text/loaders/schema-work-words.ts';
+import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from './versions.module.css';
 

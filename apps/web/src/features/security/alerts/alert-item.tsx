@@ -3,7 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';

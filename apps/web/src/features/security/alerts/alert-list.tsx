@@ -7,7 +7,7 @@ import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../records/drafts/use-draft.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import chips from '../../../ui/layout/chips.module.css';
 import { ListCount } from '../../../ui/marks/figure.tsx';

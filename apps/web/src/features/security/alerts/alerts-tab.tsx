@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { useAlertRules } from '../alert-queries.ts';
 import security from '../security.module.css';
 import { useSecuritySearch } from '../use-security-search.ts';

@@ -4,7 +4,7 @@ import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Checkbox, TextField } from '../../../ui/form/field.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

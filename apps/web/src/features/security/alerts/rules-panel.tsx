@@ -4,7 +4,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import chips from '../../../ui/layout/chips.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';

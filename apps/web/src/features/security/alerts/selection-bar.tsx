@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import styles from './alerts.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';

@@ -4,7 +4,7 @@ import { differing } from '../../../records/edit/merge-values.ts';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { useIncidentChanges } from '../incident-changes.ts';
 import { draftOf, missingIn } from '../incidents/incident-draft.ts';

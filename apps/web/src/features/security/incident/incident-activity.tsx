@@ -1,7 +1,7 @@
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { describeUpdate } from './describe-update.ts';
 import styles from './incident.module.css';

@@ -3,7 +3,7 @@ import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './incident.module.css';

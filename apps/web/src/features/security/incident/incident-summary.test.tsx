@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { assistantWords } from '../../../text/loaders/assistant-words.ts';
-import { serverErrorMessages } from '../../../text/loaders/server-error-messages.ts';
+import { serverErrorMessages } from '../../../text/loaders/shared.ts';
+import { assistantWords } from '../../../text/loaders/work.ts';
 import { openSecurity, reject } from '../testing/open-security.tsx';
 
 const path = '/security?incident=142';

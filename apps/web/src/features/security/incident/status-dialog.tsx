@@ -2,7 +2,7 @@ import { type Incident, type IncidentStatus, incidentName, incidentStatuses } fr
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Kpis } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';

@@ -2,7 +2,7 @@ import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { SecurityLink } from '../security-link.tsx';
 import type { SearchChange, SecuritySearch } from '../security-search.ts';
 import styles from './incidents.module.css';

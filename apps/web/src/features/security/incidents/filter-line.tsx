@@ -1,6 +1,6 @@
 import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/incidents.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import type { SecuritySearch } from '../security-search.ts';

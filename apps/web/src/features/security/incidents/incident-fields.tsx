@@ -2,7 +2,7 @@ import { incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts
 import { descriptionMax, nameMax, sourceMax, tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';

@@ -3,7 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Measure } from '../../../ui/marks/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';

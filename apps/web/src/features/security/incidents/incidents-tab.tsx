@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { IncidentDetail } from '../incident/incident-detail.tsx';
 import { useIncidentList, useKpis } from '../incident-queries.ts';
 import styles from '../security.module.css';

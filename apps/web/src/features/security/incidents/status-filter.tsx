@@ -6,7 +6,7 @@ import {
 } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Figure, ListCount } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';
 import styles from './incidents.module.css';

@@ -2,7 +2,7 @@ import type { KpiName, Kpis } from '@halyard/contracts/incidents.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import cards from '../../../ui/layout/cards.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { SecurityLink } from '../security-link.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Compared } from '../../../records/edit/changed-since.tsx';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';

@@ -5,7 +5,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Back } from '../../../ui/marks/icons.tsx';

@@ -7,7 +7,7 @@ import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';

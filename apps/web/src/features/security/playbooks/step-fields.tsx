@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDiscardQuestion } from '../../../records/drafts/discard-question.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { moveStep, type StepEntry, withStep } from './arrange-steps.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import type { SearchChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { ReportSpan } from './report-span.ts';

@@ -2,7 +2,7 @@ import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { FigureLink } from './figure-link.tsx';
 import { spanOfDay } from './report-span.ts';
 import styles from './reports.module.css';

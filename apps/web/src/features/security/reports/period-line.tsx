@@ -3,7 +3,7 @@ import { DayLine } from '../../../preferences/day-input.tsx';
 import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { SecurityLink } from '../security-link.tsx';
 import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';

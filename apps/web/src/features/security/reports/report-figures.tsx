@@ -2,7 +2,7 @@ import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import cards from '../../../ui/layout/cards.module.css';
 import kpis from '../kpis/kpis.module.css';
 import type { SearchChange } from '../security-search.ts';

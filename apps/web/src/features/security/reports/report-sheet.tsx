@@ -2,7 +2,7 @@ import type { IncidentReport } from '@halyard/contracts/reports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';

@@ -2,7 +2,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { securityWords } from '../../../text/loaders/security-words.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { aboutWords } from '../../../text/loaders/about-words.ts';
+import { aboutWords } from '../../../text/loaders/administration.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';

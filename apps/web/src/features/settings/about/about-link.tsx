@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { aboutWords } from '../../../text/loaders/about-words.ts';
+import { aboutWords } from '../../../text/loaders/administration.ts';
 import { useProduct } from '../../../text/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './about.module.css';

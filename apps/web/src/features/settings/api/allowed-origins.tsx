@@ -1,7 +1,7 @@
 import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import styles from '../settings.module.css';

@@ -1,7 +1,7 @@
 import { rateLimits } from '@halyard/contracts/settings.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Toggle } from '../../../ui/form/toggle.tsx';
 import { Choice } from '../choice.tsx';
 import { Section } from '../section.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

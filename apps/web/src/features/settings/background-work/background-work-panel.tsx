@@ -9,8 +9,8 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { backgroundWorkWords } from '../../../text/loaders/background-work-words.ts';
+import type { backgroundWork } from '../../../text/en/background-work.ts';
+import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
@@ -22,6 +22,10 @@ import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings.module.css';
 import { useBackgroundWork, useChangeWork } from './background-work-queries.ts';
+
+const backgroundWorkWords = defineMessages(
+  import.meta.glob<typeof backgroundWork>('../../../text/*/background-work.ts', { import: 'backgroundWork' }),
+);
 
 const tenSecondsMs = 10_000;
 /** What is counted in bytes; everything else in records. */

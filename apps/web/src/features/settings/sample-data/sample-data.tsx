@@ -11,7 +11,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { sampleDataWords } from '../../../text/loaders/sample-data-words.ts';
+import { sampleDataWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';

@@ -2,7 +2,7 @@ import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.t
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { sampleDataWords } from '../../../text/loaders/sample-data-words.ts';
+import { sampleDataWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InternalLink } from '../../../ui/internal-link.tsx';
 import { ListCount } from '../../../ui/marks/figure.tsx';

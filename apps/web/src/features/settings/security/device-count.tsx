@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import styles from '../settings.module.css';

@@ -5,7 +5,7 @@ import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import type { IdentityOperations } from '../../../session/provider/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Toggle } from '../../../ui/form/toggle.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

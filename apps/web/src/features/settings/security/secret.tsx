@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { QrCode } from '../../../ui/marks/qr-code.tsx';
 import styles from '../settings.module.css';

@@ -1,6 +1,6 @@
 import { passwordExpiries, sessionTimeouts } from '@halyard/contracts/settings.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Toggle } from '../../../ui/form/toggle.tsx';
 import { Choice } from '../choice.tsx';
 import { Section } from '../section.tsx';

@@ -2,7 +2,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { TransportError } from '../../../api/transport-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { settingsWords } from '../../../text/loaders/settings-words.ts';
+import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../settings.module.css';
 import { useDisableSecondFactor } from '../settings-queries.ts';

@@ -4,7 +4,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { findListed } from '../threat-queries.ts';
 
 /** What can be asked about several threats at once. */

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../threats.module.css';
 import type { ThreatChanges } from './use-threat-changes.ts';

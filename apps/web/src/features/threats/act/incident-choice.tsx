@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useIncidentChoice } from '../threat-queries.ts';

@@ -1,7 +1,7 @@
 import { incidentName } from '@halyard/contracts/incidents.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import type { SentTo } from './use-send-to-incident.ts';
 

@@ -2,7 +2,7 @@ import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts
 import { ChevronDown } from 'lucide-react';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 
 type Props = {

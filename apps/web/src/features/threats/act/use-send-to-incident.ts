@@ -11,7 +11,7 @@ import { useApi } from '../../../api/call.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 
 /** Where the threats go: into an incident that is opened for them, or into one that is there. */
 export type Target =

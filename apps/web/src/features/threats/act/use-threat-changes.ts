@@ -13,7 +13,7 @@ import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 
 /** What can be done to many threats at once. A verdict and a severity come with their reason. */

@@ -1,7 +1,7 @@
 import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
 import styles from '../threats.module.css';

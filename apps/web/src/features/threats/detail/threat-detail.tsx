@@ -6,7 +6,7 @@ import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';

@@ -2,7 +2,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';

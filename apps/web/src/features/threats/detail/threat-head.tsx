@@ -2,7 +2,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from './detail.module.css';
 

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import styles from './detail.module.css';
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {

@@ -2,7 +2,7 @@ import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence
 import type { ThreatDetail } from '@halyard/contracts/threats.ts';
 import { IncidentLink, RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './detail.module.css';
 

@@ -1,7 +1,7 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 
 /** In words who acknowledged a threat and when, and what someone made of it. */
 export function useMarked({ acknowledged, verdict }: Pick<Threat, 'acknowledged' | 'verdict'>) {

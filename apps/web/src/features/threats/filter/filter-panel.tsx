@@ -2,7 +2,7 @@ import { tlpLevels } from '@halyard/contracts/intelligence.ts';
 import { threatGroups, threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -2,7 +2,7 @@ import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import filterBar from '../../../ui/form/filter-bar.module.css';
 import { Cross } from '../../../ui/marks/icons.tsx';
 import styles from '../threats.module.css';

@@ -1,7 +1,7 @@
 import type { Threat } from '@halyard/contracts/threats.ts';
 import { differing } from '../../../records/edit/merge-values.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { DraftField, ThreatDraft } from './threat-draft.ts';
 import { useThreatEdit } from './use-threat-edit.ts';

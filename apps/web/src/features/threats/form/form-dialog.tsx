@@ -3,7 +3,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { ChangedSince, type Compared } from '../../../records/edit/changed-since.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';

@@ -5,7 +5,7 @@ import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { failureOf } from '../../../ui/page/failure-banner.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { newDraft } from './threat-draft.ts';

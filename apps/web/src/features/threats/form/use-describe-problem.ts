@@ -1,7 +1,7 @@
 import { labelMax } from '@halyard/contracts/intelligence.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type DraftField, type DraftProblem, labelsMax, maxOf } from './threat-draft.ts';
 
 /** Says what is wrong with a field, if anything. */

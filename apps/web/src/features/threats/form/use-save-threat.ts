@@ -4,7 +4,7 @@ import { useApi } from '../../../api/call.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type ThreatDraft, toBody } from './threat-draft.ts';
 
 /** Adds a threat; the toast takes it back. */

@@ -2,7 +2,7 @@ import type { Threat } from '@halyard/contracts/threats.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { draftOf } from './threat-draft.ts';
 import { useReadThreat, useSaveThreat } from './use-save-threat.ts';
 

@@ -1,7 +1,7 @@
 import { bulkMax, type ThreatStatus } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMenu } from '../act/status-menu.tsx';
 import styles from '../threats.module.css';

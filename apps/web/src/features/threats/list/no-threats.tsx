@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../threats.module.css';
 import { isNarrowed, noFilter, type ThreatsSearch } from '../threats-search.ts';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import facets from '../../../ui/layout/facets.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';

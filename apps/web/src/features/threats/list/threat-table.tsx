@@ -1,6 +1,6 @@
 import type { Threat, ThreatSortKey } from '@halyard/contracts/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import facets from '../../../ui/layout/facets.module.css';
 import { SortHeader, Table } from '../../../ui/table/table.tsx';

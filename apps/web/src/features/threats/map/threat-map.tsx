@@ -1,7 +1,7 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

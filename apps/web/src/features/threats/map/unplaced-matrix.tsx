@@ -2,7 +2,7 @@ import { type ThreatMap, threatSeverities } from '@halyard/contracts/threats.ts'
 import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { totalOf } from '../overview/trend-series.ts';
 import { ThreatsLink } from '../threats-link.tsx';

@@ -1,7 +1,7 @@
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { highestSeverityOf, type Place } from './lay-out-places.ts';
 
 /** A place in words: its name, how many threats, the most severe of them. */

@@ -1,7 +1,7 @@
 import { threatSeverities } from '@halyard/contracts/threats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
 import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';

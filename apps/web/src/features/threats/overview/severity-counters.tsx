@@ -2,7 +2,7 @@ import { type SeverityCounts, threatSeverities } from '@halyard/contracts/threat
 import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import styles from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';

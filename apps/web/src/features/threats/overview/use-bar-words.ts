@@ -1,7 +1,7 @@
 import { type SeverityCounts, type ThreatTrend, threatSeverities } from '@halyard/contracts/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/threats-words.ts';
+import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type TrendPoint, totalOf } from './trend-series.ts';
 
 /** How a bar is called: when it is, how many threats it stands for, and of which severities. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { useText } from '../../../text/words.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import styles from './entry.module.css';

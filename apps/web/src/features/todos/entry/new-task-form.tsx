@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { lengthOf } from '../todo-changes.ts';

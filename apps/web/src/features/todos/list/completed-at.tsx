@@ -1,7 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import styles from './list.module.css';
 
 /** The day on which a task was completed, short for a narrow list; its title says it whole. */

@@ -2,7 +2,7 @@ import { addDays } from '@halyard/contracts/format/calendar.ts';
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './list.module.css';
 

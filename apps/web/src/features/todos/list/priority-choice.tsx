@@ -1,6 +1,6 @@
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { useText } from '../../../text/words.tsx';
 import { Severity } from '../../../ui/marks/severity.tsx';
 import styles from './list.module.css';

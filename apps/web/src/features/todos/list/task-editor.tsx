@@ -4,7 +4,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { DayInput } from '../../../preferences/day-input.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { lengthOf, type TodoChange } from '../todo-changes.ts';

@@ -1,7 +1,7 @@
 import type { Todo } from '@halyard/contracts/todos.ts';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { todosWords } from '../../../text/loaders/todos-words.ts';
+import { todosWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';

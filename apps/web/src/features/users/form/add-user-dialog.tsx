@@ -1,6 +1,6 @@
 import { useMutationFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { failureOf } from '../../../ui/page/failure-banner.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';

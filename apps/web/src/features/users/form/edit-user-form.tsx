@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import type { UsersSearch } from '../users-search.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TheirChanges } from './their-changes.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import type { UserDraft } from './check-user.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';

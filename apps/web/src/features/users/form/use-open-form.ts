@@ -1,6 +1,6 @@
 import { useDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';
 import { nobodyOpen, type UsersSearch } from '../users-search.ts';

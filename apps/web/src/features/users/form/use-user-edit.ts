@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';

@@ -2,7 +2,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../ui/page/failure-banner.tsx';
 import { Question } from '../question.tsx';

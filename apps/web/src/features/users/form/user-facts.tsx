@@ -2,7 +2,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { LastLogin } from '../list/last-login.tsx';
 import styles from '../users.module.css';

@@ -2,7 +2,7 @@ import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/
 import { type Department, departments } from '@halyard/contracts/users.ts';
 import type { Ref } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

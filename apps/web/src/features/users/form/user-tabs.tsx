@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { type Tab, Tabs } from '../../../ui/page/tabs.tsx';
 import type { UsersSearch } from '../users-search.ts';
 import { Waiting } from './waiting.tsx';

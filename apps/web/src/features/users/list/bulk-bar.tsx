@@ -2,7 +2,7 @@ import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts
 import { bulkUsersMax } from '@halyard/contracts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../users.module.css';
 

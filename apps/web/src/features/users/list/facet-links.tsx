@@ -2,7 +2,7 @@ import { departments, userRequests } from '@halyard/contracts/users.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import styles from '../users.module.css';
 import { changeSearch, everyone, type SearchChange, type UsersSearch } from '../users-search.ts';

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';

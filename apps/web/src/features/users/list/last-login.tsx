@@ -2,7 +2,7 @@ import { browserZone } from '../../../preferences/browser-zone.ts';
 import { createFormat, useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 
 /** When someone signed in last: on this machine's clock, and in the person's own zone for who asks (decision G-083). */
 export function LastLogin({ at }: { readonly at: string | null }) {

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import type { Rejected } from './use-bulk-status.ts';
 

@@ -1,7 +1,7 @@
 import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import { type RingLook, StatusRing } from '../../../ui/marks/status-ring.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 

@@ -2,7 +2,7 @@ import type { UserPage } from '@halyard/contracts/users.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';

@@ -2,7 +2,7 @@ import type { User, UserSortKey } from '@halyard/contracts/users.ts';
 import { Fragment } from 'react';
 import { browserZone } from '../../../preferences/browser-zone.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { SortHeader, Table } from '../../../ui/table/table.tsx';
 import type { ChangeSearch } from '../use-users-search.ts';

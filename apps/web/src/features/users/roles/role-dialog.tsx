@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

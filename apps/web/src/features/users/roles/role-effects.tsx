@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import styles from '../users.module.css';
 import { groupRights, type RightGroup } from './group-rights.ts';
 

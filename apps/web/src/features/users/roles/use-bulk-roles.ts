@@ -2,7 +2,7 @@ import type { Role } from '@halyard/contracts/roles.ts';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { usersWords } from '../../../text/loaders/users-words.ts';
+import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { Rejected } from '../list/use-bulk-status.ts';
 import { type RoleStep, useChangeRoles } from '../users-queries.ts';

@@ -2,7 +2,7 @@ import type { SignInCounter } from '@halyard/contracts/sign-in-state.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import styles from './sign-in.module.css';
 
 function CounterRow({ counter }: { readonly counter: SignInCounter }) {

@@ -1,7 +1,7 @@
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import styles from './sign-in.module.css';
 
 const halfAMinuteMs = 30_000;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import users from '../users.module.css';

@@ -3,7 +3,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusKept } from '../../../ui/focus/use-focus-kept.ts';
 import layout from '../../../ui/layout/layout.module.css';

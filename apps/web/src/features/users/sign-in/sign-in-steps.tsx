@@ -1,6 +1,6 @@
 import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { findStops, type StepStatus, type StepWithStatus } from './find-stops.ts';
 import styles from './sign-in.module.css';
 

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useDescribeFailure } from '../describe-failure.ts';

@@ -3,7 +3,7 @@ import type { User } from '@halyard/contracts/users.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { signInStateWords } from '../../../text/loaders/sign-in-state-words.ts';
+import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';

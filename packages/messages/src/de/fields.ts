@@ -1,0 +1,26 @@
+import type { fields as english } from '../en/fields.ts';
+
+export const fields: typeof english = {
+  assignee: 'Zuständig',
+  category: 'Kategorie',
+  confidence: 'Konfidenz',
+  connections: 'Verbindungen',
+  country: 'Land',
+  description: 'Beschreibung',
+  email: 'E-Mail-Adresse',
+  firstName: 'Vorname',
+  id: 'ID',
+  kind: 'Art',
+  labels: 'Labels',
+  lastName: 'Nachname',
+  location: 'Stelle',
+  name: 'Name',
+  reason: 'Begründung',
+  risk: 'Risiko',
+  role: 'Rolle',
+  severity: 'Schweregrad',
+  source: 'Quelle',
+  status: 'Status',
+  tlp: 'TLP-Kennzeichnung',
+  type: 'Typ',
+};

@@ -1,0 +1,26 @@
+import type { fields as english } from '../en/fields.ts';
+
+export const fields: typeof english = {
+  assignee: 'Persona asignada',
+  category: 'Categoría',
+  confidence: 'Confianza',
+  connections: 'Conexiones',
+  country: 'País',
+  description: 'Descripción',
+  email: 'Correo electrónico',
+  firstName: 'Nombre',
+  id: 'Identificador',
+  kind: 'Tipo',
+  labels: 'Etiquetas',
+  lastName: 'Apellidos',
+  location: 'Lugar',
+  name: 'Nombre',
+  reason: 'Motivo',
+  risk: 'Riesgo',
+  role: 'Rol',
+  severity: 'Gravedad',
+  source: 'Fuente',
+  status: 'Estado',
+  tlp: 'Marcado TLP',
+  type: 'Tipo',
+};

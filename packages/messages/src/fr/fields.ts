@@ -1,0 +1,26 @@
+import type { fields as english } from '../en/fields.ts';
+
+export const fields: typeof english = {
+  assignee: 'Responsable',
+  category: 'Catégorie',
+  confidence: 'Confiance',
+  connections: 'Relations',
+  country: 'Pays',
+  description: 'Description',
+  email: 'E-mail',
+  firstName: 'Prénom',
+  id: 'Identifiant',
+  kind: 'Type',
+  labels: 'Étiquettes',
+  lastName: 'Nom',
+  location: 'Endroit',
+  name: 'Nom',
+  reason: 'Motif',
+  risk: 'Risque',
+  role: 'Rôle',
+  severity: 'Gravité',
+  source: 'Source',
+  status: 'Statut',
+  tlp: 'Marquage TLP',
+  type: 'Type',
+};

@@ -1,0 +1,26 @@
+import type { fields as english } from '../en/fields.ts';
+
+export const fields: typeof english = {
+  assignee: '担当者',
+  category: '分類',
+  confidence: '信頼度',
+  connections: '接続',
+  country: '国',
+  description: '説明',
+  email: 'メールアドレス',
+  firstName: '名',
+  id: 'ID',
+  kind: '種類',
+  labels: 'ラベル',
+  lastName: '姓',
+  location: '場所',
+  name: '名前',
+  reason: '理由',
+  risk: 'リスク',
+  role: 'ロール',
+  severity: '重要度',
+  source: 'ソース',
+  status: 'ステータス',
+  tlp: 'TLP マーキング',
+  type: '種類',
+};
