@@ -22,9 +22,11 @@ const nothingImportsTests: Rule = {
   allowed: [{ 'packages/contracts/src/a.test.ts': `import { b } from './b.ts';` }],
 };
 
-/** Entrances of packages are for other packages, and a page loads main.tsx. */
+/** Entrances of packages are for other packages, a page loads main.tsx, and a glob import finds texts by language. */
 const isEntrance = (path: string) =>
-  /^packages\/[^/]+\/src\/(.+\/)?index\.ts$/.test(path) || path.endsWith('/main.tsx');
+  /^packages\/[^/]+\/src\/(.+\/)?index\.ts$/.test(path) ||
+  path.endsWith('/main.tsx') ||
+  /^apps\/web\/src\/text\/[a-z]{2}\//.test(path);
 
 /** Product files that are imported, but by nothing that is shipped. */
 function unshipped(files: readonly SourceFile[]): string[] {

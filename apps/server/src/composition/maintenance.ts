@@ -5,7 +5,7 @@ import { undoableForMs } from '../event-log/changes.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeOldMessages } from '../modules/assistant/clear-messages.ts';
-import { forgetOldChanges } from '../modules/changes/forget-old-changes.ts';
+import { forgetOldChanges } from '../modules/changes/change-routes.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
 import { restorableForMs } from '../modules/todos/todo-routes.ts';

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Schema } from '../database/schema.ts';
-import { defaultSettings } from '../modules/settings/default-settings.ts';
 import { toShown } from '../modules/settings/settings-rules.ts';
-import { readManySettings, readSettings } from '../modules/settings/settings-store.ts';
+import { defaultSettings, readManySettings, readSettings } from '../modules/settings/settings-store.ts';
 
 /** What people have set for themselves; whoever has never saved any has this workspace's defaults. */
 export function createPersonSettings({ publicUrl }: Pick<Config, 'publicUrl'>) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../api/transport-error.ts';
-import { StartUpError } from '../session/sign-in/start-up-error.ts';
+import { StartUpError } from '../session/provider/read-identity-config.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const never = () => new Promise<never>(() => {});

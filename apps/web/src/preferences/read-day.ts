@@ -1,4 +1,12 @@
 import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
+
+/** Returns the instant, ISO 8601, at which a calendar day (`YYYY-MM-DD`) begins in an IANA time zone. */
+export const instantOfDay = (timeZone: string, day: string): string =>
+  new Date(startOfDay(timeZone, day)).toISOString();
+
+/** The IANA time zone of this machine: what "local time" means where the person's own choice does not apply. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A calendar day as its parts, `2026-11-21`; undefined where the calendar has no such day. */
 function toDay(year: number, month: number, day: number): string | undefined {

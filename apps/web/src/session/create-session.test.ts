@@ -5,7 +5,7 @@ import { fakeToken, hasTokensIn, plantTokens } from '../testing/fake-tokens.ts';
 import { person } from '../testing/people.ts';
 import { initialisationLimitMs } from './create-session.ts';
 import { readEndReason } from './end-reason.ts';
-import { StartUpError } from './sign-in/start-up-error.ts';
+import { StartUpError } from './provider/read-identity-config.ts';
 
 const nobody = { currentUser: null, loading: false, initialized: true, authError: null, initTimeout: false };
 const never = () => new Promise<never>(() => {});

@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 import type { Stores, UserRecord } from '../ports.ts';
 import { isSameText } from '../secrets.ts';
 import { type Channel, describeDelivery, destinationOf } from '../user-pool/accounts/channels.ts';
-import { randomDigits } from '../user-pool/codes/random-digits.ts';
+import { randomDigits } from '../user-pool/codes/codes.ts';
 import type { State } from './challenge-state.ts';
 
 /** The steps that are answered with a code which was sent for them. */

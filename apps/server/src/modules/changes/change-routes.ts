@@ -6,6 +6,11 @@ import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 
+/** Forgets how to undo what happened before `until`. */
+export async function forgetOldChanges(tx: Transaction, until: number): Promise<void> {
+  await tx.deleteFrom('changes').where('at', '<', until).execute();
+}
+
 const objectTypeOf = {
   intelligence: 'record',
   connections: 'connection',

@@ -1,3 +1,5 @@
+import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import {
   announce,
   clearNotifications,
@@ -7,6 +9,7 @@ import {
   markAllNotificationsRead,
   markNotifications,
   type NotificationPreferences,
+  notificationDays,
   putNotificationPreferences,
   restoreNotifications,
 } from '@halyard/contracts/notifications.ts';
@@ -18,8 +21,11 @@ import type { Schema } from '../../database/schema.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import * as store from './notification-store.ts';
-import { startOfWindow } from './notification-window.ts';
 import { readPreferences, savePreferences } from './preference-store.ts';
+
+/** The first instant of the list: midnight eight days before today, as the calendar of the zone has it (decision G-100). */
+export const startOfWindow = (now: number, zone: string): number =>
+  startOfDay(zone, addDays(dayIn(zone, now), 1 - notificationDays));
 
 /** How long what was taken off the list can be restored, in milliseconds. */
 const restorableForMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfWindow } from './notification-window.ts';
+import { startOfWindow } from './notification-routes.ts';
 
 test.each([
   ['2026-11-21T08:42:00Z', 'UTC', '2026-11-13T00:00:00Z'],

@@ -1,12 +1,19 @@
 import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
 import { type SearchResult, searchMin, searchNotifications, searchRecords } from '@halyard/contracts/search.ts';
+import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { findNotifications } from './find-notifications.ts';
-import { openSearchIndex } from './open-search-index.ts';
+import { createPostgresIndex } from './postgres-index.ts';
 import type { SearchDocument } from './rank-documents.ts';
+import type { SearchIndex } from './search-index.ts';
 import { searchRecordsFor } from './search-records.ts';
+import { createSqliteIndex } from './sqlite-index.ts';
 import type { Searcher } from './visible-documents.ts';
+
+/** The full text of the database that is there. */
+const openSearchIndex = ({ dialect, read }: Database): SearchIndex =>
+  dialect === 'sqlite' ? createSqliteIndex(read) : createPostgresIndex(read);
 
 const listUsers = allow('users', 'list');
 

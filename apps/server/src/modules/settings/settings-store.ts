@@ -1,8 +1,14 @@
-import { type Settings, settings } from '@halyard/contracts/settings.ts';
+import { type Settings, settings, settingsBeforeLoad } from '@halyard/contracts/settings.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';
 import type { Schema } from '../../database/schema.ts';
+
+/** The settings of who has never saved any: keys work from the console's own pages, nothing is sent anywhere. */
+export const defaultSettings = (consoleOrigin: string): Settings => ({
+  ...settingsBeforeLoad,
+  api: { ...settingsBeforeLoad.api, allowedOrigins: [consoleOrigin], webhookUrl: '' },
+});
 
 /** Settings as they are kept: without the key, which has a table of its own. */
 export type KeptSettings = Omit<Settings, 'version'> & { readonly version: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { defaultSettings } from './default-settings.ts';
+import { defaultSettings } from './settings-store.ts';
 import { createWarnOfExpiry } from './warn-of-expiry.ts';
 
 const dayMs = 86_400_000;

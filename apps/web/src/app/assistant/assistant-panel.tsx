@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
@@ -19,7 +20,9 @@ import { useConversation } from './use-conversation.ts';
 import { useLeaveOnArrival } from './use-leave-on-arrival.ts';
 import { usePageBehind } from './use-page-behind.ts';
 import { usePanelWidth } from './use-panel-width.ts';
-import { useScreenAddress } from './use-screen-address.ts';
+
+/** Path and parameters of the screen that is open: what "this incident" means. */
+const useScreenAddress = (): string => useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
 
 /** The input takes the focus this long after the panel opened (specification, CONST-15). */
 export const focusAfterMs = 100;

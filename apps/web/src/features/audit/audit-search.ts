@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
-import { instantOfDay } from '../../preferences/instant-of-day.ts';
+import { instantOfDay } from '../../preferences/read-day.ts';
 
 const textNames = ['actor', 'action', 'object'] as const;
 const dayNames = ['from', 'to'] as const;

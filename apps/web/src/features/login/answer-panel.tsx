@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import styles from './login.module.css';
-import type { PanelProps } from './panel-props.ts';
+
+/** What every panel of a sign-in step is given. */
+export type PanelProps = { readonly onAnswer: (answer: string) => void; readonly isBusy: boolean };
 
 type Props = PanelProps & {
   readonly title: string;

@@ -3,9 +3,9 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { QrCode } from '../../ui/marks/qr-code.tsx';
+import type { PanelProps } from './answer-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import styles from './login.module.css';
-import type { PanelProps } from './panel-props.ts';
 
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 

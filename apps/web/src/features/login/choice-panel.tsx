@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/loaders/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import type { PanelProps } from './answer-panel.tsx';
 import styles from './login.module.css';
-import type { PanelProps } from './panel-props.ts';
 
 // The two differ in how the password travels, which is nothing to choose by.
 const hasTwin = (choice: string, choices: readonly string[]) =>

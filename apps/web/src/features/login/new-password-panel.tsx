@@ -6,8 +6,8 @@ import { useVisitorText } from '../../text/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import type { PanelProps } from './answer-panel.tsx';
 import styles from './login.module.css';
-import type { PanelProps } from './panel-props.ts';
 
 /** A password of one's own in place of the one in the invitation. */
 export function NewPasswordPanel({ onAnswer, isBusy }: PanelProps) {

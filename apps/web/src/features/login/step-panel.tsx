@@ -1,12 +1,12 @@
 import { useMessages } from '../../text/lazy-messages.ts';
 import { signInStepsWords } from '../../text/loaders/sign-in.ts';
+import type { PanelProps } from './answer-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { AuthenticatorPanel } from './authenticator-panel.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
 import styles from './login.module.css';
 import type { ChallengeStep } from './login-step.ts';
 import { NewPasswordPanel } from './new-password-panel.tsx';
-import type { PanelProps } from './panel-props.ts';
 
 const code = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
 // A recovery code has letters.

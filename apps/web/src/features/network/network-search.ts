@@ -11,7 +11,7 @@ import {
 } from '@halyard/contracts/entities.ts';
 import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
 import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
-import { instantOfDay } from '../../preferences/instant-of-day.ts';
+import { instantOfDay } from '../../preferences/read-day.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */
 export type PathEnds = { readonly from: string; readonly to: string };

@@ -14,7 +14,7 @@ import { PreferencesTab } from './preferences-tab.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SecurityTab } from './security/security-tab.tsx';
 import styles from './settings.module.css';
-import { readTab } from './settings-search.ts';
+import { readTab } from './settings-queries.ts';
 import { useFocusFault } from './use-focus-fault.ts';
 import { useSaving } from './use-saving.ts';
 import { useSettingsForm } from './use-settings-form.ts';

@@ -8,11 +8,17 @@ import {
   retryDelivery,
   revokeApiKey,
   type Settings,
+  type SettingsTab,
+  settingsTabs,
   testWebhook,
 } from '@halyard/contracts/settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';
+
+/** The tab a link asks for; the first one where it asks for none that exists. */
+export const readTab = (search: Readonly<Record<string, unknown>>): SettingsTab =>
+  settingsTabs.find((tab) => tab === search.tab) ?? settingsTabs[0];
 
 const settingsKey = ['settings'] as const;
 const profileKey = ['profile'] as const;

@@ -1,8 +1,15 @@
+import { useDescribeError } from '../../api/describe-error.ts';
 import { useActionFailure } from '../../api/use-action-failure.ts';
+import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/loaders/administration.ts';
-import { useDescribeFailure } from './describe-failure.ts';
 import type { UserList } from './users-queries.ts';
+
+/** Why the server rejected, or our words. Null where the person only would not give the password again. */
+export function useDescribeFailure(): (error: unknown, otherwise: string) => string | null {
+  const describe = useDescribeError();
+  return (error, otherwise) => (error instanceof StepUpDeclined ? null : describe(error, otherwise));
+}
 
 type Failed = {
   readonly message: string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestIdOf } from '../../api/request-id-of.ts';
-import { StartUpError } from '../sign-in/start-up-error.ts';
-import { readIdentityConfig } from './read-identity-config.ts';
+import { readIdentityConfig, StartUpError } from './read-identity-config.ts';
 
 const known = { region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId: 'console' };
 const addresses = {

@@ -1,5 +1,7 @@
-import { StartUpError } from '../sign-in/start-up-error.ts';
 import type { IdentityConfig } from './identity-client-type.ts';
+
+/** The console cannot begin; the message is shown on the Application Error page. */
+export class StartUpError extends Error {}
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const nameOrNull = (value: unknown) => (isName(value) ? value : null);

@@ -12,9 +12,9 @@ import {
   takeChallenge,
 } from '../challenge-state.ts';
 import { continueSignIn } from '../continue-sign-in.ts';
-import { hasDevice } from '../device/named-device.ts';
 import { isProofOf, type Proof, readExchange, toInteger } from '../exchange.ts';
 import { beginProgress } from '../progress.ts';
+import { hasDevice } from './password.ts';
 import { tryPassword } from './try-password.ts';
 
 type Start = {

@@ -4,9 +4,15 @@ import type { Caller } from '../../ports.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { isPasswordOf } from '../../user-pool/passwords/passwords.ts';
 import { continueSignIn } from '../continue-sign-in.ts';
-import { hasDevice } from '../device/named-device.ts';
 import { beginProgress } from '../progress.ts';
 import { tryPassword } from './try-password.ts';
+
+/** False when a request names a device that is not known, or devices are not tracked (any more). */
+export async function hasDevice({ ports, policyOf }: Core, userId: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return true;
+  if (!(await ports.read.devices.find(userId, key))) return false;
+  return (await policyOf(userId)).tracksDevices;
+}
 
 type Given = { readonly username: string; readonly password: string; readonly deviceKey: string | undefined };
 

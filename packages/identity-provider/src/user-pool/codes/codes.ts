@@ -1,11 +1,14 @@
 import type { Core } from '../../core.ts';
 import { codeExpired, codeMismatch } from '../../identity-error.ts';
-import type { CodePurpose, CodeRecord, Letter, Stores, UserRecord } from '../../ports.ts';
+import type { CodePurpose, CodeRecord, Letter, Random, Stores, UserRecord } from '../../ports.ts';
 import { isSameText } from '../../secrets.ts';
 import { type Channel, maskPhone } from '../accounts/channels.ts';
 import { maskEmail } from '../accounts/email-address.ts';
 import { allowTryingCode } from '../limits.ts';
-import { randomDigits } from './random-digits.ts';
+
+/** Decimal digits with leading zeros, drawn from 64 random bits: up to eight of them are as good as equally likely. */
+export const randomDigits = (random: Random, count: number): string =>
+  (Buffer.from(random(8)).readBigUInt64BE() % 10n ** BigInt(count)).toString().padStart(count, '0');
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
-import { instantOfDay } from '../../../preferences/instant-of-day.ts';
+import { instantOfDay } from '../../../preferences/read-day.ts';
 
 /** How a day that was chosen becomes an instant. */
 export type DayChoice = {

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/field.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { FileChoice } from '../file-choice.tsx';
 import styles from './make.module.css';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './make-draft.ts';
 
 /** A schema from a sample: CSV, JSON or NDJSON. */
 export function FromFile({ draft, fault, onChange }: PartProps) {

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useCrimeMonths } from '../schema-queries.ts';
 import styles from './make.module.css';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './make-draft.ts';
 
 /** A schema from one month of imported police data. */
 export function FromPolice({ draft, fault, onChange }: PartProps) {

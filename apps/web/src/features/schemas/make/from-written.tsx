@@ -6,8 +6,8 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { FileChoice } from '../file-choice.tsx';
 import styles from './make.module.css';
+import type { PartProps } from './make-draft.ts';
 import { writtenSchema } from './make-draft.ts';
-import type { PartProps } from './part-props.ts';
 
 /** A JSON Schema as someone wrote it: from a file, or pasted. */
 export function FromWritten({ draft, fault, onChange }: PartProps) {

@@ -1,6 +1,13 @@
 import type { CrimeKind } from '@halyard/contracts/crime.ts';
 import { type SampleFormat, sampleMaxBytes, schemaMaxBytes } from '@halyard/contracts/schemas.ts';
 
+/** What each way to make a schema is given. */
+export type PartProps = {
+  readonly draft: MakeDraft;
+  readonly fault: MakeFault | undefined;
+  readonly onChange: (change: Partial<MakeDraft>) => void;
+};
+
 export const sources = ['file', 'police', 'written'] as const;
 export type Source = (typeof sources)[number];
 

@@ -1,7 +1,7 @@
 import { addDays } from '@halyard/contracts/format/calendar.ts';
 import { DayLine } from '../../../preferences/day-input.tsx';
-import { instantOfDay } from '../../../preferences/instant-of-day.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { instantOfDay } from '../../../preferences/read-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';

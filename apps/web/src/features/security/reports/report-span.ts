@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
-import { instantOfDay } from '../../../preferences/instant-of-day.ts';
+import { instantOfDay } from '../../../preferences/read-day.ts';
 import type { ReportPeriod } from '../security-search.ts';
 
 /** A report covers at most this many days. */

@@ -8,8 +8,13 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Question } from '../question.tsx';
 import styles from '../settings.module.css';
 import { useRegenerateKey, useRevokeKey } from '../settings-queries.ts';
-import { maskKey } from './mask-key.ts';
 import { ShownOnce } from './shown-once.tsx';
+
+const hidden = '•'.repeat(12);
+
+/** The last four characters behind dots, as the server shows a key; '' without one. */
+export const maskKey = (key: unknown): string =>
+  typeof key === 'string' && key !== '' ? `${hidden}${key.slice(-4)}` : '';
 
 type Props = {
   /** Masked by the server already. */

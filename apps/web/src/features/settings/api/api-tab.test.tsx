@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../testing/fake-call.ts';
 import { kept, openSettings } from '../testing/open-settings.tsx';
-import { maskKey } from './mask-key.ts';
+import { maskKey } from './api-key.tsx';
 
 const openApi = (answers: Answers = {}) => openSettings(answers, '/settings?tab=api');
 const reject = () => {

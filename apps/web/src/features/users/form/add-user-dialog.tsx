@@ -4,7 +4,7 @@ import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { failureOf } from '../../../ui/page/failure-banner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import { useAddUser } from '../users-queries.ts';
 import { type UserValues, valuesOfNewcomer } from './check-user.ts';
 import { FormDialog } from './form-dialog.tsx';

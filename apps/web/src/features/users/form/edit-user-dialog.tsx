@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { MissingRecord } from '../../../ui/page/missing-record.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import styles from '../users.module.css';
 import { findListed, useUser } from '../users-queries.ts';
 import type { UsersSearch } from '../users-search.ts';

@@ -5,7 +5,7 @@ import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import { useUserDecisions } from '../users-queries.ts';
 
 export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';

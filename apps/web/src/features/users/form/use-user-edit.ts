@@ -6,7 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import { useReadUser, useSaveUser } from '../users-queries.ts';
 import { isChanged, type UserDraft, type UserValues, valuesOf } from './check-user.ts';
 import type { OpenForm } from './use-open-form.ts';

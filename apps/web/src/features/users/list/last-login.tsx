@@ -1,6 +1,6 @@
-import { browserZone } from '../../../preferences/browser-zone.ts';
 import { createFormat, useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
+import { browserZone } from '../../../preferences/read-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 

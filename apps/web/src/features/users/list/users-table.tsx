@@ -1,6 +1,6 @@
 import type { User, UserSortKey } from '@halyard/contracts/users.ts';
 import { Fragment } from 'react';
-import { browserZone } from '../../../preferences/browser-zone.ts';
+import { browserZone } from '../../../preferences/read-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';

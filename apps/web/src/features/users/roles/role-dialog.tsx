@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import styles from '../users.module.css';
 import { useRolePreview } from '../users-queries.ts';
 import { RoleEffects } from './role-effects.tsx';

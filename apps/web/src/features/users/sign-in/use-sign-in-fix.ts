@@ -7,7 +7,7 @@ import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
-import { useDescribeFailure } from '../describe-failure.ts';
+import { useDescribeFailure } from '../use-last-failure.ts';
 import { useResolveSignInIssue } from './sign-in-queries.ts';
 
 /** Carries out fixes, after a question where one weakens the account, and says what came of it. */
