@@ -2,12 +2,10 @@ import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/forma
 import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
 import type { Language } from '@halyard/contracts/preferences.ts';
+import { localeOf } from './language-name.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
 
 type Instant = string | number | Date;
-
-/** How dates and numbers are written in each language of the console. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', ja: 'ja-JP' };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -17,7 +15,7 @@ type Choice = Pick<Preferences, 'timeZone' | 'dateFormat'> & { readonly language
 
 /** The one formatter: every date, time and number on a screen goes through it, in the person's zone, format and language. */
 export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) {
-  const locale = locales[language];
+  const locale = localeOf(language);
   const write = (zone: string, at: Instant, options: Intl.DateTimeFormatOptions) =>
     memoizeFormatter(
       `day ${locale} ${zone} ${Object.entries(options)}`,

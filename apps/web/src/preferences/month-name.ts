@@ -1,16 +1,23 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
+import { localeOf } from './language-name.ts';
 import { usePreferences } from './preferences.tsx';
 
 /** What a calendar month, `2026-03`, is called: `Mar 2026`, or `March 2026` in full. */
-function monthName(month: string, language: Language, length: 'short' | 'long' = 'short'): string {
+export function monthName(month: string, language: Language, length: 'short' | 'long' = 'short'): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   // A month that an address made up is shown as it was written.
   if (Number.isNaN(at.getTime())) return month;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'UTC',
     month: length,
     year: 'numeric',
   }).format(at);
+}
+
+/** The names of the twelve months, January first. */
+export function monthNames(language: Language): readonly string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', month: 'long' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index)));
 }
 
 export function useMonthName(): (month: string, length?: 'short' | 'long') => string {

@@ -1,5 +1,6 @@
 import { languages } from '@halyard/contracts/preferences.ts';
 import { useId } from 'react';
+import { languageName } from '../../preferences/language-name.ts';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';
 import type { visitorChoices } from '../../text/en/visitor-choices.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
@@ -8,9 +9,6 @@ import styles from './visitor-choices.module.css';
 const visitorChoicesWords = defineMessages(
   import.meta.glob<typeof visitorChoices>('../../text/*/visitor-choices.ts', { import: 'visitorChoices' }),
 );
-
-/** Each in its own language: who cannot read the page finds it all the same. */
-const languageNames = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' } as const;
 
 type Props<T extends string> = {
   readonly label: string;
@@ -53,7 +51,7 @@ export function VisitorChoices() {
         label={text.language}
         value={language}
         choices={languages}
-        nameOf={(choice) => languageNames[choice]}
+        nameOf={languageName}
         onChoose={(choice) => set({ language: choice })}
       />
       <Choice

@@ -2,6 +2,7 @@ import { dateFormats, defaultViews, languages, themes, timezones, zoneNames } fr
 import { Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { createFormat } from '../../preferences/format.ts';
+import { languageName } from '../../preferences/language-name.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';
@@ -44,7 +45,7 @@ export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
           error={problemOf('preferences.language')}
           value={chosen.language}
           choices={languages}
-          describe={(language) => text.languages[language]}
+          describe={languageName}
           onChoose={(language) => form.change('preferences', 'language', language)}
         />
         <Choice

@@ -1,15 +1,7 @@
+import { monthName, monthNames } from '../../preferences/month-name.ts';
 import type { crime as english } from '../en/crime.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
-
-const months = [
-  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
-  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-];
-const monthYear = (month: string) => {
-  const name = months[Number(month.slice(5)) - 1];
-  return name ? `${name} ${month.slice(0, 4)}` : month;
-};
 
 const categories: Readonly<Record<string, string>> = {
   'Anti-social behaviour': 'Antisoziales Verhalten',
@@ -84,8 +76,9 @@ export const crime: typeof english = {
       'Fehlendes ist nicht null: Wo eine Behörde nichts veröffentlicht hat oder keine Datei importiert wurde, steht keine Zahl.',
     ],
   },
-  months,
-  monthYear,
+  /** January to December. */
+  months: monthNames('de'),
+  monthYear: (month: string) => monthName(month, 'de', 'long'),
   category: (name) => categories[name] ?? name,
   sample: 'Beispieldaten',
   generated: 'Erzeugte Daten',

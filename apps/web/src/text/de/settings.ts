@@ -70,7 +70,6 @@ export const settings: typeof english = {
     themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
     region: 'Sprache und Region',
     language: 'Sprache',
-    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Zeitzone',
     timezoneHint:
       'Alle Zeiten auf allen Seiten werden darin angezeigt, außer der letzten Anmeldung in der Benutzerverwaltung: Sie steht in der Zeitzone dieses Geräts. Ostküsten- und Pazifikzeit folgen der Sommerzeit.',

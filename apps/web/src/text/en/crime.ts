@@ -1,5 +1,6 @@
 import type { AnalysisStatus, CityCoverage, Finding, FindingRule } from '@halyard/contracts/analysis.ts';
 import { fields } from '@halyard/messages/en';
+import { monthName, monthNames } from '../../preferences/month-name.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
 
@@ -11,17 +12,6 @@ type Caution = {
   readonly share: string;
 };
 type Direction = Finding['direction'];
-
-const months = [
-  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
-  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
-] as readonly string[];
-
-/** `2026-03` in words; what is no month stays as it is. */
-const monthYear = (month: string) => {
-  const name = months[Number(month.slice(5)) - 1];
-  return name ? `${name} ${month.slice(0, 4)}` : month;
-};
 
 const statuses: Record<AnalysisStatus, string> = { processing: 'Processing', failed: 'Failed', analyzed: 'Analyzed' };
 
@@ -79,8 +69,9 @@ export const crime = {
       'Missing is not zero: where a force published nothing, or no file was imported, no figure is shown.',
     ],
   },
-  months,
-  monthYear,
+  /** January to December. */
+  months: monthNames('en'),
+  monthYear: (month: string) => monthName(month, 'en', 'long'),
   category: (name: string): string => name,
   sample: 'Sample data',
   generated: 'Generated data',

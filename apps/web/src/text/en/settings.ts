@@ -58,7 +58,6 @@ export const settings = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     region: 'Language and region',
     language: 'Language',
-    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Time zone',
     timezoneHint:
       'Used for all dates and times except Last Login in User Management, which uses the time zone of this device. Eastern and Pacific Time observe daylight saving time.',

@@ -1,16 +1,8 @@
 import { fields } from '@halyard/messages/es';
+import { monthName, monthNames } from '../../preferences/month-name.ts';
 import type { crime as english } from '../en/crime.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
-
-const months = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
-const monthYear = (month: string) => {
-  const name = months[Number(month.slice(5)) - 1];
-  return name ? `${name} de ${month.slice(0, 4)}` : month;
-};
 
 const categories: Readonly<Record<string, string>> = {
   'Anti-social behaviour': 'Comportamiento antisocial',
@@ -84,8 +76,9 @@ export const crime: typeof english = {
       'Ausente no es cero: donde un cuerpo no publicó nada o no se importó ningún archivo, no se muestra ninguna cifra.',
     ],
   },
-  months,
-  monthYear,
+  /** January to December. */
+  months: monthNames('es'),
+  monthYear: (month: string) => monthName(month, 'es', 'long'),
   category: (name) => categories[name] ?? name,
   sample: 'Datos de ejemplo',
   generated: 'Datos generados',

@@ -67,7 +67,6 @@ export const settings: typeof english = {
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     region: 'Idioma y región',
     language: 'Idioma',
-    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Zona horaria',
     timezoneHint:
       'Todas las horas de todas las pantallas se muestran en ella, salvo el último acceso en la gestión de usuarios, que sigue la zona horaria de este dispositivo. Las horas del Este y del Pacífico siguen el horario de verano.',

@@ -1,14 +1,6 @@
+import { monthName, monthNames } from '../../preferences/month-name.ts';
 import type { crime as english } from '../en/crime.ts';
 import { common } from './common.ts';
-
-const months = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
-const monthYear = (month: string) => {
-  const name = months[Number(month.slice(5)) - 1];
-  return name ? `${name} ${month.slice(0, 4)}` : month;
-};
 
 const categories: Readonly<Record<string, string>> = {
   'Anti-social behaviour': 'Comportements antisociaux',
@@ -86,8 +78,9 @@ export const crime: typeof english = {
       'Absent ne veut pas dire zéro : si une force n’a rien publié ou si aucun fichier n’a été importé, aucun chiffre n’est affiché.',
     ],
   },
-  months,
-  monthYear,
+  /** January to December. */
+  months: monthNames('fr'),
+  monthYear: (month: string) => monthName(month, 'fr', 'long'),
   category: (name) => categories[name] ?? name,
   sample: 'Données d’exemple',
   generated: 'Données générées',

@@ -69,7 +69,6 @@ export const settings: typeof english = {
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     region: 'Langue et région',
     language: 'Langue',
-    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'Fuseau horaire',
     timezoneHint:
       'Toutes les heures de tous les écrans y sont exprimées, sauf la dernière connexion dans la gestion des utilisateurs, qui suit le fuseau horaire de cet appareil. Les heures de l’Est et du Pacifique suivent l’heure d’été.',

@@ -1,12 +1,7 @@
 import { fields } from '@halyard/messages/ja';
+import { monthName, monthNames } from '../../preferences/month-name.ts';
 import type { crime as english } from '../en/crime.ts';
 import { common } from './common.ts';
-
-const months = Array.from({ length: 12 }, (_, place) => `${place + 1}月`);
-const monthYear = (month: string) => {
-  const name = months[Number(month.slice(5)) - 1];
-  return name ? `${month.slice(0, 4)}年${name}` : month;
-};
 
 const categories: Readonly<Record<string, string>> = {
   'Anti-social behaviour': '反社会的行為',
@@ -79,8 +74,9 @@ export const crime: typeof english = {
       '欠落はゼロではありません。警察が公開していない場合や、ファイルがインポートされていない場合は、数値を表示しません。',
     ],
   },
-  months,
-  monthYear,
+  /** January to December. */
+  months: monthNames('ja'),
+  monthYear: (month: string) => monthName(month, 'ja', 'long'),
   category: (name) => categories[name] ?? name,
   sample: 'サンプルデータ',
   generated: '生成データ',

@@ -58,7 +58,6 @@ export const settings: typeof english = {
     themes: { light: 'ライト', dark: 'ダーク', system: 'システム' },
     region: '言語と地域',
     language: '言語',
-    languages: { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', ja: '日本語' },
     timezone: 'タイムゾーン',
     timezoneHint:
       'すべての画面の時刻に使われます。ただし、ユーザー管理の最終サインインは、このデバイスのタイムゾーンで表示されます。東部時間と太平洋時間は夏時間に従います。',

@@ -1,0 +1,10 @@
+import type { Language } from '@halyard/contracts/preferences.ts';
+
+/** The locale by which dates and numbers are written. English is British here: the day comes before the month. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** What a language calls itself, with a capital letter: users who cannot read the page still find theirs. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
