@@ -33,7 +33,7 @@ export const operationGroups: readonly Group[] = [
   { name: 'Search', description: 'One search over every kind of record.', below: ['/search'] },
   {
     name: 'Live events',
-    description: 'What happens, as a stream and as a list.',
+    description: 'Events, as a stream and as a list.',
     below: ['/live', '/events'],
   },
   { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
@@ -43,13 +43,13 @@ export const operationGroups: readonly Group[] = [
     description: 'The notifications of the caller, and announcements.',
     below: ['/notifications'],
   },
-  { name: 'Assistant', description: 'Questions in plain words.', below: ['/assistant', '/ai'] },
+  { name: 'Assistant', description: 'Questions in natural language.', below: ['/assistant', '/ai'] },
   {
     name: 'Account',
     description: 'The account, sessions and settings of the caller.',
     below: ['/users/me', '/users/profile', '/users/settings', '/users/api-key', '/users/webhook'],
   },
-  { name: 'Users', description: 'Everybody who has an account; for administrators.', below: ['/users'] },
+  { name: 'Users', description: 'All accounts; for administrators.', below: ['/users'] },
   {
     name: 'Administration',
     description: 'The audit log, background work, the sample workspace, and the state of the server.',

@@ -39,6 +39,19 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
     }
   });
 
+  test('an address that was renamed is served under its former name too', async () => {
+    const renamed = allEndpoints.flatMap(({ method, path, formerPath }) =>
+      formerPath ? [{ method, path, formerPath }] : [],
+    );
+    expect(renamed.map(({ formerPath }) => formerPath)).toContain('/people/assignable');
+
+    for (const { method, path, formerPath } of renamed) {
+      const [present, former] = [await admin.ask(method, pathFor(path)), await admin.ask(method, pathFor(formerPath))];
+      expect([former.statusCode, former.json().code], formerPath).toEqual([present.statusCode, present.json().code]);
+      expect(former.json().code, formerPath).not.toBe('not_found');
+    }
+  });
+
   test('a body is rejected where none is taken', async () => {
     for (const { method, path } of allEndpoints.filter(({ body, upload }) => !body && !upload)) {
       const answer = await admin.ask(method, pathFor(path), { payload: { a: 1 } });

@@ -4,7 +4,7 @@ import { common } from './common.ts';
 /** The words of the background work panel. */
 export const backgroundWork = {
   title: 'Background work',
-  about: 'Work that the server does besides requests. Finished work is not listed.',
+  about: 'Jobs that the server runs in the background. Completed jobs are not listed.',
   show: 'Show background work',
   kinds: {
     analysis: 'Analysis',
