@@ -18,7 +18,7 @@ import { useImports, useUpload } from './import-queries.ts';
 import styles from './imports.module.css';
 import { acceptedFiles, judgeFile } from './judge-file.ts';
 import { ImportList } from './list/import-list.tsx';
-import { useTellEndings } from './list/use-tell-endings.ts';
+import { useImportEndings } from './list/use-import-endings.ts';
 import { useOpenImport } from './use-open-import.ts';
 
 function ImportUploads() {
@@ -96,7 +96,7 @@ export function ImportsPage() {
   useTitle(text.title);
   const list = useImports();
   const imports = list.data ?? [];
-  useTellEndings(imports);
+  useImportEndings(imports);
   const { openId, open } = useOpenImport();
   const { may } = useRights();
   return (

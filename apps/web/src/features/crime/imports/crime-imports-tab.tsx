@@ -9,13 +9,13 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';
-import { useTellEndings } from './announce-endings.ts';
 import { ArchiveForm } from './archive-form.tsx';
 import { useOpenImport } from './import-address.ts';
 import { ImportList } from './import-list.tsx';
 import { useCrimeImports, useUpload } from './import-queries.ts';
 import styles from './imports.module.css';
 import { acceptedFiles, judgeFile } from './judge-file.ts';
+import { useImportEndings } from './use-import-endings.ts';
 
 /** Files on their way in, and months to be fetched. */
 function CrimeUploads() {
@@ -59,7 +59,7 @@ export function CrimeImportsTab() {
   const list = useCrimeImports(mayRead);
   const imports = list.data ?? [];
   const open = useOpenImport();
-  useTellEndings(imports);
+  useImportEndings(imports);
   if (!mayRead) return <Banner tone="info">{text.viewer}</Banner>;
   return (
     <div className={styles.page}>

@@ -1,13 +1,11 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { useState } from 'react';
+import { ImportButtons } from '../../../importing/import-buttons.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';
-import { isRunning } from './import-queries.ts';
-import { useTakingBack } from './taking-back.ts';
+import { isRunning, useCancelImport, useUndoImport } from './import-queries.ts';
 
 type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; readonly onClose: () => void };
 
@@ -31,45 +29,33 @@ function UndoQuestion({ record: { name, rowsImported }, onYes, onClose }: AskPro
   );
 }
 
-/** Cancel while it runs or waits for a decision, undo once it has finished; for those who may. */
+function offerOf(record: CrimeImport) {
+  if (isRunning(record) || record.state === 'held') return 'cancel';
+  return record.state === 'finished' && record.rowsImported > 0 ? 'undo' : undefined;
+}
+
+/** Cancel while it runs or is on hold, undo once it has completed; for users with the permission. */
 export function ImportActions({ record }: { readonly record: CrimeImport }) {
   const text = useMessages(crimeImportsWords);
+  const { number } = useFormat();
   const { mayWith } = useRights();
-  const takingBack = useTakingBack(record);
-  const [isAsking, setAsking] = useState(false);
+  const cancelling = useCancelImport();
+  const undoing = useUndoImport();
   if (!mayWith('imports', 'delete', record)) return null;
-  if (isRunning(record) || record.state === 'held')
-    return (
-      <Button
-        size="small"
-        busy={takingBack.isBusy}
-        aria-label={text.stop(record.name)}
-        onClick={() => void takingBack.cancel()}
-      >
-        {text.cancel}
-      </Button>
-    );
-  if (record.state !== 'finished' || record.rowsImported === 0) return null;
+
+  async function undo() {
+    const { removed, restored } = await undoing.mutateAsync(record.id);
+    return text.undo.done(removed, number(removed), restored, number(restored));
+  }
+
   return (
-    <>
-      <Button
-        size="small"
-        busy={takingBack.isBusy}
-        aria-label={text.undo.of(record.name)}
-        onClick={() => setAsking(true)}
-      >
-        {text.undo.button}
-      </Button>
-      {isAsking && (
-        <UndoQuestion
-          record={record}
-          onClose={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            void takingBack.undo();
-          }}
-        />
-      )}
-    </>
+    <ImportButtons
+      name={record.name}
+      words={text}
+      offer={offerOf(record)}
+      cancelling={{ isPending: cancelling.isPending, run: () => cancelling.mutateAsync(record.id) }}
+      undoing={{ isPending: undoing.isPending, run: undo }}
+      question={(closing) => <UndoQuestion record={record} {...closing} />}
+    />
   );
 }

@@ -1,45 +1,58 @@
 import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { useEffect, useId, useRef } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { isMissing } from '../../../api/is-missing.ts';
+import { ImportElsewhere } from '../../../importing/import-elsewhere.tsx';
+import { ImportItem } from '../../../importing/import-item.tsx';
+import { useSize } from '../../../importing/use-size.ts';
+import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Cross } from '../../../ui/marks/icons.tsx';
-import { Banner } from '../../../ui/page/banner.tsx';
-import { MissingRecord } from '../../../ui/page/missing-record.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { FileDetails } from './file-details.tsx';
 import { FileList } from './file-list.tsx';
 import { ImportActions } from './import-actions.tsx';
 import type { OpenImport } from './import-address.ts';
-import { ImportHeading } from './import-heading.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { useCrimeFile, useCrimeImport } from './import-queries.ts';
 import styles from './imports.module.css';
 
 type ItemProps = { readonly record: CrimeImport; readonly open: OpenImport };
 
-function ImportItem({ record, open }: ItemProps) {
-  const detailsId = useId();
-  const item = useRef<HTMLLIElement>(null);
+function Facts({ record: { source, filesIn, bytes, by } }: { readonly record: CrimeImport }) {
+  const text = useMessages(crimeImportsWords);
+  const format = useFormat();
+  const size = useSize();
+  return (
+    <>
+      <span>{text.source(source)}</span>
+      {filesIn !== null && <Quantity>{text.summary.files(filesIn, format.number(filesIn))}</Quantity>}
+      <span>{size(bytes)}</span>
+      {source !== 'sample' && <span>{by?.name ?? text.nobody}</span>}
+    </>
+  );
+}
+
+function CrimeImportItem({ record, open }: ItemProps) {
+  const text = useMessages(crimeImportsWords);
   const isOpen = record.id === open.importId;
   const toggle = () => open.openImport(isOpen ? undefined : record.id);
-  useEffect(() => {
-    // A link may lead to an import far down the list.
-    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
   return (
-    <li ref={item} className={styles.item} data-state={record.state} data-open={isOpen || undefined}>
-      <div className={styles.head}>
-        <ImportHeading record={record} isOpen={isOpen} detailsId={detailsId} onToggle={toggle} />
-        <ImportOutcome record={record} isOpen={isOpen} onOpen={toggle} />
-        <div className={styles.actions}>
-          <ImportActions record={record} />
-        </div>
-      </div>
-      {isOpen && <FileList id={detailsId} importId={record.id} open={open} />}
-    </li>
+    <ImportItem
+      name={record.name}
+      state={record.state}
+      stateWord={text.state(record.state)}
+      openLabel={text.open(record.name)}
+      isOpen={isOpen}
+      onToggle={toggle}
+      startedAt={record.startedAt}
+      badge={record.sample && <Badge tone="quiet">{text.sample}</Badge>}
+      facts={<Facts record={record} />}
+      outcome={<ImportOutcome record={record} isOpen={isOpen} onOpen={toggle} />}
+      actions={<ImportActions record={record} />}
+      details={(id) => <FileList id={id} importId={record.id} open={open} />}
+    />
   );
 }
 
@@ -63,26 +76,16 @@ function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenI
   );
 }
 
-/** An import that a link names and the list does not hold any more. */
-function ImportElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
-  const { files: text, dismiss } = useMessages(crimeImportsWords);
-  const describeError = useDescribeError();
-  const found = useCrimeImport(id);
-  if (found.isPending) return null;
-  if (found.isError && isMissing(found.error))
-    return <MissingRecord sentence={text.gone} back={text.back} onBack={() => open.openImport(undefined)} />;
-  if (found.isError)
-    return (
-      <Banner error={found.error} tone="error" dismissLabel={dismiss} onDismiss={() => open.openImport(undefined)}>
-        {describeError(found.error, text.gone)}
-      </Banner>
-    );
+function Elsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
+  const { files, dismiss } = useMessages(crimeImportsWords);
   return (
-    <Panel>
-      <ul>
-        <ImportItem record={found.data.import} open={open} />
-      </ul>
-    </Panel>
+    <ImportElsewhere
+      found={useCrimeImport(id)}
+      words={files}
+      dismissLabel={dismiss}
+      onClose={() => open.openImport(undefined)}
+      item={(record) => <CrimeImportItem record={record} open={open} />}
+    />
   );
 }
 
@@ -96,12 +99,12 @@ export function ImportList({ imports, open }: Props) {
   return (
     <>
       {fileId !== undefined && importId === undefined && <FileElsewhere id={fileId} open={open} />}
-      {isElsewhere && <ImportElsewhere id={importId} open={open} />}
+      {isElsewhere && <Elsewhere id={importId} open={open} />}
       {imports.length > 0 && (
         <Panel>
           <ul aria-label={text.list}>
             {imports.map((record) => (
-              <ImportItem key={record.id} record={record} open={open} />
+              <CrimeImportItem key={record.id} record={record} open={open} />
             ))}
           </ul>
         </Panel>

@@ -1,7 +1,6 @@
 import {
   type CrimeDecision,
   type CrimeImport,
-  type CrimeImportPage,
   type CrimeImportState,
   cancelCrimeImport,
   decideCrimeImport,
@@ -13,53 +12,46 @@ import {
   startCrimeImport,
   undoCrimeImport,
 } from '@halyard/contracts/crime-imports.ts';
-import {
-  type InfiniteData,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { saveFile } from '../../../api/save-file.ts';
-import { createUploadFile } from '../../../api/upload-file.ts';
-import { useSessionStore } from '../../../session/session-provider.tsx';
+import {
+  useImportChange,
+  useImportDetails,
+  useImportList,
+  useSaveRejections,
+  useShowStarted,
+  useUploadFile,
+} from '../../../importing/import-queries.ts';
+import type { Sending } from '../../../importing/use-upload-queue.ts';
 import { contentTypeOf, nameForServer } from './judge-file.ts';
 
+// Every figure of crime may have changed after an import.
 const crimeKey = ['crime'] as const;
 const importsKey = ['crime', 'imports'] as const;
-const pollEveryMs = 1_000;
 
 const running: readonly CrimeImportState[] = ['waiting', 'reading'];
 
 /** It has not ended yet, so it can be cancelled, and its figures still grow. */
 export const isRunning = ({ state }: Pick<CrimeImport, 'state'>): boolean => running.includes(state);
 
-/** The newest imports; read every second while one of them is running. */
+/** The newest imports, and older ones page by page. */
 export function useCrimeImports(isWanted: boolean) {
   const call = useApi();
-  return useInfiniteQuery({
-    queryKey: importsKey,
-    enabled: isWanted,
-    queryFn: ({ pageParam, signal }) =>
-      call(listCrimeImports, { query: pageParam ? { after: pageParam } : {}, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ imports }) => imports),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ imports }) => imports.some(isRunning)) ? pollEveryMs : false,
-    placeholderData: keepPreviousData,
+  return useImportList({
+    key: importsKey,
+    isWanted,
+    fetch: (page) => call(listCrimeImports, page),
+    isMoving: isRunning,
   });
 }
 
 /** One import with its files. */
 export function useCrimeImport(id: string) {
   const call = useApi();
-  return useQuery({
-    queryKey: [...importsKey, id],
-    queryFn: ({ signal }) => call(getCrimeImport, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data.import) ? pollEveryMs : false),
+  return useImportDetails({
+    key: [...importsKey, id],
+    fetch: (signal) => call(getCrimeImport, { params: { id }, signal }),
+    isMoving: isRunning,
   });
 }
 
@@ -72,52 +64,20 @@ export function useCrimeFile(id: string) {
   });
 }
 
-type Pages = InfiniteData<CrimeImportPage, string>;
-
-const withStarted = (pages: Pages | undefined, started: CrimeImport): Pages | undefined =>
-  pages && {
-    ...pages,
-    pages: pages.pages.map((page, index) => ({
-      ...page,
-      imports: [...(index === 0 ? [started] : []), ...page.imports.filter(({ id }) => id !== started.id)],
-    })),
-  };
-
-/** Puts an import that has just begun on top of the list. */
-function useShowStarted() {
-  const queries = useQueryClient();
-  return (started: CrimeImport) => {
-    queries.setQueryData<Pages>(importsKey, (pages) => withStarted(pages, started));
-    void queries.invalidateQueries({ queryKey: importsKey });
-    return started;
-  };
-}
-
-type Sending = {
-  readonly file: File;
-  readonly onProgress: (bytesSent: number) => void;
-  readonly signal: AbortSignal;
-};
-
 /** Sends one file; the import that begins with it is in the list at once. */
 export function useUpload() {
-  const { getAccessToken, endRejected, refreshAccount } = useSessionStore();
-  const showStarted = useShowStarted();
-  const upload = createUploadFile({
-    getAccessToken,
-    onSignedOut: endRejected,
-    onForbidden: () => void refreshAccount().catch(() => undefined),
-  });
+  const upload = useUploadFile();
+  const showStarted = useShowStarted(importsKey);
   return async ({ file, ...rest }: Sending) => {
     const query = { name: nameForServer(file.name) };
     return showStarted(await upload(startCrimeImport, { query, file, contentType: contentTypeOf(file), ...rest }));
   };
 }
 
-/** Lets the server fetch a month from the publisher. */
+/** Lets the server download a month of the police data archive. */
 export function useFetchMonth() {
   const call = useApi();
-  const showStarted = useShowStarted();
+  const showStarted = useShowStarted(importsKey);
   return useMutation({
     mutationFn: async (month: string) => showStarted(await call(startArchiveImport, { body: { month } })),
   });
@@ -125,41 +85,23 @@ export function useFetchMonth() {
 
 export function useCancelImport() {
   const call = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(cancelCrimeImport, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
-  });
+  return useImportChange(importsKey, (id: string) => call(cancelCrimeImport, { params: { id } }));
 }
 
-/** Carries out what was decided about a held import; every figure of crime may have changed. */
+/** Carries out the decision about an import that is on hold. */
 export function useDecideImport(id: string) {
   const call = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (decision: CrimeDecision) => call(decideCrimeImport, { params: { id }, body: { decision } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: crimeKey }),
-  });
+  return useImportChange(crimeKey, (decision: CrimeDecision) =>
+    call(decideCrimeImport, { params: { id }, body: { decision } }),
+  );
 }
 
-/** Every figure of crime may have changed. */
 export function useUndoImport() {
   const call = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(undoCrimeImport, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: crimeKey }),
-  });
+  return useImportChange(crimeKey, (id: string) => call(undoCrimeImport, { params: { id } }));
 }
 
-/** Hands the browser every rejected row of a file; answers with how many there are. */
-export function useSaveRejections(id: string) {
+export function useSaveCrimeRejections(id: string) {
   const call = useApi();
-  return useMutation({
-    async mutationFn() {
-      const { file, rows } = await call(exportCrimeRejections, { params: { id } });
-      saveFile(file);
-      return rows;
-    },
-  });
+  return useSaveRejections(() => call(exportCrimeRejections, { params: { id } }));
 }

@@ -1,49 +1,33 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import { useState } from 'react';
+import { ImportButtons } from '../../../importing/import-buttons.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useCancelImport, useUndoImport } from '../import-queries.ts';
 import { isRunning } from '../import-states.ts';
 import { UndoQuestion } from './undo-question.tsx';
-import type { TakingBack } from './use-taking-back.ts';
 
-type Props = { readonly record: ImportRecord; readonly takingBack: TakingBack };
+const canUndo = ({ state, created, updated }: ImportRecord) => state === 'finished' && created + updated > 0;
 
-/** Cancel while it runs, undo once it has finished; for those who may. */
-export function ImportActions({ record, takingBack }: Props) {
+/** Cancel while it runs, undo once it has completed; for users with the permission. */
+export function ImportActions({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
   const { mayWith } = useRights();
-  const [isAsking, setAsking] = useState(false);
-  const { fileName, state, created, updated } = record;
+  const cancelling = useCancelImport();
+  const undoing = useUndoImport();
   if (!mayWith('imports', 'delete', record)) return null;
-  if (isRunning(record))
-    return (
-      <Button
-        size="small"
-        busy={takingBack.isBusy}
-        aria-label={text.stop(fileName)}
-        onClick={() => void takingBack.cancel()}
-      >
-        {text.cancel}
-      </Button>
-    );
-  if (state !== 'finished' || created + updated === 0) return null;
   return (
-    <>
-      <Button size="small" busy={takingBack.isBusy} aria-label={text.undo.of(fileName)} onClick={() => setAsking(true)}>
-        {text.undo.button}
-      </Button>
-      {isAsking && (
-        <UndoQuestion
-          record={record}
-          onClose={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            void takingBack.undo();
-          }}
-        />
-      )}
-    </>
+    <ImportButtons
+      name={record.fileName}
+      words={text}
+      offer={isRunning(record) ? 'cancel' : canUndo(record) ? 'undo' : undefined}
+      cancelling={{ isPending: cancelling.isPending, run: () => cancelling.mutateAsync(record.id) }}
+      undoing={{
+        isPending: undoing.isPending,
+        // The list says how far it is, and when it is done.
+        run: async () => void (await undoing.mutateAsync(record.id)),
+      }}
+      question={(closing) => <UndoQuestion record={record} {...closing} />}
+    />
   );
 }

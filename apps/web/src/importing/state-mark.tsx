@@ -1,27 +1,29 @@
 import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
+import type { ImportState } from '@halyard/contracts/imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { crimeImportsWords } from '../../../text/loaders/crime.ts';
-import styles from './imports.module.css';
+import styles from './import-item.module.css';
 
-const pictures: Readonly<Record<CrimeImportState, LucideIcon>> = {
+export type AnyImportState = ImportState | CrimeImportState;
+
+const pictures: Readonly<Record<AnyImportState, LucideIcon>> = {
   waiting: Clock,
   reading: CircleDashed,
+  storing: CircleDashed,
   held: CircleHelp,
   finished: CircleCheck,
   cancelled: Ban,
   failed: CircleX,
+  undoing: CircleDashed,
   undone: Undo2,
 };
 
-/** How an import stands: a shape and the word. */
-export function StateMark({ state }: { readonly state: CrimeImportState }) {
-  const text = useMessages(crimeImportsWords);
+/** The state of an import: a shape and the word. */
+export function StateMark({ state, word }: { readonly state: AnyImportState; readonly word: string }) {
   const Picture = pictures[state];
   return (
     <span className={styles.state} data-state={state}>
       <Picture size={16} aria-hidden />
-      {text.state(state)}
+      {word}
     </span>
   );
 }
