@@ -1,45 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const listed = (pattern: string) => execFileSync('git', ['ls-files', pattern], { encoding: 'utf8' }).trim().split('\n');
-const read = (path: string) => readFileSync(path, 'utf8');
-const from = (path: string, other: string) => posix.join(posix.dirname(path), other);
+const root = fileURLToPath(new URL('../apps/web/src', import.meta.url));
+const styleImport = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
-const sheets = new Map(listed('apps/web/src/*.module.css').map((path) => [path, read(path)]));
-const namesOf = (sheet: string) =>
-  new Set(
-    [...sheet.replaceAll(/"[^"]*"|\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
-  );
-const classes = new Map([...sheets].map(([path, sheet]) => [path, namesOf(sheet)]));
+const withoutImports = (text: string) => text.replaceAll(/^import [^;]*;$/gm, '');
 
-/** Classes that `path` takes from a style sheet which has no such class: the element would have no style at all. */
-function missingIn(path: string, sheet: string, taken: Iterable<string>): string[] {
-  const known = classes.get(from(path, sheet));
-  return [...taken].filter((name) => !known?.has(name)).map((name) => `${path}: ${name} of ${sheet}`);
+/** Classes that a file takes from its style sheets, and those that the sheets define. */
+function classesOf(path: string) {
+  const text = readFileSync(path, 'utf8');
+  return [...text.matchAll(styleImport)].flatMap(([, name = '', from = '']) => {
+    const sheet = join(dirname(path), from);
+    const defined = existsSync(sheet) ? readFileSync(sheet, 'utf8') : '';
+    const taken = [...withoutImports(text).matchAll(new RegExp(`(?<![\\w./'])${name}\\.(\\w+)`, 'g'))].map(
+      ([, one = '']) => one,
+    );
+    return taken.map((one) => ({ what: `${path.slice(root.length)} ${one}`, one, defined }));
+  });
 }
 
-test('every class that a component names is in its style sheet', () => {
-  const missing = listed('apps/web/src/*.tsx').flatMap((path) => {
-    const source = read(path);
-    return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)].flatMap(
-      ([, local = '', sheet = '']) => {
-        const used = source.matchAll(new RegExp(`(?<![\\w./])${local}\\.(\\w+)`, 'g'));
-        return missingIn(path, sheet, new Set([...used].map(([, name = '']) => name)));
-      },
-    );
-  });
+test('a class that a screen names is defined in its style sheet', () => {
+  const files = globSync('**/*.tsx', { cwd: root }).map((path) => join(root, path));
+  const taken = files.flatMap(classesOf);
+  const isDefined = ({ one, defined }: (typeof taken)[number]) => new RegExp(`\\.${one}(?![\\w-])`).test(defined);
 
-  expect(missing).toEqual([]);
-});
-
-test('every class that a style sheet composes is in the one that it names', () => {
-  const missing = [...sheets].flatMap(([path, sheet]) =>
-    [...sheet.matchAll(/composes: ([^;]+?) from "([^"]+)"/g)].flatMap(([, names = '', other = '']) =>
-      missingIn(path, other, names.split(/\s+/)),
-    ),
-  );
-
-  expect(missing).toEqual([]);
+  expect(taken.length).toBeGreaterThan(1_000);
+  expect(taken.filter((use) => !isDefined(use)).map(({ what }) => what)).toEqual([]);
 });

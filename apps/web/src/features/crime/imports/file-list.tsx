@@ -25,7 +25,7 @@ function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
   const format = useFormat();
   const count = (state: CrimeFileState) => files.filter((file) => file.state === state).length;
   return (
-    <p className={styles.facts}>
+    <p className={importItem.facts}>
       {crimeFileStates
         .filter((state) => count(state) > 0)
         .map((state) => (
@@ -50,7 +50,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
       <div className={styles.fileLine}>
         <button
           type="button"
-          className={styles.file}
+          className={importItem.file}
           aria-expanded={isOpen}
           aria-label={text.open(file.name)}
           onClick={toggle}
@@ -58,7 +58,7 @@ function FileLine({ file, isOpen, onOpen }: FileProps) {
           <ChevronDown size={14} aria-hidden className={importItem.chevron} />
           {file.name}
         </button>
-        <span className={styles.facts}>
+        <span className={importItem.facts}>
           <span data-state={file.state} className={styles.fileState}>
             {fileState(file.state)}
           </span>
