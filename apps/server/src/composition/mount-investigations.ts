@@ -1,9 +1,9 @@
 import { countryMiddle, createBundleWriter } from '@halyard/threat-exchange';
+import { readNames } from '../database/person-names.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAlerts } from '../modules/alerts/alert-routes.ts';
 import { mountIncidents } from '../modules/incidents/incident-routes.ts';
 import { requireWorkable } from '../modules/incidents/incident-store.ts';
-import { readNames } from '../modules/incidents/person-names.ts';
 import { createIncidentRecorder } from '../modules/incidents/record-incident.ts';
 import { createReadIncident } from '../modules/incidents/show-incident.ts';
 import { mountIntelligence } from '../modules/intelligence/mount-intelligence.ts';

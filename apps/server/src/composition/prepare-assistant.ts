@@ -2,8 +2,8 @@ import { answerQuestion, createModel, suggestQuestions, summariseIncident } from
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { readNames } from '../database/person-names.ts';
 import { type Assistant, openAssistant } from '../modules/assistant/open-assistant.ts';
-import { readNames } from '../modules/incidents/person-names.ts';
 import type { Ask } from '../platform/mount/ask.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { PersonSettings } from './person-settings.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LeaveQuestion } from '../records/drafts/leave-question.tsx';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { TakenFiles } from './file-fault.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './uploads.module.css';
 import { type Sending, useUploadQueue } from './use-upload-queue.ts';
@@ -15,6 +15,14 @@ type Props = {
   /** Another way in, shown beside the drop zone. */
   readonly beside?: ReactNode;
 };
+
+type Address = { readonly pathname: string; readonly search: unknown };
+
+const tabOf = ({ search }: Address) => String((search as { readonly tab?: unknown })?.tab ?? '');
+
+/** Opening an import stays on the screen; another tab of it ends the uploads. */
+const isOtherTab = (current: Address, next: Address) =>
+  current.pathname !== next.pathname || tabOf(current) !== tabOf(next);
 
 /** Files on their way in: where they are dropped, how far they are, and what did not arrive. */
 export function Uploads({ taken, send, beside }: Props) {
@@ -34,7 +42,7 @@ export function Uploads({ taken, send, beside }: Props) {
         zone
       )}
       <UploadList taken={taken} queue={queue} />
-      <LeaveQuestion isBusy={queue.isBusy} />
+      <LeaveQuestion isDirty={queue.isBusy} leaves={isOtherTab} words={text.leave} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Kpis } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
+import { readNames } from '../../database/person-names.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
-import { readNames } from './person-names.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { type IncidentUpdate, timelineMax } from '@halyard/contracts/incidents.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { Kysely, Selectable } from 'kysely';
+import { readNames } from '../../database/person-names.ts';
 import type { Schema } from '../../database/schema.ts';
-import { readNames } from './person-names.ts';
 
 type Event = Pick<Selectable<Schema['events']>, 'id' | 'at' | 'kind' | 'actor_id' | 'details'>;
 

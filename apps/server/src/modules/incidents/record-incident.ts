@@ -2,8 +2,8 @@ import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import { readNames } from '../../database/person-names.ts';
 import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
-import { readNames } from './person-names.ts';
 
 /** What happened to an incident, before it stands in the log. */
 export type IncidentEvent = {

@@ -1,10 +1,10 @@
 import type { Incident, IncidentSummary, PlaybookRun } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import { readNames } from '../../database/person-names.ts';
 import type { Schema } from '../../database/schema.ts';
 import { requireIncident } from './incident-store.ts';
 import { readLinks } from './link-store.ts';
-import { readNames } from './person-names.ts';
 import { readTimeline } from './read-timeline.ts';
 
 const instant = (ms: number) => new Date(ms).toISOString();

@@ -2,9 +2,9 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { assignableMax } from '@halyard/contracts/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
+import { personName } from '../../database/person-names.ts';
 import type { Schema } from '../../database/schema.ts';
 import { matchingIncidents } from './filter-incidents.ts';
-import { personName } from './person-names.ts';
 
 /** Someone an incident can be given to. */
 export type Assignee = { readonly id: string; readonly name: string };

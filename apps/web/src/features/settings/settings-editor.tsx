@@ -1,6 +1,7 @@
 import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DraftBanner } from '../../records/drafts/draft-banner.tsx';
+import { LeaveQuestion } from '../../records/drafts/leave-question.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Banner } from '../../ui/page/banner.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { ApiTab } from './api/api-tab.tsx';
 import { tabHasErrors } from './check-settings.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { SaveLine } from './save-line.tsx';

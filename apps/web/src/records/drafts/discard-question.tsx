@@ -4,7 +4,7 @@ import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/overlay/question.tsx';
 
-const discardWords = defineMessages(
+export const discardWords = defineMessages(
   import.meta.glob<typeof discard>('../../text/*/discard.ts', { import: 'discard' }),
   discard,
 );

@@ -7,4 +7,10 @@ export const discard: typeof english = {
   stay: 'Weiter bearbeiten',
   close: common.close,
   discard: 'Verwerfen',
+  leave: {
+    title: 'Seite verlassen, ohne zu speichern?',
+    question: common.unsaved,
+    stay: common.stay,
+    leave: 'Ohne Speichern verlassen',
+  },
 };

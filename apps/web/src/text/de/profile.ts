@@ -44,13 +44,6 @@ export const profile: typeof english = {
     },
   },
 
-  leave: {
-    title: 'Ohne Speichern verlassen?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Ohne Speichern verlassen',
-  },
-
   newEmail: {
     title: 'Neue Adresse bestätigen',
     sent: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,

@@ -35,12 +35,6 @@ export const settings: typeof english = {
   loadNewer: 'Neuere Einstellungen laden und meine Änderungen behalten',
   newerLoaded:
     'Die neueren Einstellungen sind geladen, mit Ihren Änderungen darüber. Speichern Sie, um sie zu behalten.',
-  leave: {
-    title: 'Seite verlassen, ohne zu speichern?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Ohne Speichern verlassen',
-  },
   cancel: common.cancel,
   close: common.close,
   done: 'Fertig',

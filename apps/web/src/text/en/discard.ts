@@ -6,4 +6,10 @@ export const discard = {
   stay: 'Keep editing',
   close: common.close,
   discard: 'Discard',
+  leave: {
+    title: 'Leave without saving?',
+    question: common.unsaved,
+    stay: common.stay,
+    leave: 'Leave without saving',
+  },
 };

@@ -46,13 +46,6 @@ export const profile = {
     },
   },
 
-  leave: {
-    title: 'Leave without saving?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Leave without saving',
-  },
-
   newEmail: {
     title: 'Verify your new address',
     sent: (email: string) => `We sent a six-digit code to ${email}.`,

@@ -25,12 +25,6 @@ export const settings = {
   changedElsewhere: 'Your settings were changed in another session.',
   loadNewer: 'Load latest and keep my changes',
   newerLoaded: 'Latest settings loaded with your changes applied. Save to keep them.',
-  leave: {
-    title: 'Leave without saving?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Leave without saving',
-  },
   cancel: common.cancel,
   close: common.close,
   done: 'Done',

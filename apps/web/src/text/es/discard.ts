@@ -7,4 +7,10 @@ export const discard: typeof english = {
   stay: 'Seguir editando',
   close: common.close,
   discard: 'Descartar',
+  leave: {
+    title: '¿Salir sin guardar?',
+    question: common.unsaved,
+    stay: common.stay,
+    leave: 'Salir sin guardar',
+  },
 };

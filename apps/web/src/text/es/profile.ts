@@ -44,13 +44,6 @@ export const profile: typeof english = {
     },
   },
 
-  leave: {
-    title: '¿Salir sin guardar?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Salir sin guardar',
-  },
-
   newEmail: {
     title: 'Verifique su nueva dirección',
     sent: (email) => `Hemos enviado un código de seis cifras a ${email}.`,

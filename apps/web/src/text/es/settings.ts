@@ -34,12 +34,6 @@ export const settings: typeof english = {
   changedElsewhere: 'Entretanto, su configuración se guardó desde otro lugar.',
   loadNewer: 'Cargar la configuración más reciente y conservar mis cambios',
   newerLoaded: 'La configuración más reciente está aquí, con sus cambios encima. Guarde para conservarlos.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Salir sin guardar',
-  },
   cancel: common.cancel,
   close: common.close,
   done: 'Listo',

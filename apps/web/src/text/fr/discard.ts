@@ -7,4 +7,10 @@ export const discard: typeof english = {
   stay: 'Continuer la saisie',
   close: common.close,
   discard: 'Abandonner',
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    question: common.unsaved,
+    stay: common.stay,
+    leave: 'Quitter sans enregistrer',
+  },
 };

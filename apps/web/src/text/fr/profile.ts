@@ -45,13 +45,6 @@ export const profile: typeof english = {
     },
   },
 
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Quitter sans enregistrer',
-  },
-
   newEmail: {
     title: 'Vérifiez votre nouvelle adresse',
     sent: (email) => `Nous avons envoyé un code à six chiffres à ${email}.`,

@@ -35,12 +35,6 @@ export const settings: typeof english = {
   changedElsewhere: 'Vos paramètres ont entre-temps été enregistrés ailleurs.',
   loadNewer: 'Charger les nouveaux paramètres et garder mes modifications',
   newerLoaded: 'Les nouveaux paramètres sont là, avec vos modifications par-dessus. Enregistrez pour les garder.',
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: 'Quitter sans enregistrer',
-  },
   cancel: common.cancel,
   close: common.close,
   done: 'Terminé',

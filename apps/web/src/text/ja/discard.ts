@@ -7,4 +7,10 @@ export const discard: typeof english = {
   stay: '編集を続ける',
   close: common.close,
   discard: '破棄',
+  leave: {
+    title: '保存せずに移動しますか?',
+    question: common.unsaved,
+    stay: common.stay,
+    leave: '保存せずに移動',
+  },
 };

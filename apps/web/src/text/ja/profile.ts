@@ -42,13 +42,6 @@ export const profile: typeof english = {
     },
   },
 
-  leave: {
-    title: '保存せずに移動しますか?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: '保存せずに移動',
-  },
-
   newEmail: {
     title: '新しいアドレスの確認',
     sent: (email) => `${email} に 6 桁のコードを送信しました。`,

@@ -25,12 +25,6 @@ export const settings: typeof english = {
   changedElsewhere: 'この間に、別の場所で設定が保存されました。',
   loadNewer: '新しい設定を読み込み、自分の変更を残す',
   newerLoaded: '新しい設定に、あなたの変更を重ねました。残すには保存してください。',
-  leave: {
-    title: '保存せずに移動しますか?',
-    question: common.unsaved,
-    stay: common.stay,
-    leave: '保存せずに移動',
-  },
   cancel: common.cancel,
   close: common.close,
   done: '完了',

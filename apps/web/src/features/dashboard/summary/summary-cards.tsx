@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';
+import { useFlash } from '../../../ui/marks/use-flash.ts';
 import { type TaskRows, TasksLink } from '../tasks-link.tsx';
 import { CompletionRing } from './completion-ring.tsx';
 import styles from './summary.module.css';
 import type { TaskStats } from './task-stats.ts';
 import type { Trend } from './trend.ts';
 import { TrendNote } from './trend-note.tsx';
-import { useFlash } from './use-flash.ts';
 
 type CardProps = {
   readonly label: string;

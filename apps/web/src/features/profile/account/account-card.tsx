@@ -1,11 +1,11 @@
 import type { Profile } from '@halyard/contracts/profile.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
+import { LeaveQuestion } from '../../../records/drafts/leave-question.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../card.tsx';
 import { EmailVerification } from './email-verification.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { PasswordAge } from './password-age.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileEditing } from './use-profile-editing.ts';

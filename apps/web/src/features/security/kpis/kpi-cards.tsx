@@ -5,10 +5,10 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import cards from '../../../ui/layout/cards.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
+import { useFlash } from '../../../ui/marks/use-flash.ts';
 import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing, type SearchChange } from '../security-search.ts';
 import styles from './kpis.module.css';
-import { useFlash } from './use-flash.ts';
 
 type CardProps = {
   readonly name: KpiName;

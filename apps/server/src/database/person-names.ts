@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from './schema.ts';
 
 type Named = { readonly username: string; readonly first_name: string | null; readonly last_name: string | null };
 
-/** What people call a person: both names, or the user name where no one stated any. */
+/** First and last name, or the user name where neither is set. */
 export const personName = ({ username, first_name, last_name }: Named): string =>
   [first_name, last_name].filter((part) => part).join(' ') || username;
 
+// Statements take a limited number of values.
 const atOnce = 500;
 
-/** Names by id; who is gone has none. */
+/** Names by id; deleted users have none. */
 export async function readNames(
   db: Kysely<Schema>,
   ids: readonly (string | null)[],
