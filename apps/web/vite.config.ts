@@ -63,6 +63,7 @@ const consoleParts = [
   // Icons of nearly every screen, and what marks its numbers: a file each would weigh more than they do.
   ...['plus', 'x', 'circle-check', 'triangle-exclamation-point'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   'apps/web/src/ui/figure',
+  'apps/web/src/ui/use-flash',
 ];
 // The rows of an event are read by few, and the list of the bell may come a moment later than the bell.
 const laterThanConsole = ['/event-dialog', '/visitor-', '/navigation/bell/'];
