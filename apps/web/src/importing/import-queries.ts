@@ -19,7 +19,7 @@ const pollEveryMs = 1_000;
 type List<R> = {
   readonly key: QueryKey;
   readonly isWanted?: boolean;
-  readonly fetch: (page: {
+  readonly read: (page: {
     readonly query: { readonly after?: string };
     readonly signal: AbortSignal;
   }) => Promise<Page<R>>;
@@ -28,11 +28,11 @@ type List<R> = {
 };
 
 /** The newest imports, and older ones page by page; read every second while one of them is running. */
-export function useImportList<R>({ key, isWanted = true, fetch, isMoving }: List<R>) {
+export function useImportList<R>({ key, isWanted = true, read, isMoving }: List<R>) {
   return useInfiniteQuery({
     queryKey: key,
     enabled: isWanted,
-    queryFn: ({ pageParam, signal }) => fetch({ query: pageParam ? { after: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) => read({ query: pageParam ? { after: pageParam } : {}, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ imports }) => imports),
@@ -44,15 +44,15 @@ export function useImportList<R>({ key, isWanted = true, fetch, isMoving }: List
 
 type One<R, D extends { readonly import: R }> = {
   readonly key: QueryKey;
-  readonly fetch: (signal: AbortSignal) => Promise<D>;
+  readonly read: (signal: AbortSignal) => Promise<D>;
   readonly isMoving: (record: R) => boolean;
 };
 
 /** One import with what it opens. */
-export function useImportDetails<R, D extends { readonly import: R }>({ key, fetch, isMoving }: One<R, D>) {
+export function useImportDetails<R, D extends { readonly import: R }>({ key, read, isMoving }: One<R, D>) {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => fetch(signal),
+    queryFn: ({ signal }) => read(signal),
     refetchInterval: ({ state }) => (state.data && isMoving(state.data.import) ? pollEveryMs : false),
   });
 }
@@ -97,11 +97,11 @@ export function useImportChange<T, R>(key: QueryKey, change: (input: T) => Promi
 
 /** Saves every rejection as a file; resolves with how many rows it has. */
 export const useSaveRejections = (
-  fetch: () => Promise<{ readonly file: Parameters<typeof saveFile>[0]; readonly rows: number }>,
+  read: () => Promise<{ readonly file: Parameters<typeof saveFile>[0]; readonly rows: number }>,
 ) =>
   useMutation({
     async mutationFn() {
-      const { file, rows } = await fetch();
+      const { file, rows } = await read();
       saveFile(file);
       return rows;
     },

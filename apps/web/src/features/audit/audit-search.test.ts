@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeSearch, noFilter, readAuditSearch, toAuditQuery } from './audit-search.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
+import { noFilter, readAuditSearch, toAuditQuery } from './audit-search.ts';
 
 test('a link keeps what the log can be filtered by, and which entry is open', () => {
   const link = {

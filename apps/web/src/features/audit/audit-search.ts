@@ -1,5 +1,6 @@
 import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
 import { instantOfDay } from '../../preferences/read-day.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
 
 const textNames = ['actor', 'action', 'object'] as const;
 const dayNames = ['from', 'to'] as const;
@@ -45,17 +46,12 @@ export type AuditQuery = ReturnType<typeof toAuditQuery>;
 export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).length > 0;
 
 /** New values of parameters; `undefined` takes one out of the address. */
-export type SearchChange = { readonly [Name in FilterName | 'entry']?: string | undefined };
+export type AuditChange = SearchChange<FilterName | 'entry'>;
 
-export const noFilter: SearchChange = {
+export const noFilter: AuditChange = {
   actor: undefined,
   action: undefined,
   object: undefined,
   from: undefined,
   to: undefined,
 };
-
-/** The parameters after a change. */
-export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined));
-}

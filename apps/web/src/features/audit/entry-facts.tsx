@@ -1,13 +1,14 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/administration.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { Fact } from '../../ui/marks/fact.tsx';
 import styles from './audit.module.css';
-import { changeSearch, noFilter } from './audit-search.ts';
+import { noFilter } from './audit-search.ts';
 import { describeActor, describeObject } from './describe-entry.ts';
 
 /** Leads to the entries that have the same actor or object. */

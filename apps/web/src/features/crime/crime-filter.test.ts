@@ -1,15 +1,7 @@
 import { type CrimeQuery, crimeCategories, crimeFilterShape } from '@halyard/contracts/crime.ts';
 import { expect, test } from 'vitest';
-import {
-  addressOf,
-  changeQuery,
-  changeSearch,
-  joinList,
-  listOf,
-  narrowingsOf,
-  noFilter,
-  readCrimeQuery,
-} from './crime-filter.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
+import { addressOf, changeQuery, joinList, listOf, narrowingsOf, noFilter, readCrimeQuery } from './crime-filter.ts';
 import { addMonths, monthsBetween } from './crime-filter-months.ts';
 
 const months = monthsBetween('2025-01', '2026-03');

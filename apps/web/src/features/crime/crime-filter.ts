@@ -81,13 +81,6 @@ export const narrowingsOf = (query: CrimeQuery): readonly FilterName[] =>
       !spanNames.includes(name) && query[name] !== undefined && !['south', 'east', 'north'].includes(name as string),
   );
 
-/** The search of the address after a change: other parameters stay. */
-export function changeSearch(before: Given, change: Readonly<Record<string, string | undefined>>): Given {
-  return Object.fromEntries(
-    Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined && value !== ''),
-  );
-}
-
 type Address = Span & { readonly [Name in Exclude<FilterName, 'from' | 'to'>]?: string };
 
 /** The filter as parameters of an address: only those that say something. */

@@ -1,10 +1,10 @@
 import { useFormat } from '../../preferences/format.ts';
+import { AddressLink } from '../../records/address/address-link.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeWords } from '../../text/loaders/crime.ts';
 import layout from '../../ui/layout/layout.module.css';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
-import { CrimeLink } from './crime-page-links.tsx';
 
 /** How fresh the data is; an empty line until that is known. */
 function Freshness() {
@@ -17,14 +17,14 @@ function Freshness() {
   if (newest === undefined) {
     return (
       <span className={styles.fresh}>
-        {text.nothingYet} <CrimeLink change={{ tab: 'imports' }}>{text.toImports}</CrimeLink>
+        {text.nothingYet} <AddressLink change={{ tab: 'imports' }}>{text.toImports}</AddressLink>
       </span>
     );
   }
   return (
     <span className={styles.fresh}>
       {text.fresh(text.monthYear(newest), months.length, format.number(months.length), format.number(forces.length))}{' '}
-      <CrimeLink change={{ tab: 'coverage' }}>{text.toCoverage}</CrimeLink>
+      <AddressLink change={{ tab: 'coverage' }}>{text.toCoverage}</AddressLink>
     </span>
   );
 }

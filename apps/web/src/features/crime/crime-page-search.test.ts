@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeSearch, readTab, rowsSearch } from './crime-page-search.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
+import { readTab, rowsSearch } from './crime-page-search.ts';
 
 test('an unknown tab is the first one', () => {
   expect(readTab({})).toBe('analysis');

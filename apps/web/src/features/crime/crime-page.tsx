@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { changeSearch } from '../../records/address/change-search.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeWords } from '../../text/loaders/crime.ts';
 import { useTitle } from '../../text/use-title.ts';
@@ -9,7 +10,7 @@ import { AnalysisTab } from './analysis/analysis-tab.tsx';
 import type { Invented } from './analysis/use-analysis.ts';
 import styles from './crime-page.module.css';
 import { CrimePageHeading } from './crime-page-heading.tsx';
-import { type CrimeTab, changeSearch, crimeTabs, readTab } from './crime-page-search.ts';
+import { type CrimeTab, crimeTabs, readTab } from './crime-page-search.ts';
 
 // Each arrives when it is first opened: the map and the table are no burden to who reads an analysis.
 const ExploreTab = lazy(async () => ({ default: (await import('./explore/explore-tab.tsx')).ExploreTab }));

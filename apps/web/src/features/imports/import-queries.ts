@@ -27,7 +27,7 @@ const importKey = (id: string) => ['imports', id] as const;
 /** The newest imports, and older ones page by page. */
 export function useImports() {
   const call = useApi();
-  return useImportList({ key: importsKey, fetch: (page) => call(listImports, page), isMoving });
+  return useImportList({ key: importsKey, read: (page) => call(listImports, page), isMoving });
 }
 
 /** One import with its first rejections. */
@@ -35,7 +35,7 @@ export function useImport(id: string) {
   const call = useApi();
   return useImportDetails({
     key: importKey(id),
-    fetch: (signal) => call(getImport, { params: { id }, signal }),
+    read: (signal) => call(getImport, { params: { id }, signal }),
     isMoving,
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeSearch, noFilter, readNetworkSearch, toFilterQuery, writeFilter } from './network-search.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
+import { noFilter, readNetworkSearch, toFilterQuery, writeFilter } from './network-search.ts';
 
 const link = {
   search: 'crane',

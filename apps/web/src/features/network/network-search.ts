@@ -12,6 +12,8 @@ import {
 import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
 import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import { instantOfDay } from '../../preferences/read-day.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
+import { oneOf } from '../../records/address/read-value.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */
 export type PathEnds = { readonly from: string; readonly to: string };
@@ -39,8 +41,6 @@ export type NetworkSearch = {
 };
 
 export type NetworkFilter = Pick<NetworkSearch, 'types' | 'risks' | 'range' | 'from' | 'to' | 'show'>;
-
-const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
 
 function severalOf<T extends string>(choices: readonly T[], value: unknown): readonly T[] {
   const wanted = String(value ?? '')
@@ -99,16 +99,10 @@ const places = ['entity', 'depth', 'group', 'path', 'view'] as const;
 type Parameter = (typeof parameters)[number] | (typeof places)[number];
 
 /** New values of parameters of the address; `undefined` takes one out. */
-export type SearchChange = Partial<Record<Parameter, string | undefined>>;
-
-/** The address after a change; parameters that are not of this screen stay. */
-export function changeSearch<S extends object>(before: S, change: SearchChange) {
-  const after = Object.entries({ ...before, ...change });
-  return Object.fromEntries(after.filter(([, value]) => value !== undefined && value !== '')) as S;
-}
+export type NetworkChange = SearchChange<Parameter>;
 
 /** Takes every filter back, the words looked for included. */
-export const noFilter: SearchChange = {
+export const noFilter: NetworkChange = {
   search: undefined,
   type: undefined,
   risk: undefined,
@@ -119,7 +113,7 @@ export const noFilter: SearchChange = {
 };
 
 /** A filter as the address has it. */
-export const writeFilter = ({ types, risks: levels, range, from, to, show }: NetworkFilter): SearchChange => ({
+export const writeFilter = ({ types, risks: levels, range, from, to, show }: NetworkFilter): NetworkChange => ({
   type: types.join(','),
   risk: levels.join(',').toLowerCase(),
   range,

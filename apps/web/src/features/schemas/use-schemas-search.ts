@@ -1,15 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
 import { changeSearch, readSchemasSearch, type SchemasChange } from './schemas-search.ts';
 
-type Way = { readonly replace?: boolean };
+/** The schema and view that the address bar asks for, and how to ask for another. */
+export const useSchemasSearch = () => useAddress(readSchemasSearch, { apply: changeSearch });
 
-/** The schema and view the address bar asks for, and how to ask for another. */
-export function useSchemasSearch() {
-  const navigate = useNavigate();
-  const search = readSchemasSearch(useSearch({ strict: false }));
-  const change = (next: SchemasChange, { replace = false }: Way = {}) =>
-    void navigate({ to: '.', search: (before) => changeSearch(before, next), replace, resetScroll: false });
-  return { search, change };
-}
-
-export type ChangeSearch = ReturnType<typeof useSchemasSearch>['change'];
+export type ChangeSearch = ChangeAddress<SchemasChange>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeSearch, isNarrowed, noNarrowing, readSecuritySearch, toIncidentQuery } from './security-search.ts';
+import { changeSearch } from '../../records/address/change-search.ts';
+import { isNarrowed, noNarrowing, readSecuritySearch, toIncidentQuery } from './security-search.ts';
 
 const query = (given: Record<string, unknown>) => toIncidentQuery(readSecuritySearch(given));
 

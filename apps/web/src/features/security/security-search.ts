@@ -6,6 +6,8 @@ import {
   type KpiName,
   kpiNames,
 } from '@halyard/contracts/incidents.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
+import { oneOf } from '../../records/address/read-value.ts';
 
 export const securityTabs = ['incidents', 'playbooks', 'alerts', 'reports'] as const;
 export type SecurityTab = (typeof securityTabs)[number];
@@ -60,9 +62,6 @@ function readText(given: unknown, max = 200): string | undefined {
   const text = given === undefined ? '' : String(given).trim().slice(0, max);
   return text === '' ? undefined : text;
 }
-
-const oneOf = <T extends string>(choices: readonly T[], given: unknown): T | undefined =>
-  choices.find((choice) => choice === given);
 
 const matching = (pattern: RegExp, given: unknown): string | undefined => {
   const text = readText(given);
@@ -132,10 +131,10 @@ export type IncidentQuery = ReturnType<typeof toIncidentQuery>;
 export const isNarrowed = (query: IncidentQuery): boolean => Object.keys(query).some((name) => name !== 'status');
 
 /** New values of parameters; `undefined` takes one out of the address. */
-export type SearchChange = { readonly [Name in SearchName]?: string | undefined };
+export type SecurityChange = SearchChange<SearchName>;
 
 /** Takes out everything that narrows the list of incidents. */
-export const noNarrowing: SearchChange = {
+export const noNarrowing: SecurityChange = {
   status: undefined,
   kpi: undefined,
   severity: undefined,
@@ -152,9 +151,3 @@ export const noNarrowing: SearchChange = {
   overdue: undefined,
   closed: undefined,
 };
-
-/** The parameters after a change. */
-export function changeSearch(before: Given, change: SearchChange): Record<string, unknown> {
-  const after = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(after);
-}

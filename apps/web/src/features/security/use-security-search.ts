@@ -1,15 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { changeSearch, readSecuritySearch, type SearchChange } from './security-search.ts';
+import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
+import { readSecuritySearch, type SecurityChange } from './security-search.ts';
 
-type Way = { readonly replace?: boolean };
+/** What the address bar asks for, and how to ask for something else. */
+export const useSecuritySearch = () =>
+  useAddress<ReturnType<typeof readSecuritySearch>, SecurityChange>(readSecuritySearch);
 
-/** What the address bar asks for, and how to ask for something else. `replace` leaves no step for the way back. */
-export function useSecuritySearch() {
-  const navigate = useNavigate();
-  const search = readSecuritySearch(useSearch({ strict: false }));
-  const change = (next: SearchChange, { replace = false }: Way = {}) =>
-    void navigate({ to: '.', search: (before) => changeSearch(before, next), replace, resetScroll: false });
-  return { search, change };
-}
-
-export type ChangeSearch = ReturnType<typeof useSecuritySearch>['change'];
+export type ChangeSearch = ChangeAddress<SecurityChange>;

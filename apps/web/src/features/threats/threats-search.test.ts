@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSearch, noFilter, readThreatsSearch, toFilterQuery } from './threats-search.ts';
+import { changeThreats, noFilter, readThreatsSearch, toFilterQuery } from './threats-search.ts';
 
 test('an empty address asks for the overview of the last seven days, newest first', () => {
   expect(readThreatsSearch({})).toEqual({
@@ -42,6 +42,6 @@ test('a tab of one group asks for that group with everything else that narrows',
 test('another period leaves the bar of the former one', () => {
   const before = { period: '24h', from: 'a', to: 'b', severity: 'High' };
 
-  expect(changeSearch(before, { period: '7d' })).toEqual({ period: '7d', severity: 'High' });
-  expect(changeSearch(before, { ...noFilter, country: 'GB' })).toEqual({ period: '24h', country: 'GB' });
+  expect(changeThreats(before, { period: '7d' })).toEqual({ period: '7d', severity: 'High' });
+  expect(changeThreats(before, { ...noFilter, country: 'GB' })).toEqual({ period: '24h', country: 'GB' });
 });

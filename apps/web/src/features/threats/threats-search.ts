@@ -7,6 +7,8 @@ import {
   threatSortKeys,
   threatStatuses,
 } from '@halyard/contracts/threats.ts';
+import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
+import { oneOf, textOf } from '../../records/address/read-value.ts';
 
 export const threatTabs = ['overview', 'active', 'mitigated', 'map'] as const;
 export type ThreatTab = (typeof threatTabs)[number];
@@ -39,10 +41,6 @@ export type ThreatsSearch = {
   /** The form that is open: of a new threat, or of the one that is open. */
   readonly compose?: (typeof composing)[number];
 };
-
-const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
-
-const textOf = (value: unknown) => (value === undefined ? '' : String(value).trim().slice(0, 200));
 
 /** The known ones of a list, in our order; `''` where none is. */
 export const listIn = <T extends string>(choices: readonly T[], value: unknown): readonly T[] => {
@@ -98,14 +96,11 @@ export const isNarrowed = ({ filter }: Pick<ThreatsSearch, 'filter'>): boolean =
 type Parameter = FilterName | 'tab' | 'period' | 'sort' | 'direction' | 'threat' | 'compose';
 
 /** New values of parameters; `undefined` takes one out of the address. */
-export type SearchChange = { readonly [Name in Parameter]?: string | undefined };
+export type ThreatsChange = SearchChange<Parameter>;
 
 /** What takes every narrowing out of the address. */
-export const noFilter: SearchChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+export const noFilter: ThreatsChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 /** The parameters after a change. Another period leaves the part of the former one that was chosen in its trend. */
-export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
-  const span = change.period === undefined ? {} : { from: undefined, to: undefined };
-  const after: Record<string, unknown> = { ...before, ...span, ...change };
-  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined && value !== ''));
-}
+export const changeThreats = <S extends object>(before: S, change: ThreatsChange): S =>
+  changeSearch(before, { ...(change.period === undefined ? {} : { from: undefined, to: undefined }), ...change });

@@ -1,5 +1,6 @@
 import { addDays, dayReader, isDay } from '@halyard/contracts/format/calendar.ts';
 import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
+import { oneOf } from '../../records/address/read-value.ts';
 
 const todoLists = ['active', 'completed'] as const;
 type TodoList = (typeof todoLists)[number];
@@ -31,8 +32,6 @@ export type TodoSearch = {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const oneOf = <T extends string>(choices: readonly T[], given: unknown): T | undefined =>
-  choices.find((choice) => choice === given);
 const readDay = (given: unknown) => (typeof given === 'string' && isDay(given) ? given : undefined);
 const readText = (given: unknown) => (given === undefined ? '' : String(given).trim().slice(0, 200));
 

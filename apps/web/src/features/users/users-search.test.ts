@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSearch, readUsersSearch, toUsersQuery } from './users-search.ts';
+import { changeUsers, readUsersSearch, toUsersQuery } from './users-search.ts';
 
 test('an empty address asks for the first page of everybody, by user name', () => {
   expect(toUsersQuery(readUsersSearch({}))).toEqual({ sort: 'username', direction: 'asc', page: '1', size: '50' });
@@ -51,17 +51,17 @@ test('what the address does not know is left out', () => {
 });
 
 test('another choice begins with its first page, another page keeps the choice', () => {
-  expect(changeSearch({ q: 'a', page: '3', events: 'all' }, { role: 'admin' })).toEqual({
+  expect(changeUsers({ q: 'a', page: '3', events: 'all' }, { role: 'admin' })).toEqual({
     q: 'a',
     role: 'admin',
     events: 'all',
   });
-  expect(changeSearch({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
-  expect(changeSearch({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });
-  expect(changeSearch({ page: '3' }, { user: 'p1', part: 'sign-in' })).toEqual({
+  expect(changeUsers({ q: 'a', page: '3' }, { page: '4' })).toEqual({ q: 'a', page: '4' });
+  expect(changeUsers({ q: 'a', page: '3' }, { user: 'p1' })).toEqual({ q: 'a', page: '3', user: 'p1' });
+  expect(changeUsers({ page: '3' }, { user: 'p1', part: 'sign-in' })).toEqual({
     page: '3',
     user: 'p1',
     part: 'sign-in',
   });
-  expect(changeSearch({ q: 'a', user: 'p1' }, { user: undefined })).toEqual({ q: 'a' });
+  expect(changeUsers({ q: 'a', user: 'p1' }, { user: undefined })).toEqual({ q: 'a' });
 });

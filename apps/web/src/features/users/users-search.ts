@@ -6,6 +6,8 @@ import {
   userRequests,
   userSortKeys,
 } from '@halyard/contracts/users.ts';
+import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
+import { oneOf } from '../../records/address/read-value.ts';
 
 export type UserRequest = (typeof userRequests)[number];
 
@@ -30,8 +32,6 @@ export type UsersSearch = {
   /** What of this person is open; their form where it is absent. */
   readonly part?: 'sign-in';
 };
-
-const oneOf = <T extends string>(choices: readonly T[], value: unknown) => choices.find((choice) => choice === value);
 
 function readPage(value: unknown): number {
   const page = Number(value);
@@ -81,16 +81,15 @@ export const isNarrowed = ({ q, role, status, department, request }: UsersSearch
 type Parameter = 'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user' | 'part';
 
 /** New values of parameters; `undefined` takes one out of the address. */
-export type SearchChange = { readonly [Name in Parameter]?: string | undefined };
+export type UsersChange = SearchChange<Parameter>;
 
-/** The parameters after a change. Another choice of people, or another order, begins with its first page. */
-export function changeSearch(before: Readonly<Record<string, unknown>>, change: SearchChange): Record<string, unknown> {
+/** The parameters after a change. Another choice of users, or another order, begins with its first page. */
+export function changeUsers<S extends object>(before: S, change: UsersChange): S {
   const staysOnPage = Object.keys(change).every((name) => ['page', 'user', 'part'].includes(name));
-  const after: Record<string, unknown> = { ...before, ...(staysOnPage ? {} : { page: undefined }), ...change };
-  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
+  return changeSearch(before, { ...(staysOnPage ? {} : { page: undefined }), ...change });
 }
 
-export const everyone: SearchChange = {
+export const everyone: UsersChange = {
   q: undefined,
   role: undefined,
   status: undefined,
@@ -99,4 +98,4 @@ export const everyone: SearchChange = {
 };
 
 /** Closes the window of a person. */
-export const nobodyOpen: SearchChange = { user: undefined, part: undefined };
+export const nobodyOpen: UsersChange = { user: undefined, part: undefined };

@@ -1,4 +1,5 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
+import type { SearchChange } from '../../../records/address/change-search.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
@@ -8,7 +9,6 @@ import { Toggle } from '../../../ui/form/toggle.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useCrimeChoices } from '../crime-filter-queries.ts';
-import type { SearchChange } from '../crime-page-search.ts';
 import styles from './analysis.module.css';
 import { useCancelAnalysis } from './analysis-queries.ts';
 import { type AnalysisSearch, citiesParameter, yearsAt } from './analysis-search.ts';

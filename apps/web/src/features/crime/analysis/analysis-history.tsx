@@ -1,11 +1,11 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';
-import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 import { useAnalysisHistory } from './analysis-queries.ts';
 
@@ -29,9 +29,9 @@ export function AnalysisHistory({ chosen }: { readonly chosen: string | undefine
       <ul className={styles.history}>
         {history.data?.map(({ analysisId, status, timestamp, year, month, by }) => (
           <li key={analysisId}>
-            <CrimeLink change={{ analysis: analysisId, year: String(year), month }} isChosen={analysisId === chosen}>
+            <AddressLink change={{ analysis: analysisId, year: String(year), month }} isChosen={analysisId === chosen}>
               {monthYear(`${year}-${month}`)}
-            </CrimeLink>
+            </AddressLink>
             <span>{text.statuses[status]}</span>
             <span>
               <time dateTime={timestamp}>{format.dateTime(timestamp)}</time> {by !== null && text.by(by)}

@@ -1,10 +1,10 @@
 import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
@@ -19,7 +19,7 @@ function FilesSampled({ result }: { readonly result: AnalysisResult }) {
   const month = openMonthOf(result);
   const words = text.filesOf(format.number(result.sampledFiles ?? 0), format.number(result.totalFiles ?? 0));
   if (month === undefined) return words;
-  return <CrimeLink change={{ tab: 'coverage', kind: undefined, from: month, to: month }}>{words}</CrimeLink>;
+  return <AddressLink change={{ tab: 'coverage', kind: undefined, from: month, to: month }}>{words}</AddressLink>;
 }
 
 /** The fields that every result may have; those it has not are left out. */

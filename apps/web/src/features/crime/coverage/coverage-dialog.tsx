@@ -1,10 +1,11 @@
 import type { CoverageCell } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords, crimeWords } from '../../../text/loaders/crime.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { CrimeLink, RowsLink } from '../crime-page-links.tsx';
+import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageFigures } from './coverage-figures.tsx';
 import { CoverageMark } from './coverage-mark.tsx';
@@ -24,7 +25,7 @@ function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: 
           <dt>{text.rejected}</dt>
           <dd>
             {way && rejected > 0 ? (
-              <CrimeLink change={way}>{format.number(rejected)}</CrimeLink>
+              <AddressLink change={way}>{format.number(rejected)}</AddressLink>
             ) : (
               format.number(rejected)
             )}
@@ -43,7 +44,7 @@ function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: 
         <div>
           <dt>{text.file}</dt>
           <dd>
-            <CrimeLink change={way}>{text.fileOpen}</CrimeLink>
+            <AddressLink change={way}>{text.fileOpen}</AddressLink>
           </dd>
         </div>
       )}
@@ -61,7 +62,7 @@ function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
     <p>
       {text.held}{' '}
       {mayOpen && (
-        <CrimeLink change={{ tab: 'imports', import: held.importId, covered: undefined }}>{text.decide}</CrimeLink>
+        <AddressLink change={{ tab: 'imports', import: held.importId, covered: undefined }}>{text.decide}</AddressLink>
       )}
     </p>
   );

@@ -1,10 +1,10 @@
 import { crimeKinds } from '@halyard/contracts/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import type { SearchChange } from '../../../records/address/change-search.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords, crimeWords } from '../../../text/loaders/crime.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { addMonths, monthsBetween } from '../crime-filter-months.ts';
-import type { SearchChange } from '../crime-page-search.ts';
 import styles from './coverage.module.css';
 import { type CoverageSearch, countMonths, spans } from './coverage-search.ts';
 

@@ -1,4 +1,5 @@
 import { useDescribeError } from '../../../api/describe-error.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeCoverageWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
-import { CrimeLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 import { CoverageDialog } from './coverage-dialog.tsx';
 import { CoverageForm } from './coverage-form.tsx';
@@ -45,7 +45,7 @@ export function CoverageTab() {
         <Panel title={text.title} aria-label={text.title}>
           {isEmpty && (
             <p className={styles.empty}>
-              {text.empty} <CrimeLink change={{ tab: 'imports' }}>{text.toImports}</CrimeLink>
+              {text.empty} <AddressLink change={{ tab: 'imports' }}>{text.toImports}</AddressLink>
             </p>
           )}
           <div className={styles.foot}>

@@ -1,24 +1,13 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { changeSearch } from '../crime-filter.ts';
-
-const readId = (value: unknown) => (/^[A-Za-z0-9_-]{1,64}$/.test(String(value ?? '')) ? String(value) : undefined);
+import { idOf } from '../../../records/address/read-value.ts';
+import { useAddress } from '../../../records/address/use-address.ts';
 
 /** Which import and which file are open; the address bar keeps them as `import` and `file`. */
 export function useOpenImport() {
-  const navigate = useNavigate();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const change = (next: Readonly<Record<string, string | undefined>>) =>
-    void navigate({
-      to: '.',
-      search: (before) => changeSearch(before, next) as typeof before,
-      replace: true,
-      resetScroll: false,
-    });
+  const { search, change } = useAddress((given) => ({ importId: idOf(given.import), fileId: idOf(given.file) }));
   return {
-    importId: readId(search.import),
-    fileId: readId(search.file),
-    openImport: (id: string | undefined) => change({ import: id, file: undefined }),
-    openFile: (id: string | undefined) => change({ file: id }),
+    ...search,
+    openImport: (id: string | undefined) => change({ import: id, file: undefined }, { replace: true }),
+    openFile: (id: string | undefined) => change({ file: id }, { replace: true }),
   };
 }
 

@@ -40,7 +40,7 @@ export function useCrimeImports(isWanted: boolean) {
   return useImportList({
     key: importsKey,
     isWanted,
-    fetch: (page) => call(listCrimeImports, page),
+    read: (page) => call(listCrimeImports, page),
     isMoving: isRunning,
   });
 }
@@ -50,7 +50,7 @@ export function useCrimeImport(id: string) {
   const call = useApi();
   return useImportDetails({
     key: [...importsKey, id],
-    fetch: (signal) => call(getCrimeImport, { params: { id }, signal }),
+    read: (signal) => call(getCrimeImport, { params: { id }, signal }),
     isMoving: isRunning,
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@halyard/contracts/entities.ts';
 import { isDay } from '@halyard/contracts/format/calendar.ts';
 import { descriptionMax } from '@halyard/contracts/intelligence.ts';
+import { oneOf } from '../../../records/address/read-value.ts';
 import type { ConnectionBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';
 import { checkText, type FieldProblem } from './entity-values.ts';
@@ -42,8 +43,6 @@ export function checkConnection({ lastContact, description }: ConnectionValues):
   const isGoodDay = lastContact === '' || isDay(lastContact);
   return { ...(!isGoodDay && { lastContact: 'day' as const }), ...(text && { description: text }) };
 }
-
-const oneOf = <T extends string>(choices: readonly T[], value: string) => choices.find((choice) => choice === value);
 
 /** What is sent for values that were checked. */
 export const toConnectionBody = (values: ConnectionValues, day: DayChoice): ConnectionBody => ({

@@ -1,6 +1,7 @@
 import { type Entity, type EntityType, entityTypes, type Risk, risks } from '@halyard/contracts/entities.ts';
 import { isDay } from '@halyard/contracts/format/calendar.ts';
 import { descriptionMax, labelMax, nameMax, sourceMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { oneOf } from '../../../records/address/read-value.ts';
 import type { EntityBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';
 
@@ -89,8 +90,6 @@ export function checkEntity(values: EntityValues): EntityProblems {
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
-
-const oneOf = <T extends string>(choices: readonly T[], value: string) => choices.find((choice) => choice === value);
 
 /** What is sent for values that were checked. */
 export function toEntityBody(values: EntityValues, day: DayChoice): EntityBody {

@@ -1,5 +1,6 @@
 import type { AlertPage } from '@halyard/contracts/alerts.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
-import { SecurityLink } from '../security-link.tsx';
 import styles from './alerts.module.css';
 
 type Props = {
@@ -56,15 +56,15 @@ export function AlertItem({ alert, isChosen, mayAct, isBusy, onChoose, onAcknowl
           </time>
           <Quantity>{confidence === null ? words.noConfidence : words.confidence(format.number(confidence))}</Quantity>
           {incidentIds.length > 0 && (
-            <SecurityLink change={{ tab: undefined, incident: incidentIds[0] }}>
+            <AddressLink change={{ tab: undefined, incident: incidentIds[0] }}>
               {words.inIncidents(incidentIds.length)}
-            </SecurityLink>
+            </AddressLink>
           )}
         </p>
         <ul aria-label={words.rulesOf(name)} className={styles.held}>
           {rules.map((rule) => (
             <li key={rule.id}>
-              <SecurityLink change={{ rule: rule.id }}>{rule.name}</SecurityLink>
+              <AddressLink change={{ rule: rule.id }}>{rule.name}</AddressLink>
             </li>
           ))}
         </ul>

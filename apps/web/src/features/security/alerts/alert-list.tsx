@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../records/drafts/use-draft.ts';
 import { useRights } from '../../../records/use-rights.ts';
@@ -16,7 +17,6 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { MoreButton } from '../../../ui/table/more-button.tsx';
 import { useAlerts } from '../alert-queries.ts';
 import { NewIncidentDialog } from '../incidents/new-incident-dialog.tsx';
-import { SecurityLink } from '../security-link.tsx';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
 import { draftFromThreats } from './draft-from-threats.ts';
@@ -82,14 +82,14 @@ export function AlertList({ rule, ruleName }: Props) {
         </p>
         <p className={styles.quiet}>{words.about}</p>
         {rule && (
-          <SecurityLink
+          <AddressLink
             change={{ rule: undefined }}
             className={chips.chip}
             aria-label={text.list.remove(words.ofRule(ruleName))}
           >
             {words.ofRule(ruleName)}
             <X size={14} aria-hidden />
-          </SecurityLink>
+          </AddressLink>
         )}
       </header>
       {list.isError && !list.isFetchNextPageError && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
@@ -11,7 +12,6 @@ import { Figure } from '../../../ui/marks/figure.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
-import { SecurityLink } from '../security-link.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
 import styles from './alerts.module.css';
 import { describeRule } from './describe-rule.ts';
@@ -65,9 +65,9 @@ export function RuleItem({ rule, isChosen }: Props) {
         <span className={styles.name}>{name}</span>
         {rule.sample && <Badge tone="quiet">{text.sample}</Badge>}
         {enabled ? (
-          <SecurityLink change={{ rule: rule.id }} isChosen={isChosen} className={styles.matches}>
+          <AddressLink change={{ rule: rule.id }} isChosen={isChosen} className={styles.matches}>
             <Figure rows={matches}>{words.matches(matches, format.number(matches))}</Figure>
-          </SecurityLink>
+          </AddressLink>
         ) : (
           <span className={styles.matches}>{words.off}</span>
         )}

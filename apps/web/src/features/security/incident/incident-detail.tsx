@@ -2,6 +2,7 @@ import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
 import { useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -14,7 +15,6 @@ import { MissingRecord } from '../../../ui/page/missing-record.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useIncident } from '../incident-queries.ts';
 import styles from '../security.module.css';
-import { SecurityLink } from '../security-link.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { Composer, type ComposerMode } from './composer.tsx';
 import panel from './incident.module.css';
@@ -35,10 +35,10 @@ export function IncidentDetail({ id }: { readonly id: string }) {
   const isMissing = incident.isError && isGone(incident.error);
   return (
     <>
-      <SecurityLink change={{ incident: undefined }} className={styles.back}>
+      <AddressLink change={{ incident: undefined }} className={styles.back}>
         <Back />
         {text.back}
-      </SecurityLink>
+      </AddressLink>
       <div className={layout.stackFar}>
         {isMissing && (
           <MissingRecord

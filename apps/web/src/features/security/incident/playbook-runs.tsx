@@ -2,13 +2,13 @@ import type { Incident, PlaybookRun } from '@halyard/contracts/incidents.ts';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import layout from '../../../ui/layout/layout.module.css';
-import { SecurityLink } from '../security-link.tsx';
 import styles from './incident.module.css';
 import { useTicks } from './use-ticks.ts';
 
@@ -27,9 +27,9 @@ function Run({ run, mayTick, onTick }: RunProps) {
     <div className={styles.run}>
       <p className={styles.runHead}>
         {run.playbookId ? (
-          <SecurityLink id={id} change={{ tab: 'playbooks', playbook: run.playbookId }}>
+          <AddressLink id={id} change={{ tab: 'playbooks', playbook: run.playbookId }}>
             {run.name}
-          </SecurityLink>
+          </AddressLink>
         ) : (
           <span id={id}>{run.name}</span>
         )}

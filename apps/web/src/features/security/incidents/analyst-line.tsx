@@ -1,9 +1,9 @@
 import type { Kpis } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
-import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
 import styles from './incidents.module.css';
 
@@ -16,9 +16,9 @@ export function AnalystLine({ analysts }: Pick<Kpis, 'analysts'>) {
     <ul aria-label={text.analysts} className={styles.chips}>
       {analysts.map(({ id, name, unresolved }) => (
         <li key={id}>
-          <SecurityLink change={{ ...noNarrowing, assignee: id, unresolved: 'yes' }} className={styles.chip}>
+          <AddressLink change={{ ...noNarrowing, assignee: id, unresolved: 'yes' }} className={styles.chip}>
             {name} <Figure rows={unresolved}>{format.number(unresolved)}</Figure>
-          </SecurityLink>
+          </AddressLink>
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
-import { SecurityLink } from '../security-link.tsx';
-import type { SearchChange, SecuritySearch } from '../security-search.ts';
+import type { SecurityChange, SecuritySearch } from '../security-search.ts';
 import styles from './incidents.module.css';
 import { usePeople } from './use-people.ts';
 
-type Chip = { readonly name: string; readonly says: string; readonly change: SearchChange };
+type Chip = { readonly name: string; readonly says: string; readonly change: SecurityChange };
 type Props = { readonly search: SecuritySearch; readonly incidents: readonly IncidentSummary[] };
 
 const noSpan = { from: undefined, to: undefined } as const;
@@ -57,10 +57,10 @@ export function FilterChips(props: Props) {
     <ul aria-label={text.chips} className={styles.chips}>
       {chips.map(({ name, says, change }) => (
         <li key={name}>
-          <SecurityLink change={change} className={styles.chip} aria-label={text.remove(says)}>
+          <AddressLink change={change} className={styles.chip} aria-label={text.remove(says)}>
             {says}
             <X size={14} aria-hidden />
-          </SecurityLink>
+          </AddressLink>
         </li>
       ))}
     </ul>

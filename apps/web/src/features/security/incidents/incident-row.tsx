@@ -1,5 +1,6 @@
 import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -8,7 +9,6 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { Measure } from '../../../ui/marks/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
-import { SecurityLink } from '../security-link.tsx';
 import styles from './incidents.module.css';
 
 type Props = { readonly incident: IncidentSummary; readonly now: number; readonly isOpen: boolean };
@@ -21,7 +21,7 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
   const tookHours = resolvedAt === null ? null : hoursBetween(timeDetected, resolvedAt);
   return (
     <li className={styles.row} data-closed={incident.status === 'Closed' || undefined}>
-      <SecurityLink
+      <AddressLink
         change={{ incident: incident.id }}
         isChosen={isOpen}
         className={styles.rowLink}
@@ -54,7 +54,7 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
           {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </span>
         <IncidentStatusMark status={incident.status} />
-      </SecurityLink>
+      </AddressLink>
     </li>
   );
 }

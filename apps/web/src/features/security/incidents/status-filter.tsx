@@ -5,10 +5,10 @@ import {
   statusOfFilter,
 } from '@halyard/contracts/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Figure, ListCount } from '../../../ui/marks/figure.tsx';
-import { SecurityLink } from '../security-link.tsx';
 import styles from './incidents.module.css';
 
 type Props = {
@@ -41,7 +41,7 @@ export function StatusFilter({ chosen, counts }: Props) {
       <ul className={styles.statuses}>
         {incidentFilters.map((status) => (
           <li key={status}>
-            <SecurityLink
+            <AddressLink
               change={{ status: status === 'all' ? undefined : status }}
               isChosen={status === chosen}
               className={styles.statusLink}
@@ -52,7 +52,7 @@ export function StatusFilter({ chosen, counts }: Props) {
                   {format.number(counts[status])}
                 </Count>
               )}
-            </SecurityLink>
+            </AddressLink>
           </li>
         ))}
       </ul>

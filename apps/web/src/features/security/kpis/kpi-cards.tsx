@@ -1,13 +1,13 @@
 import type { KpiName, Kpis } from '@halyard/contracts/incidents.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import cards from '../../../ui/layout/cards.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { useFlash } from '../../../ui/marks/use-flash.ts';
-import { SecurityLink } from '../security-link.tsx';
-import { noNarrowing, type SearchChange } from '../security-search.ts';
+import { noNarrowing, type SecurityChange } from '../security-search.ts';
 import styles from './kpis.module.css';
 
 type CardProps = {
@@ -35,7 +35,7 @@ function Card({ name, value, written, unit, rows, note, title, isChosen }: CardP
       <span id={`${id}label`} className={cards.label}>
         {text[name]}
       </span>
-      <SecurityLink
+      <AddressLink
         change={{ ...noNarrowing, tab: undefined, kpi: name }}
         isChosen={isChosen}
         className={styles.figureLink}
@@ -46,7 +46,7 @@ function Card({ name, value, written, unit, rows, note, title, isChosen }: CardP
           {shown}
           {unit && value !== null && value !== undefined && <span className={styles.unit}>{unit}</span>}
         </Figure>
-      </SecurityLink>
+      </AddressLink>
       <span id={`${id}note`} className={styles.note} title={title}>
         {note}
       </span>
@@ -60,10 +60,10 @@ type Props = { readonly kpis: Kpis | undefined; readonly chosen: KpiName | undef
 export function KpiCards({ kpis, chosen }: Props) {
   const { kpis: text } = useMessages(securityWords);
   const format = useFormat();
-  const link = (rows: number, change: SearchChange, shown: string) => (
-    <SecurityLink change={{ ...noNarrowing, tab: undefined, ...change }} className={cards.noteLink}>
+  const link = (rows: number, change: SecurityChange, shown: string) => (
+    <AddressLink change={{ ...noNarrowing, tab: undefined, ...change }} className={cards.noteLink}>
       <Figure rows={rows}>{shown}</Figure>
-    </SecurityLink>
+    </AddressLink>
   );
   const unresolved = kpis?.analysts.reduce((sum, analyst) => sum + analyst.unresolved, 0);
   const resolution = (known: Kpis) =>

@@ -1,6 +1,7 @@
 import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
@@ -13,7 +14,6 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useDescribeFailure } from '../errors.ts';
 import { usePlaybookChanges } from '../playbook-queries.ts';
-import { SecurityLink } from '../security-link.tsx';
 import { noNarrowing } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { PlaybookDialog } from './playbook-dialog.tsx';
@@ -75,9 +75,9 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
           {running === 0 ? (
             words.notRunning
           ) : (
-            <SecurityLink change={{ ...noNarrowing, tab: undefined, playbook: undefined, running: playbook.id }}>
+            <AddressLink change={{ ...noNarrowing, tab: undefined, playbook: undefined, running: playbook.id }}>
               <Figure rows={running}>{words.running(running, format.number(running))}</Figure>
-            </SecurityLink>
+            </AddressLink>
           )}
           {' · '}
           {words.changedAt(format.dateTime(playbook.updatedAt))}

@@ -2,6 +2,7 @@ import type { Playbook } from '@halyard/contracts/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -14,7 +15,6 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { usePlaybooks } from '../playbook-queries.ts';
 import security from '../security.module.css';
-import { SecurityLink } from '../security-link.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { PlaybookDetail } from './playbook-detail.tsx';
 import { PlaybookDialog } from './playbook-dialog.tsx';
@@ -27,14 +27,14 @@ function PlaybookRow({ playbook, isOpen }: { readonly playbook: Playbook; readon
   const { name, steps, running, sample } = playbook;
   return (
     <li>
-      <SecurityLink change={{ playbook: playbook.id }} isChosen={isOpen} className={styles.row}>
+      <AddressLink change={{ playbook: playbook.id }} isChosen={isOpen} className={styles.row}>
         <span className={styles.name}>{name}</span>
         {sample && <Badge tone="quiet">{text.sample}</Badge>}
         <span className={styles.numbers}>
           <span>{words.stepCount(steps.length, format.number(steps.length))}</span>
           <span>{running === 0 ? words.notRunning : words.running(running, format.number(running))}</span>
         </span>
-      </SecurityLink>
+      </AddressLink>
     </li>
   );
 }
@@ -77,10 +77,10 @@ export function PlaybooksTab() {
         </ul>
       </Panel>
       <div className={security.main}>
-        <SecurityLink change={{ playbook: undefined }} className={security.back}>
+        <AddressLink change={{ playbook: undefined }} className={security.back}>
           <Back />
           {text.back}
-        </SecurityLink>
+        </AddressLink>
         {open && <PlaybookDetail key={open.id} playbook={open} />}
         {!open && playbooks.data && <p className={security.choose}>{search.playbook ? words.gone : words.choose}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
-import type { SearchChange } from '../security-search.ts';
+import type { SecurityChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { ReportSpan } from './report-span.ts';
 import styles from './reports.module.css';
@@ -12,7 +12,7 @@ export type BreakdownRow = {
   readonly name: string;
   readonly shown: ReactNode;
   /** What narrows the incidents to this row. */
-  readonly change: SearchChange;
+  readonly change: SecurityChange;
   readonly opened: number;
   readonly resolved: number;
   readonly meanResolutionHours: number | null;

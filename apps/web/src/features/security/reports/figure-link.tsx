@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
-import { SecurityLink } from '../security-link.tsx';
-import { noNarrowing, type SearchChange } from '../security-search.ts';
+import { noNarrowing, type SecurityChange } from '../security-search.ts';
 import type { ReportSpan } from './report-span.ts';
 
 type Props = {
   readonly which: 'opened' | 'resolved' | 'reopened';
   readonly span: ReportSpan;
   /** What narrows further: one severity, one assignee. */
-  readonly change?: SearchChange;
+  readonly change?: SecurityChange;
   /** Its name where the figure alone does not say what it counts. */
   readonly label?: string;
   readonly className?: string | undefined;
@@ -34,7 +34,7 @@ export function FigureLink({
   ...rest
 }: Props) {
   return (
-    <SecurityLink
+    <AddressLink
       {...rest}
       {...(isPicture && { tabIndex: -1 })}
       change={{
@@ -50,6 +50,6 @@ export function FigureLink({
       {...(className && { className })}
     >
       <Figure rows={count}>{children}</Figure>
-    </SecurityLink>
+    </AddressLink>
   );
 }

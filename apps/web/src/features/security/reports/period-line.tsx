@@ -2,11 +2,11 @@ import { addDays } from '@halyard/contracts/format/calendar.ts';
 import { DayLine } from '../../../preferences/day-input.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { instantOfDay } from '../../../preferences/read-day.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import layout from '../../../ui/layout/layout.module.css';
-import { SecurityLink } from '../security-link.tsx';
-import { type ReportPeriod, reportPeriods, type SearchChange, type SecuritySearch } from '../security-search.ts';
+import { type ReportPeriod, reportPeriods, type SecurityChange, type SecuritySearch } from '../security-search.ts';
 import type { ChangeSearch } from '../use-security-search.ts';
 import { daysOfSpan, type ReportSpan } from './report-span.ts';
 import styles from './reports.module.css';
@@ -27,7 +27,7 @@ export function PeriodLine({ search, span, change }: Props) {
     timeZone,
   );
   // A period of one's own begins with the one that was in sight.
-  const toPeriod = (period: ReportPeriod): SearchChange =>
+  const toPeriod = (period: ReportPeriod): SecurityChange =>
     period === 'custom' ? { period, ...span } : { period, from: undefined, to: undefined };
   const instant = (day: string) => (day === '' ? undefined : instantOfDay(timeZone, day));
   return (
@@ -36,14 +36,14 @@ export function PeriodLine({ search, span, change }: Props) {
         <ul className={layout.wrapClose}>
           {reportPeriods.map((period) => (
             <li key={period}>
-              <SecurityLink
+              <AddressLink
                 change={toPeriod(period)}
                 isChosen={period === search.period}
                 className={styles.periodLink}
                 title={text.periodNames[period]}
               >
                 {text.periods[period]}
-              </SecurityLink>
+              </AddressLink>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import cards from '../../../ui/layout/cards.module.css';
 import kpis from '../kpis/kpis.module.css';
-import type { SearchChange } from '../security-search.ts';
+import type { SecurityChange } from '../security-search.ts';
 import { FigureLink } from './figure-link.tsx';
 import type { ReportSpan } from './report-span.ts';
 
@@ -31,7 +31,7 @@ export function ReportFigures({ report, span }: Props) {
   const { reports: text } = useMessages(securityWords);
   const format = useFormat();
   const { opened, resolved, reopened, meanResolutionHours: mean, withinTarget } = report;
-  const link = (which: 'opened' | 'resolved', label: string, { count, shown }: Shown, change: SearchChange = {}) => (
+  const link = (which: 'opened' | 'resolved', label: string, { count, shown }: Shown, change: SecurityChange = {}) => (
     <FigureLink
       which={which}
       span={span}

@@ -1,4 +1,4 @@
-import type { SearchChange, ThreatFilter } from '../threats-search.ts';
+import type { ThreatFilter, ThreatsChange } from '../threats-search.ts';
 
 const panelNames = ['severity', 'status', 'type', 'source', 'tlp', 'search'] as const;
 const listNames = ['severity', 'status', 'tlp'] as const;
@@ -25,7 +25,7 @@ export const withChoice = (list: string, choice: string, isChosen: boolean): str
 };
 
 /** The draft as parameters of the address; what is empty leaves it. */
-export const toChange = (draft: FilterDraft): SearchChange =>
+export const toChange = (draft: FilterDraft): ThreatsChange =>
   Object.fromEntries(panelNames.map((name) => [name, draft[name].trim() === '' ? undefined : draft[name].trim()]));
 
 /** How many of the things that narrow are in use. */

@@ -6,10 +6,10 @@ import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import filterBar from '../../../ui/form/filter-bar.module.css';
 import { Cross } from '../../../ui/marks/icons.tsx';
 import styles from '../threats.module.css';
-import type { SearchChange, ThreatFilter } from '../threats-search.ts';
+import type { ThreatFilter, ThreatsChange } from '../threats-search.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';
 
-type Narrowing = { readonly says: string; readonly without: SearchChange };
+type Narrowing = { readonly says: string; readonly without: ThreatsChange };
 
 /** What narrows the threats, each in words and with the way to do without it. */
 function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
@@ -22,7 +22,7 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
     if (from && to) return words.span(format.dateTime(from), format.dateTime(to));
     return from ? words.since(format.dateTime(from)) : words.until(format.dateTime(to ?? ''));
   };
-  const chip = (name: string, value: string, without: SearchChange) => ({ says: words.chip(name, value), without });
+  const chip = (name: string, value: string, without: ThreatsChange) => ({ says: words.chip(name, value), without });
   return [
     severity &&
       chip(

@@ -1,5 +1,5 @@
 import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
-import type { SearchChange } from '../threats-search.ts';
+import type { ThreatsChange } from '../threats-search.ts';
 import { placeOnMap } from './world-outline.ts';
 
 export type Place = ThreatMap['places'][number];
@@ -27,7 +27,7 @@ export function layOutPlaces(places: readonly Place[]) {
 }
 
 /** What opens the threats of a place: those of its country, or all with a place where the country is not stated. */
-export const threatsOf = ({ country }: Pick<Place, 'country'>): SearchChange => ({
+export const threatsOf = ({ country }: Pick<Place, 'country'>): ThreatsChange => ({
   tab: undefined,
   placed: 'yes',
   country: country ?? undefined,

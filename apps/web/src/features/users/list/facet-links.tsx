@@ -1,11 +1,11 @@
 import { departments, userRequests } from '@halyard/contracts/users.ts';
-import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import styles from '../users.module.css';
-import { changeSearch, everyone, type SearchChange, type UsersSearch } from '../users-search.ts';
+import { changeUsers, everyone, type UsersChange, type UsersSearch } from '../users-search.ts';
 
 type Props = {
   readonly search: UsersSearch;
@@ -19,30 +19,21 @@ type FacetProps = {
   readonly label: string;
   readonly count: number | undefined;
   readonly isChosen: boolean;
-  readonly choice: SearchChange;
+  readonly choice: UsersChange;
 };
 
 function Facet({ label, count, isChosen, choice }: FacetProps) {
   const format = useFormat();
   return (
     <li>
-      <Link
-        to="."
-        search={(before) => changeSearch(before, { ...everyone, ...choice })}
-        className={styles.facet}
-        // The router would take "everyone" for part of every other choice.
-        activeOptions={{ exact: true }}
-        activeProps={{}}
-        aria-current={isChosen ? 'true' : undefined}
-        data-chosen={isChosen || undefined}
-      >
+      <AddressLink change={{ ...everyone, ...choice }} apply={changeUsers} isChosen={isChosen} className={styles.facet}>
         {label}{' '}
         {count !== undefined && (
           <Figure rows={count} className={styles.figure}>
             {format.number(count)}
           </Figure>
         )}
-      </Link>
+      </AddressLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Role } from '@halyard/contracts/roles.ts';
 import type { User } from '@halyard/contracts/users.ts';
-import { Link } from '@tanstack/react-router';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { TickBox } from '../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Cell } from '../../../ui/table/table.tsx';
 import styles from '../users.module.css';
-import { changeSearch } from '../users-search.ts';
+import { changeUsers } from '../users-search.ts';
 import { LastLogin } from './last-login.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -41,14 +41,9 @@ function Person({ user }: { readonly user: User }) {
       <div className={styles.about}>
         <div className={styles.names}>
           <strong>
-            <Link
-              to="."
-              search={(before) => changeSearch(before, { user: user.id })}
-              activeProps={{}}
-              resetScroll={false}
-            >
+            <AddressLink change={{ user: user.id }} apply={changeUsers}>
               {user.username}
-            </Link>
+            </AddressLink>
           </strong>
           <span className={styles.email}>{user.email}</span>
         </div>
