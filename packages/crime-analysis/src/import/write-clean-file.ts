@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
 import { lineMaxBytes } from './scan-file.ts';
-import { quoteField, splitRecord } from './split-record.ts';
 
 type RawLine = {
   readonly line: number;
@@ -54,10 +54,9 @@ type Judged = { readonly fields: readonly string[] } | { readonly reason: CrimeR
 
 function judge({ text, tooLong }: RawLine, columns: number): Judged {
   if (tooLong) return { reason: 'line_too_long' };
-  const split = splitRecord(text);
-  if ('broken' in split) return { reason: split.broken };
-  if (split.fields.length !== columns) return { reason: 'wrong_column_count' };
-  return { fields: split.fields };
+  const fields = readCsvLine(text);
+  if (typeof fields === 'string') return { reason: fields };
+  return fields.length === columns ? { fields } : { reason: 'wrong_column_count' };
 }
 
 const flushedCharacters = 256 * 1024;
@@ -82,6 +81,9 @@ async function openWriter(path: string) {
     close: () => file.close(),
   };
 }
+
+/** A field as CSV: in quotes when it needs them. */
+const quoteField = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 /** The counts of the careful path: `rowsIn = clean + rejected`. */
 export type CleanCounts = {
