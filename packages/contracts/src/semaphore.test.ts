@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
@@ -25,6 +26,7 @@ test('as much runs at once as there are permits, the rest in the order in which 
   const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((name) => start(name));
 
   await second?.finish();
+  await setImmediate();
   expect(began).toEqual(['a', 'b', 'c']);
   await first?.finish();
   await Promise.all([third?.finish(), fourth?.finish()]);
@@ -36,12 +38,14 @@ test('whoever has the fewest permits goes first, and nobody has more than the pe
   const { began, start, semaphore } = openQueue({ permits: 3, permitsOfKey: 2 });
   const [ada] = [1, 2, 3].map((at) => start(`ada ${at}`, { key: 'ada' }));
   const [grace] = [1, 2].map((at) => start(`grace ${at}`, { key: 'grace' }));
+  await setImmediate();
   expect(began).toEqual(['ada 1', 'ada 2', 'grace 1']);
   expect(semaphore.waitingKeys()).toEqual(['ada', 'grace']);
 
   start('alan 1', { key: 'alan' });
   await ada?.finish();
   await grace?.finish();
+  await setImmediate();
 
   expect(began.slice(3)).toEqual(['alan 1', 'grace 2']);
 });

@@ -28,10 +28,11 @@ export class Semaphore {
     this.#permitsOfKey = permitsOfKey;
   }
 
-  async acquire({ key = '', signal }: Asked = {}): Promise<void> {
-    signal?.throwIfAborted();
-    if (this.isFree(key)) this.#count(key, 1);
-    else await this.#wait(key, signal);
+  acquire({ key = '', signal }: Asked = {}): Promise<void> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    if (!this.isFree(key)) return this.#wait(key, signal);
+    this.#count(key, 1);
+    return Promise.resolve();
   }
 
   release(key = ''): void {
@@ -82,19 +83,21 @@ export class Semaphore {
     return next;
   }
 
-  async #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place: Place = { key, begin: resolve };
-    const leave = () => {
-      this.#queue.delete(place);
-      reject(signal?.reason);
-    };
-    this.#queue.add(place);
-    signal?.addEventListener('abort', leave, { once: true });
-    try {
-      await promise;
-    } finally {
-      signal?.removeEventListener('abort', leave);
-    }
+  #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const place: Place = {
+        key,
+        begin() {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      const leave = () => {
+        this.#queue.delete(place);
+        reject(signal?.reason);
+      };
+      this.#queue.add(place);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
   }
 }

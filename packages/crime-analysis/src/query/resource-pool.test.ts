@@ -6,13 +6,20 @@ const untroubled = () => new AbortController().signal;
 test('who waits is served in order, and the member used last is used first', async () => {
   const turns = takeTurns([{ name: 'a' }, { name: 'b' }]);
   const served: string[] = [];
-  const serve = (name: string) =>
-    turns.run(async (member) => void served.push(`${name} by ${member.name}`), untroubled());
+  const gate = Promise.withResolvers<void>();
+  const serve = (name: string, until?: Promise<void>) =>
+    turns.run(async (member) => {
+      served.push(`${name} by ${member.name}`);
+      await until;
+    }, untroubled());
 
   await serve('first');
-  await Promise.all([serve('second'), serve('third'), serve('fourth')]);
+  const blocked = serve('second', gate.promise);
+  await Promise.all([serve('third'), serve('fourth'), serve('fifth')]);
+  gate.resolve();
+  await blocked;
 
-  expect(served).toEqual(['first by b', 'second by b', 'third by a', 'fourth by b']);
+  expect(served).toEqual(['first by b', 'second by b', 'third by a', 'fourth by a', 'fifth by a']);
 });
 
 test('work that fails gives its member back', async () => {
