@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
 import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
+import { quoteCsvCell } from '@halyard/contracts/format/write-csv.ts';
 import { lineMaxBytes } from './scan-file.ts';
 
 type RawLine = {
@@ -82,9 +83,6 @@ async function openWriter(path: string) {
   };
 }
 
-/** A field as CSV: in quotes when it needs them. */
-const quoteField = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-
 /** The counts of the careful path: `rowsIn = clean + rejected`. */
 export type CleanCounts = {
   readonly rowsIn: number;
@@ -115,10 +113,10 @@ export async function writeCleanFile(
       const judged = judge(raw, source.columns);
       if ('fields' in judged) {
         counts.clean += 1;
-        await clean.write(`${raw.line},${judged.fields.map(quoteField).join(',')}\n`);
+        await clean.write(`${raw.line},${judged.fields.map(quoteCsvCell).join(',')}\n`);
       } else {
         counts.rejected += 1;
-        await rejections.write(`${raw.line},${judged.reason},,${quoteField(excerpt(raw.text))}\n`);
+        await rejections.write(`${raw.line},${judged.reason},,${quoteCsvCell(excerpt(raw.text))}\n`);
       }
     }
     await Promise.all([clean.flush(), rejections.flush()]);
