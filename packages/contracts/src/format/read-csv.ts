@@ -159,11 +159,12 @@ export class CsvReader {
     this.#options = { maxLength, separatorOf, trims };
   }
 
-  *read(piece: string): Generator<CsvRow> {
+  /** The rows that the piece completes; they have to be taken before the next piece. */
+  read(piece: string): Iterable<CsvRow> {
     this.#held += piece;
-    if (this.#held.length < this.#enough) return;
+    if (this.#held.length < this.#enough) return [];
     // The second half of a line break may come with the next piece.
-    yield* this.#readTo(this.#held.endsWith('\r') ? this.#held.length - 1 : this.#held.length);
+    return this.#readTo(this.#held.endsWith('\r') ? this.#held.length - 1 : this.#held.length);
   }
 
   /** The rest, behind the last piece. */

@@ -48,8 +48,8 @@ function cellsOf({ line, cells }: CsvRow): readonly string[] {
 async function* readBundles(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<(readonly string[])[]> {
   const reader = new CsvReader({ maxLength: rowMax, separatorOf: guessSeparator });
   try {
-    for await (const text of decode(chunks)) yield [...reader.read(text)].map(cellsOf);
-    yield [...reader.end()].map(cellsOf);
+    for await (const text of decode(chunks)) yield Array.from(reader.read(text), cellsOf);
+    yield Array.from(reader.end(), cellsOf);
   } catch (cause) {
     if (!(cause instanceof CsvQuoteError)) throw cause;
     const message = `A quotation mark in line ${cause.line} of this CSV never closes.`;
