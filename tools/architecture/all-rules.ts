@@ -1,6 +1,7 @@
 import { cycles } from './cycles.ts';
 import { names } from './names.ts';
 import { networkCallRules } from './network-calls.ts';
+import { oneOfEachRules } from './one-of-each.ts';
 import { oneRunnerRules } from './one-runner.ts';
 import { packageDirection } from './package-direction.ts';
 import { passedIn } from './passed-in.ts';
@@ -27,6 +28,7 @@ export const allRules: readonly Rule[] = [
   ...traceableImports,
   ...passedIn,
   ...networkCallRules,
+  ...oneOfEachRules,
   ...oneRunnerRules,
   ...sentences,
   ...names,

@@ -1,6 +1,6 @@
+import { CsvQuoteError, CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
 import { type Layout, readHeading, separatorOf } from './csv/columns.ts';
 import { mapRow } from './csv/map-row.ts';
-import { type Row, splitRows } from './csv/split-rows.ts';
 import type { ImportItem, ProblemItem, ReadOptions } from './records.ts';
 import { problem, rejection } from './reject.ts';
 import { utf8Check } from './utf8-check.ts';
@@ -15,7 +15,7 @@ export async function* readCsv(
 ): AsyncGenerator<ImportItem, void, undefined> {
   const take = rowTaker(options);
   for await (const row of rowsOf(chunks, options)) {
-    const item = row.kind === 'row' ? take(row) : row;
+    const item = 'cells' in row ? take(row) : row;
     if (item) yield item;
     if (item?.kind === 'problem') return;
   }
@@ -34,53 +34,30 @@ function rowTaker({ maxObjects, maxObjectBytes }: ReadOptions) {
     return null;
   }
 
-  function take({ line, fields }: Row): ImportItem | null {
-    if (!layout) return fields ? takeHeading(fields) : problem('unknown_header', '');
+  function take({ line, cells }: CsvRow): ImportItem | null {
+    if (!layout) return cells ? takeHeading(cells) : problem('unknown_header', '');
     count += 1;
     if (count > maxObjects) return problem('too_many_objects', String(maxObjects));
     const place = String(line);
-    if (!fields) return rejection({ place, reason: 'too_large', detail: String(maxObjectBytes) });
-    return mapRow(place, fields, layout);
+    if (!cells) return rejection({ place, reason: 'too_large', detail: String(maxObjectBytes) });
+    return mapRow(place, cells, layout);
   }
 
   return Object.assign(take, { hasHeading: () => layout !== null });
 }
 
-async function* rowsOf(chunks: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<Row | ProblemItem> {
-  const rows = rowsBehindHeading(options.maxObjectBytes);
-  for await (const text of textOf(chunks, options.onProgress)) {
-    if (typeof text === 'string') yield* rows.read(text);
-    else return yield text;
+async function* rowsOf(chunks: AsyncIterable<Uint8Array>, options: ReadOptions): AsyncGenerator<CsvRow | ProblemItem> {
+  const reader = new CsvReader({ maxLength: options.maxObjectBytes, separatorOf, trims: true });
+  try {
+    for await (const text of textOf(chunks, options.onProgress)) {
+      if (typeof text === 'string') yield* reader.read(text);
+      else return yield text;
+    }
+    yield* reader.end();
+  } catch (cause) {
+    if (!(cause instanceof CsvQuoteError)) throw cause;
+    yield problem('unbalanced_quote', String(cause.line));
   }
-  yield* rows.end();
-}
-
-// The heading tells what separates columns, and no heading of ours is longer.
-const headingMax = 4_096;
-
-/** Waits for the first line, then splits rows the way it asks for. */
-function rowsBehindHeading(maxLength: number) {
-  let start = '';
-  let rows: ReturnType<typeof splitRows> | null = null;
-
-  function begin() {
-    const [firstLine = ''] = start.split(/[\r\n]/, 1);
-    rows = splitRows(separatorOf(firstLine), maxLength);
-    return rows;
-  }
-
-  function* read(text: string) {
-    if (rows) return yield* rows.read(text);
-    start += text;
-    if (/[\r\n]/.test(start) || start.length > headingMax) yield* begin().read(start);
-  }
-
-  function* end() {
-    if (!rows) yield* begin().read(start);
-    if (rows) yield* rows.end();
-  }
-
-  return { read, end };
 }
 
 async function* textOf(

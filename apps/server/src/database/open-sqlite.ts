@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { Semaphore } from '@halyard/contracts/semaphore.ts';
 import { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -7,7 +8,6 @@ import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createLogSync } from './sync-log.ts';
 import { createUpkeep } from './upkeep/create-upkeep.ts';
-import { createWriteLock } from './write-lock.ts';
 
 const busyWaitMs = 5_000;
 // The writer puts the log back into the file by itself only where upkeep has failed for long.
@@ -61,7 +61,7 @@ async function migrateFile(path: string): Promise<void> {
  */
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
   await migrateFile(path);
-  const writeLock = createWriteLock();
+  const writeLock = new Semaphore({ permits: 1 });
   const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
 
   const connection = openWriter(path, 'normal');

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Semaphore } from '@halyard/contracts/semaphore.ts';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,7 +13,6 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { addTextFunctions } from './fold.ts';
-import type { WriteLock } from './write-lock.ts';
 
 const statementsKept = 500;
 
@@ -67,7 +67,7 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
 type Options = {
   /** Lend the connection to one holder at a time, as the writer's; readers may share theirs. */
-  readonly writeLock?: WriteLock;
+  readonly writeLock?: Semaphore;
   readonly afterCommit?: () => void;
 };
 

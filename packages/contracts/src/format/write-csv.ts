@@ -10,3 +10,7 @@ const needsQuotes = (value: unknown) => typeof value === 'string' && value !== v
  */
 export const writeCsvRows = (rows: readonly (readonly unknown[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse([...rows], { escapeFormulae: formulaStart, quotes: needsQuotes })}\r\n`;
+
+/** A cell of a file that no spreadsheet opens: in quotes when it needs them, and otherwise as it is. */
+export const quoteCsvCell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,7 +1,7 @@
 import { type CrimeKind, crimeKinds } from '@halyard/contracts/crime.ts';
 import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
 import { type LayoutColumn, layouts } from './layouts.ts';
-import { splitRecord } from './split-record.ts';
 
 /** Which column of the file holds which column of the publisher. */
 export type MatchedHeader = {
@@ -55,9 +55,8 @@ const listed = (names: readonly string[]) => names.slice(0, 12).join(', ').slice
  * column or has one no one knows is rejected.
  */
 export function matchHeader(line: string): MatchedHeader | HeaderProblem {
-  const split = splitRecord(line);
-  if (!('fields' in split)) return { problem: 'unknown_header', detail: line.slice(0, 200) };
-  const all = split.fields;
+  const all = readCsvLine(line);
+  if (typeof all === 'string') return { problem: 'unknown_header', detail: line.slice(0, 200) };
   if (all.length === 1) return { problem: 'not_csv', detail: line.slice(0, 200) };
   const isNumbering = all.map((_, position) => isRowNumber(all, position));
   const names = all.filter((_, position) => !isNumbering[position]);

@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
+import { quoteCsvCell } from '@halyard/contracts/format/write-csv.ts';
 import { lineMaxBytes } from './scan-file.ts';
-import { quoteField, splitRecord } from './split-record.ts';
 
 type RawLine = {
   readonly line: number;
@@ -54,10 +55,9 @@ type Judged = { readonly fields: readonly string[] } | { readonly reason: CrimeR
 
 function judge({ text, tooLong }: RawLine, columns: number): Judged {
   if (tooLong) return { reason: 'line_too_long' };
-  const split = splitRecord(text);
-  if ('broken' in split) return { reason: split.broken };
-  if (split.fields.length !== columns) return { reason: 'wrong_column_count' };
-  return { fields: split.fields };
+  const fields = readCsvLine(text);
+  if (typeof fields === 'string') return { reason: fields };
+  return fields.length === columns ? { fields } : { reason: 'wrong_column_count' };
 }
 
 const flushedCharacters = 256 * 1024;
@@ -113,10 +113,10 @@ export async function writeCleanFile(
       const judged = judge(raw, source.columns);
       if ('fields' in judged) {
         counts.clean += 1;
-        await clean.write(`${raw.line},${judged.fields.map(quoteField).join(',')}\n`);
+        await clean.write(`${raw.line},${judged.fields.map(quoteCsvCell).join(',')}\n`);
       } else {
         counts.rejected += 1;
-        await rejections.write(`${raw.line},${judged.reason},,${quoteField(excerpt(raw.text))}\n`);
+        await rejections.write(`${raw.line},${judged.reason},,${quoteCsvCell(excerpt(raw.text))}\n`);
       }
     }
     await Promise.all([clean.flush(), rejections.flush()]);

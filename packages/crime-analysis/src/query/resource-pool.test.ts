@@ -4,27 +4,35 @@ import { takeTurns } from './resource-pool.ts';
 const untroubled = () => new AbortController().signal;
 
 test('who waits is served in order, and the member used last is used first', async () => {
-  const turns = takeTurns(['a', 'b']);
+  const turns = takeTurns([{ name: 'a' }, { name: 'b' }]);
   const served: string[] = [];
-  const serve = (name: string) => turns.run(async (member) => void served.push(`${name} by ${member}`), untroubled());
+  const gate = Promise.withResolvers<void>();
+  const serve = (name: string, until?: Promise<void>) =>
+    turns.run(async (member) => {
+      served.push(`${name} by ${member.name}`);
+      await until;
+    }, untroubled());
 
   await serve('first');
-  await Promise.all([serve('second'), serve('third'), serve('fourth')]);
+  const blocked = serve('second', gate.promise);
+  await Promise.all([serve('third'), serve('fourth'), serve('fifth')]);
+  gate.resolve();
+  await blocked;
 
-  expect(served).toEqual(['first by b', 'second by b', 'third by a', 'fourth by b']);
+  expect(served).toEqual(['first by b', 'second by b', 'third by a', 'fourth by a', 'fifth by a']);
 });
 
 test('work that fails gives its member back', async () => {
-  const turns = takeTurns(['only']);
+  const turns = takeTurns([{ name: 'only' }]);
   const fails = () => Promise.reject(new Error('It broke.'));
 
   await expect(turns.run(fails, untroubled())).rejects.toThrow('It broke.');
 
-  expect(await turns.run(async (member) => member, untroubled())).toBe('only');
+  expect(await turns.run(async ({ name }) => name, untroubled())).toBe('only');
 });
 
 test('who gives up leaves the line and nobody else loses their turn', async () => {
-  const turns = takeTurns(['only']);
+  const turns = takeTurns([{ name: 'only' }]);
   const gate = Promise.withResolvers<void>();
   const stopper = new AbortController();
 

@@ -1,5 +1,5 @@
+import { CsvQuoteError, CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
-import { csvSplitter } from './split-csv.ts';
 
 /** A CSV file as it is read: names of the columns, rows in bundles, and afterwards what was odd about it. */
 export type CsvTable = {
@@ -9,7 +9,8 @@ export type CsvTable = {
 };
 
 const separators = [',', ';', '\t', '|'] as const;
-const headerMax = 1024 * 1024;
+/** Characters of one row, line breaks inside quotes included. */
+const rowMax = 4 * 1024 * 1024;
 
 const notText = (cause?: unknown) =>
   new SchemaInferenceError('not_readable', 'This CSV is not text in UTF-8. Save it as UTF-8 and send it again.', {
@@ -33,10 +34,27 @@ async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
   yield decoded();
 }
 
-function guessSeparator(text: string): string {
-  const line = text.slice(0, text.indexOf('\n') + 1 || undefined);
-  const counts = separators.map((separator) => line.split(separator).length);
+function guessSeparator(heading: string): string {
+  const counts = separators.map((separator) => heading.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function cellsOf({ line, cells }: CsvRow): readonly string[] {
+  if (cells) return cells;
+  throw new SchemaInferenceError('not_readable', `Line ${line} of this CSV is longer than 4 million characters.`);
+}
+
+/** Rows in bundles, as many as a chunk brings. */
+async function* readBundles(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<(readonly string[])[]> {
+  const reader = new CsvReader({ maxLength: rowMax, separatorOf: guessSeparator });
+  try {
+    for await (const text of decode(chunks)) yield Array.from(reader.read(text), cellsOf);
+    yield Array.from(reader.end(), cellsOf);
+  } catch (cause) {
+    if (!(cause instanceof CsvQuoteError)) throw cause;
+    const message = `A quotation mark in line ${cause.line} of this CSV never closes.`;
+    throw new SchemaInferenceError('not_readable', message, { cause });
+  }
 }
 
 /** Names that are blank or there already get a number, and it is said which. */
@@ -55,18 +73,6 @@ function nameColumns(cells: readonly string[]): { header: string[]; notes: strin
   return { header, notes };
 }
 
-/** The text up to the end of the first line, however it arrives. */
-async function readBeginning(texts: AsyncGenerator<string>): Promise<string> {
-  let text = '';
-  while (!text.includes('\n') && text.length < headerMax) {
-    const { value, done } = await texts.next();
-    if (done) break;
-    text += value;
-  }
-  if (text.trim() === '') throw new SchemaInferenceError('not_readable');
-  return text;
-}
-
 const noteLengths = (longer: number, shorter: number): string[] => [
   ...(longer > 0 ? [`${longer} rows had more cells than the header; the surplus was left out.`] : []),
   ...(shorter > 0 ? [`${shorter} rows had fewer cells than the header.`] : []),
@@ -74,28 +80,19 @@ const noteLengths = (longer: number, shorter: number): string[] => [
 
 /** Opens CSV with a header line, separated by commas, semicolons, tabs or bars, in UTF-8. */
 export async function readCsvRows(chunks: AsyncIterable<Uint8Array>): Promise<CsvTable> {
-  const texts = decode(chunks);
-  const beginning = await readBeginning(texts);
-  const split = csvSplitter(guessSeparator(beginning));
+  const bundles = readBundles(chunks);
   const lengths = { longer: 0, shorter: 0 };
 
-  async function* bundles(): AsyncGenerator<string[][]> {
-    yield [...split(beginning, false)];
-    for await (const text of texts) yield [...split(text, false)];
-    yield [...split('', true)];
-  }
-
-  const all = bundles();
-  let first: string[][] = [];
+  let first: readonly (readonly string[])[] = [];
   while (first.length === 0) {
-    const { value, done } = await all.next();
+    const { value, done } = await bundles.next();
     if (done) break;
     first = value;
   }
   const { header, notes } = nameColumns(first[0] ?? []);
   if (header.length === 0) throw new SchemaInferenceError('not_readable');
 
-  function measure(rows: readonly string[][]): readonly string[][] {
+  function measure(rows: readonly (readonly string[])[]) {
     for (const { length } of rows) {
       if (length > header.length) lengths.longer += 1;
       else if (length < header.length) lengths.shorter += 1;
@@ -105,7 +102,7 @@ export async function readCsvRows(chunks: AsyncIterable<Uint8Array>): Promise<Cs
 
   async function* rows() {
     yield measure(first.slice(1));
-    for await (const some of all) yield measure(some);
+    for await (const some of bundles) yield measure(some);
   }
 
   return { header, rows: rows(), notes: () => [...notes, ...noteLengths(lengths.longer, lengths.shorter)] };

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { WriteLock } from '../write-lock.ts';
+import type { Semaphore } from '@halyard/contracts/semaphore.ts';
 import { startUpkeepThread, type UpkeepThread } from './start-upkeep-thread.ts';
 
 /** Pages in the write-ahead log that call for upkeep; as many as SQLite lets gather by default. */
@@ -11,7 +11,7 @@ const retryMs = 30_000;
 
 type Options = {
   readonly path: string;
-  readonly writeLock: WriteLock;
+  readonly writeLock: Semaphore;
   readonly onFailure: (cause: unknown) => void;
 };
 

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { CrimeRejection } from '@halyard/contracts/crime-imports.ts';
-import Papa from 'papaparse';
+import { CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
 
-type Line = Readonly<Record<string, string | undefined>>;
+/** Characters of a row; the importer keeps at most 100,000 bytes of a line. */
+const rowMax = 1_000_000;
 
-function toRejection({ line, reason, column, text }: Line): CrimeRejection {
+function toRejection({ cells }: CsvRow): CrimeRejection {
+  const [line, reason, column, text] = cells ?? [];
   return {
     line: Number(line),
     reason: reason as CrimeRejection['reason'],
@@ -21,26 +23,21 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
+async function* readRows(path: string): AsyncGenerator<CsvRow> {
+  const reader = new CsvReader({ maxLength: rowMax });
+  for await (const text of createReadStream(path, 'utf8')) yield* reader.read(text as string);
+  yield* reader.end();
+}
+
 /** The first rejected rows of a file, as the importer wrote them down; none when it wrote none. */
 export async function readRejections(path: string, most: number): Promise<CrimeRejection[]> {
   if (!(await isThere(path))) return [];
   const rejections: CrimeRejection[] = [];
-  const file = createReadStream(path);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      Papa.parse<Line>(file, {
-        header: true,
-        skipEmptyLines: true,
-        step({ data }, parser) {
-          rejections.push(toRejection(data));
-          if (rejections.length >= most) parser.abort();
-        },
-        complete: () => resolve(),
-        error: reject,
-      });
-    });
-  } finally {
-    file.destroy();
+  let isHeading = true;
+  for await (const row of readRows(path)) {
+    if (!isHeading) rejections.push(toRejection(row));
+    isHeading = false;
+    if (rejections.length >= most) break;
   }
   return rejections;
 }

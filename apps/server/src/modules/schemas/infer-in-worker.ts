@@ -3,8 +3,8 @@ import { sampleMaxBytes } from '@halyard/contracts/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import { type Asker, createTurns } from './fair-semaphore.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
-import type { Thread } from './start-thread.ts';
-import type { Threads } from './threads.ts';
+
+import type { Thread, Threads } from './threads.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
 const limitMs = 60_000;

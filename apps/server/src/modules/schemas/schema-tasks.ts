@@ -58,13 +58,10 @@ export type SchemaTask = keyof SchemaTasks;
 
 export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly asked: SchemaTasks[T]['asked'] };
 
-/** What the worker says: it took a piece of the sample, or it is done, or it rejects. */
+/** What the worker says when it is done, or rejects. */
 export type WorkerReply =
-  | { readonly kind: 'taken' }
   | { readonly kind: 'done'; readonly answer: SchemaTasks[SchemaTask]['answer'] }
   | { readonly kind: 'rejected'; readonly code: ErrorCode; readonly message: string };
 
-/** An order, or the next piece of the sample that belongs to it; null ends the sample. */
-export type ToWorker =
-  | { readonly kind: 'order'; readonly order: Order }
-  | { readonly kind: 'piece'; readonly piece: Uint8Array<ArrayBuffer> | null };
+/** The next piece of a sample; null ends it. */
+export type Piece = Uint8Array<ArrayBuffer> | null;

@@ -1,55 +1,26 @@
-import { parentPort } from 'node:worker_threads';
+import { on } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { doTask } from './run-schema-task.ts';
-import type { ToWorker, WorkerReply } from './schema-tasks.ts';
-
-type Piece = Uint8Array | null;
-
-const say = (reply: WorkerReply) => parentPort?.postMessage(reply);
-
-// What is not an error ends the thread with its error, and the thread that started it hears of it.
-function answerRejection(error: unknown) {
-  if (!(error instanceof ApiError)) throw error;
-  say({ kind: 'rejected', code: error.code, message: error.message });
-}
+import type { Order, Piece, WorkerReply } from './schema-tasks.ts';
 
 /** Pieces of one sample as they are sent; each is said to be taken once the next one is wanted. */
-function createPieces() {
-  const waiting: Piece[] = [];
-  let wake = () => {};
-
-  function put(piece: Piece) {
-    waiting.push(piece);
-    wake();
+async function* takePieces(port: MessagePort): AsyncGenerator<Uint8Array> {
+  for await (const [piece] of on(port, 'message') as AsyncIterable<[Piece]>) {
+    if (piece === null) return;
+    yield piece;
+    port.postMessage('taken');
   }
-
-  async function* take(): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const piece = waiting.shift();
-      if (piece === null) return;
-      if (piece) {
-        yield piece;
-        say({ kind: 'taken' });
-      } else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    }
-  }
-
-  return { put, take };
 }
 
-/** The entry of the worker thread: one order after the other. Pieces belong to the order before them. */
-function serve() {
-  let pieces = createPieces();
-  parentPort?.on('message', (message: ToWorker) => {
-    if (message.kind === 'piece') return pieces.put(message.piece);
-    pieces = createPieces();
-    doTask(message.order, pieces.take)
-      .then((answer) => say({ kind: 'done', answer }))
-      .catch(answerRejection);
-  });
+/** One order in a thread. An error with a code is an answer, since codes do not travel with errors. */
+export async function work({ order, port }: { order: Order; port: MessagePort }): Promise<WorkerReply> {
+  try {
+    return { kind: 'done', answer: await doTask(order, () => takePieces(port)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'rejected', code: error.code, message: error.message };
+  } finally {
+    port.close();
+  }
 }
-
-serve();

@@ -1,45 +1,74 @@
-import { startThread, type Thread } from './start-thread.ts';
+import { MessageChannel } from 'node:worker_threads';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { Tinypool } from 'tinypool';
+import type { Order, SchemaTask, SchemaTasks, WorkerReply } from './schema-tasks.ts';
 
 /** A thread that no one needs ends after this long; until then the next work begins at once. */
 const idleMs = 30_000;
+/** Work with schemas and samples, two at once of each. */
+const mostThreads = 4;
+const memoryMb = 512;
+const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Hands out threads for one piece of work each, and keeps those that are free for the next. */
+/** A thread that does one order. */
+export type Thread = {
+  /** The answer, or why there is none; `onTaken` hears of every piece that was taken. */
+  order<T extends SchemaTask>(order: Order<T>, onTaken?: () => void): Promise<SchemaTasks[T]['answer']>;
+  /** The next piece of the sample that is worked on; null ends it. The piece changes hands. */
+  send(piece: Uint8Array<ArrayBuffer> | null): void;
+  /** Ends the order with a cause, without one as too slow; a thread in the middle of it is stopped. */
+  giveUp(cause?: unknown): void;
+};
+
+function translate(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if ((error as { code?: unknown }).code !== outOfMemory) return error;
+  const message = 'Working with this schema took more memory than there is for it and was stopped.';
+  return new ApiError('schema_too_slow', message, { cause: error });
+}
+
+function openThread(pool: Tinypool, asker: AbortSignal): Thread {
+  const stopper = new AbortController();
+  const signal = AbortSignal.any([asker, stopper.signal]);
+  const { port1: ours, port2: port } = new MessageChannel();
+
+  return {
+    async order<T extends SchemaTask>(order: Order<T>, onTaken = () => {}) {
+      ours.on('message', onTaken);
+      try {
+        const reply: WorkerReply = await pool.run({ order, port }, { signal, transferList: [port] });
+        if (reply.kind === 'rejected') throw new ApiError(reply.code, reply.message);
+        return reply.answer as SchemaTasks[T]['answer'];
+      } catch (error) {
+        throw translate(error, signal);
+      } finally {
+        ours.close();
+      }
+    },
+    send: (piece) => ours.postMessage(piece, piece ? [piece.buffer] : []),
+    giveUp: (cause = new ApiError('schema_too_slow')) => stopper.abort(cause),
+  };
+}
+
+/** Hands out threads with bounded memory and without the environment; they do not keep the process alive. */
 export function createThreads() {
-  const idle = new Map<Thread, NodeJS.Timeout>();
-
-  function takeIdle(): Thread | undefined {
-    for (const [thread, timer] of idle) {
-      clearTimeout(timer);
-      idle.delete(thread);
-      if (thread.isFree()) return thread;
-    }
-    return undefined;
-  }
-
-  function end(thread: Thread) {
-    clearTimeout(idle.get(thread));
-    idle.delete(thread);
-    return thread.stop();
-  }
-
+  const pool = new Tinypool({
+    filename: new URL('./schema-worker.ts', import.meta.url).href,
+    name: 'work',
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: mostThreads,
+    idleTimeout: idleMs,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
   return {
     /** An aborted signal ends the work and its thread. */
     async use<T>(signal: AbortSignal, work: (thread: Thread) => Promise<T>): Promise<T> {
       signal.throwIfAborted();
-      const thread = takeIdle() ?? startThread();
-      const giveUp = () => thread.giveUp(signal.reason);
-      signal.addEventListener('abort', giveUp, { once: true });
-      try {
-        return await work(thread);
-      } finally {
-        signal.removeEventListener('abort', giveUp);
-        if (thread.isFree()) idle.set(thread, setTimeout(() => void end(thread), idleMs).unref());
-        else await thread.stop();
-      }
+      return work(openThread(pool, signal));
     },
-    async close() {
-      await Promise.all([...idle.keys()].map(end));
-    },
+    close: () => pool.destroy(),
   };
 }
 

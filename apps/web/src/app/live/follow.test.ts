@@ -2,13 +2,15 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { expect, test, vi } from 'vitest';
 import { createFollower, waitBefore } from './follow.ts';
 
-const stream = (...portions: string[]) =>
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const streamOf = (...portions: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const portion of portions) controller.enqueue(new TextEncoder().encode(portion));
+      for (const portion of portions) controller.enqueue(portion);
       controller.close();
     },
   });
+const stream = (...portions: string[]) => streamOf(...portions.map(bytesOf));
 const silent = () => new ReadableStream<Uint8Array>();
 
 type Connection = () => ReadableStream<Uint8Array>;
@@ -49,6 +51,39 @@ test('a broken stream is taken up after the last id that was read', async () => 
 
   expect(opened).toEqual([undefined, '7', '9']);
   expect(frames).toEqual([{ event: 'event', id: '9', data: '{}' }]);
+});
+
+test('where the bytes of a stream are cut makes no difference', async () => {
+  const lines = [
+    'id: 7',
+    '',
+    ':',
+    '',
+    'event: event',
+    'id: 8',
+    'data: {"name":"Zoë 😀"}',
+    '',
+    'data: one',
+    'data: two',
+  ];
+  for (const end of ['\n', '\r\n', '\r']) {
+    const bytes = bytesOf([...lines, '', 'event: resync', 'data: {}', '', 'data: unfinished', ''].join(end));
+    for (let size = 1; size <= bytes.length; size++) {
+      const portions = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+        bytes.slice(at * size, (at + 1) * size),
+      );
+      const { follow, frames, opened } = setUp(() => streamOf(...portions));
+
+      await follow();
+
+      expect(frames).toEqual([
+        { id: '8', event: 'event', data: '{"name":"Zoë 😀"}' },
+        { id: undefined, event: undefined, data: 'one\ntwo' },
+        { id: undefined, event: 'resync', data: '{}' },
+      ]);
+      expect(opened).toEqual([undefined, '8']);
+    }
+  }
 });
 
 test('each rejection doubles the wait, and a stream that spoke ends that', async () => {

@@ -1,0 +1,103 @@
+type Options = {
+  readonly permits: number;
+  /** Of one key: what is fair when keys are people. */
+  readonly permitsOfKey?: number;
+};
+
+type Asked = {
+  readonly key?: string;
+  /** Aborted when nobody waits for the permit any more. */
+  readonly signal?: AbortSignal;
+};
+
+type Place = { readonly key: string; readonly begin: () => void };
+
+/**
+ * Gives out permits. Of those who wait, whoever has the fewest permits under their key goes first, and of those whoever
+ * came first; without keys that is the order in which they came. An aborted signal leaves the queue with its reason.
+ */
+export class Semaphore {
+  readonly #permits: number;
+  readonly #permitsOfKey: number;
+  readonly #heldOf = new Map<string, number>();
+  readonly #queue = new Set<Place>();
+  #held = 0;
+
+  constructor({ permits, permitsOfKey = permits }: Options) {
+    this.#permits = permits;
+    this.#permitsOfKey = permitsOfKey;
+  }
+
+  acquire({ key = '', signal }: Asked = {}): Promise<void> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    if (!this.isFree(key)) return this.#wait(key, signal);
+    this.#count(key, 1);
+    return Promise.resolve();
+  }
+
+  release(key = ''): void {
+    this.#count(key, -1);
+    const next = this.#findNext();
+    if (!next) return;
+    this.#queue.delete(next);
+    this.#count(next.key, 1);
+    next.begin();
+  }
+
+  async run<Result>(work: () => Promise<Result>, asked: Asked = {}): Promise<Result> {
+    await this.acquire(asked);
+    try {
+      return await work();
+    } finally {
+      this.release(asked.key);
+    }
+  }
+
+  isFree(key = ''): boolean {
+    return this.#held < this.#permits && this.heldOf(key) < this.#permitsOfKey;
+  }
+
+  heldOf(key: string): number {
+    return this.#heldOf.get(key) ?? 0;
+  }
+
+  /** The keys of those who wait, in the order in which they came. */
+  waitingKeys(): readonly string[] {
+    return [...this.#queue].map(({ key }) => key);
+  }
+
+  #count(key: string, more: number) {
+    const held = this.heldOf(key) + more;
+    this.#held += more;
+    if (held > 0) this.#heldOf.set(key, held);
+    else this.#heldOf.delete(key);
+  }
+
+  #findNext(): Place | undefined {
+    let next: Place | undefined;
+    for (const place of this.#queue) {
+      if (!this.isFree(place.key)) continue;
+      if (!next || this.heldOf(place.key) < this.heldOf(next.key)) next = place;
+      if (this.heldOf(next.key) === 0) return next;
+    }
+    return next;
+  }
+
+  #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const place: Place = {
+        key,
+        begin() {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      const leave = () => {
+        this.#queue.delete(place);
+        reject(signal?.reason);
+      };
+      this.#queue.add(place);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+}
