@@ -63,7 +63,7 @@ const consoleParts = [
   // Icons of nearly every screen, and what marks its numbers: a file each would weigh more than they do.
   ...['plus', 'x', 'circle-check', 'triangle-exclamation-point'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   'apps/web/src/ui/figure',
-  'apps/web/src/ui/use-flash',
+  ...['ui/use-flash', 'ui/tick-box', 'api/query-keys'].map((part) => `apps/web/src/${part}`),
 ];
 // The rows of an event are read by few, and the list of the bell may come a moment later than the bell.
 const laterThanConsole = ['/event-dialog', '/visitor-', '/navigation/bell/'];
@@ -80,6 +80,7 @@ const withoutSubject = (id: string) =>
   id
     .replace(/(\/src\/(?:ui|session))\/(?:[a-z-]+\/)+/, '$1/')
     .replace('/text/loaders/', '/text/')
+    .replace(/(\/text\/[a-z]{2}\/)[a-z]+\//, '$1')
     .replace('/contracts/src/format/', '/contracts/src/');
 
 const isFromPackage = (id: string, names: readonly string[]) =>

@@ -13,7 +13,7 @@ import { createSession, type SessionStore } from './session/create-session.ts';
 import { readIdentityConfig } from './session/provider/read-identity-config.ts';
 import { connectTabs } from './session/tabs/other-tabs.ts';
 import { createTokenStorage } from './session/tabs/token-storage.ts';
-import { visitors } from './text/en/visitors.ts';
+import { visitors } from './text/en/public/visitors.ts';
 import { readProduct } from './text/product.ts';
 import { visitorPack } from './text/words.tsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@halyard/contracts/preferences.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serverErrors as french } from '../text/fr/server-errors.ts';
+import { serverErrors as french } from '../text/fr/shell/server-errors.ts';
 import { defineMessages, LanguageContext } from '../text/lazy-messages.ts';
 import { serverErrorMessages } from '../text/loaders/shared.ts';
 import { useDescribeError } from './describe-error.ts';
@@ -15,7 +15,7 @@ type Words = typeof serverErrorMessages;
 
 /** The words before anything has arrived, whatever other tests have fetched. */
 const newPack = (loadFrench: () => Promise<typeof french>): Words =>
-  defineMessages({ 'fr/server-errors.ts': loadFrench, 'de/server-errors.ts': () => serverErrorMessages.load('de') });
+  defineMessages({ '/fr/': loadFrench, '/de/': () => serverErrorMessages.load('de') });
 
 function Reason({ error, pack }: { readonly error: unknown; readonly pack: Words | undefined }) {
   const describeError = useDescribeError(pack);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transport } from '../text/en/transport.ts';
+import { transport } from '../text/en/shell/transport.ts';
 import { problemOf } from './read-error.ts';
 import { TransportError } from './transport-error.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importing } from '../text/en/importing.ts';
+import { importing } from '../text/en/intelligence/importing.ts';
 import { writeSize } from './use-size.ts';
 
 test.each([

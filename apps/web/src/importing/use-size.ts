@@ -1,5 +1,5 @@
 import { useFormat } from '../preferences/format.ts';
-import type { importing } from '../text/en/importing.ts';
+import type { importing } from '../text/en/intelligence/importing.ts';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';
 

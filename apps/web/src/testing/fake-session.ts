@@ -4,7 +4,7 @@ import { createSession, type SessionPorts, type SessionStore } from '../session/
 import type { IdentityClient, IdentityConfig } from '../session/provider/identity-client-type.ts';
 import type { SignOutStage } from '../session/tabs/other-tabs.ts';
 import { createTokenStorage } from '../session/tabs/token-storage.ts';
-import { session as text } from '../text/en/session.ts';
+import { session as text } from '../text/en/shell/session.ts';
 import { fakeIdentity } from './fake-identity.ts';
 import { clientId } from './fake-tokens.ts';
 

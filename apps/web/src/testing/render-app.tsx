@@ -13,7 +13,7 @@ import type { SessionPorts, SessionStore } from '../session/create-session.ts';
 import type { IdentityClient } from '../session/provider/identity-client-type.ts';
 import { type Session, SessionContext } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { consoleText } from '../text/en/console.ts';
+import { consoleText } from '../text/en/shell/console.ts';
 import type { Product } from '../text/product.ts';
 import { TextProvider } from '../text/words.tsx';
 import { type Answers, fakeCall } from './fake-call.ts';

@@ -6,7 +6,7 @@ import { ApplicationBoundary } from '../app/errors/boundaries.tsx';
 import { AnalyticsContext } from '../app/usage/analytics.ts';
 import { ClockContext } from '../preferences/clock.tsx';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
-import { app as text } from '../text/en/app.ts';
+import { app as text } from '../text/en/shell/app.ts';
 import { type Product, ProductContext } from '../text/product.ts';
 import { TextProvider } from '../text/words.tsx';
 import { ToastProvider } from '../ui/overlay/toasts.tsx';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { consoleText } from './en/console.ts';
+import { consoleText } from './en/shell/console.ts';
 import { defineMessages, useMessages } from './lazy-messages.ts';
 import { TextProvider, type Words } from './words.tsx';
 
-const consolePack = defineMessages(import.meta.glob<Words>('./*/console.ts', { import: 'consoleText' }), consoleText);
+const consolePack = defineMessages(
+  import.meta.glob<Words>('./*/shell/console.ts', { import: 'consoleText' }),
+  consoleText,
+);
 
 /** All words of the console, for what is behind the sign-in. */
 export function ConsoleText({ children }: { readonly children: ReactNode }) {

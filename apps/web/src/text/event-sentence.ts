@@ -3,11 +3,11 @@ import { eventSentence } from '@halyard/messages';
 import { defineMessages, useMessages } from './lazy-messages.ts';
 
 const eventPack = defineMessages({
-  'en/sentences': async () => (await import('@halyard/messages/en/sentences')).events,
-  'es/sentences': async () => (await import('@halyard/messages/es/sentences')).events,
-  'fr/sentences': async () => (await import('@halyard/messages/fr/sentences')).events,
-  'de/sentences': async () => (await import('@halyard/messages/de/sentences')).events,
-  'ja/sentences': async () => (await import('@halyard/messages/ja/sentences')).events,
+  '/en/': async () => (await import('@halyard/messages/en/sentences')).events,
+  '/es/': async () => (await import('@halyard/messages/es/sentences')).events,
+  '/fr/': async () => (await import('@halyard/messages/fr/sentences')).events,
+  '/de/': async () => (await import('@halyard/messages/de/sentences')).events,
+  '/ja/': async () => (await import('@halyard/messages/ja/sentences')).events,
 });
 
 /** Says what happened: the sentence of an event, with what its record is called. Suspends until the words are there. */

@@ -14,14 +14,13 @@ export type LazyMessages<W> = {
 /** React reads a promise that is marked like this without waiting for it. */
 const mark = <W>(promise: Promise<W>, value: W) => Object.assign(promise, { status: 'fulfilled', value });
 
-/** A file of every language, as `import.meta.glob` finds them: the language is the name of the folder. */
+/** A file of every language, as `import.meta.glob` finds them: the language is the name of a folder. */
 type Files<W> = Readonly<Record<string, () => Promise<W>>>;
 
 /** @throws Error when the language has no such file. */
 function importFrom<W>(files: Files<W>, language: Language): Promise<W> {
-  const file = Object.keys(files).find((path) => path.split('/').at(-2) === language);
-  const load = file === undefined ? undefined : files[file];
-  if (!load) throw new Error(`${language} lacks one of ${Object.keys(files).join()}`);
+  const [, load] = Object.entries(files).find(([path]) => path.includes(`/${language}/`)) ?? [];
+  if (!load) throw new Error(`no text in ${language}`);
   return load();
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '@halyard/contracts/preferences.ts';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./??/**/*.ts', { eager: true });
 
 /** The names of all texts of a module with what they lead to: `about.title`. Functions and sentences are leaves. */
 function namesIn(value: unknown, prefix = ''): readonly string[] {

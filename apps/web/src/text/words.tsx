@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { consoleText } from './en/console.ts';
-import { visitors } from './en/visitors.ts';
+import { visitors } from './en/public/visitors.ts';
+import type { consoleText } from './en/shell/console.ts';
 import { defineMessages, useMessages } from './lazy-messages.ts';
 
 /** What people read before they have signed in; it is loaded with the first page. */
@@ -24,7 +24,7 @@ export function TextProvider({
 
 /** English is part of the first page; the others arrive before it is drawn. */
 export const visitorPack = defineMessages(
-  import.meta.glob<VisitorWords>('./*/visitors.ts', { import: 'visitors' }),
+  import.meta.glob<VisitorWords>('./*/public/visitors.ts', { import: 'visitors' }),
   visitors,
 );
 

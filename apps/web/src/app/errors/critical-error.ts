@@ -1,4 +1,4 @@
-import { app as text } from '../../text/en/app.ts';
+import { app as text } from '../../text/en/shell/app.ts';
 
 /** There is no place for React to render into: the page is made by hand, of text only. */
 export function showCriticalError(page: Document, reload: () => void): void {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { errorHelp } from '../../text/en/error-help.ts';
+import type { errorHelp } from '../../text/en/shell/error-help.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
 import { RequestId } from '../../ui/page/request-id.tsx';
 import styles from './error-screen.module.css';
 
 const errorHelpWords = defineMessages(
-  import.meta.glob<typeof errorHelp>('../../text/*/error-help.ts', { import: 'errorHelp' }),
+  import.meta.glob<typeof errorHelp>('../../text/*/shell/error-help.ts', { import: 'errorHelp' }),
 );
 
 /** What to try, whom to ask, and what to tell them. */

@@ -2,12 +2,12 @@ import { languages } from '@halyard/contracts/preferences.ts';
 import { useId } from 'react';
 import { languageName } from '../../preferences/language-name.ts';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';
-import type { visitorChoices } from '../../text/en/visitor-choices.ts';
+import type { visitorChoices } from '../../text/en/public/visitor-choices.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import styles from './visitor-choices.module.css';
 
 const visitorChoicesWords = defineMessages(
-  import.meta.glob<typeof visitorChoices>('../../text/*/visitor-choices.ts', { import: 'visitorChoices' }),
+  import.meta.glob<typeof visitorChoices>('../../text/*/public/visitor-choices.ts', { import: 'visitorChoices' }),
 );
 
 type Props<T extends string> = {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../preferences/format.ts';
-import { sessionTimeout } from '../../text/en/session-timeout.ts';
+import { sessionTimeout } from '../../text/en/account/session-timeout.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './session-timeout.module.css';
 
 const sessionTimeoutWords = defineMessages(
-  import.meta.glob<typeof sessionTimeout>('../../text/*/session-timeout.ts', { import: 'sessionTimeout' }),
+  import.meta.glob<typeof sessionTimeout>('../../text/*/account/session-timeout.ts', { import: 'sessionTimeout' }),
   sessionTimeout,
 );
 

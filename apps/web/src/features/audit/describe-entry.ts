@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@halyard/contracts/audit.ts';
-import type { audit } from '../../text/en/audit.ts';
+import type { audit } from '../../text/en/administration/audit.ts';
 
 type Words = typeof audit;
 

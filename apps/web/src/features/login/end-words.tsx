@@ -1,9 +1,9 @@
 import type { EndReason } from '../../session/end-reason.ts';
-import type { sessionEnded } from '../../text/en/session-ended.ts';
+import type { sessionEnded } from '../../text/en/public/session-ended.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 
 const sessionEndedWords = defineMessages(
-  import.meta.glob<typeof sessionEnded>('../../text/*/session-ended.ts', { import: 'sessionEnded' }),
+  import.meta.glob<typeof sessionEnded>('../../text/*/public/session-ended.ts', { import: 'sessionEnded' }),
 );
 
 /** Why the last session ended. */

@@ -1,6 +1,6 @@
 import type { IdentityOperations } from '../../session/provider/identity-operations.ts';
 import { describePasskeyError, isEndedByBrowser } from '../../session/provider/passkey-errors.ts';
-import type { passkeys } from '../../text/en/passkeys.ts';
+import type { passkeys } from '../../text/en/account/passkeys.ts';
 import { isSpentSignIn } from './describe-sign-in-error.ts';
 import type { Outcome, Person } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { type Settings, settingsBeforeLoad, settings as settingsShape } from '@halyard/contracts/settings.ts';
 import { expect, test } from 'vitest';
-import { settings as english } from '../../text/en/settings.ts';
+import { settings as english } from '../../text/en/administration/settings.ts';
 import { checkSettings, firstFaultyTab, limitsOf, rejectedField, tabHasErrors } from './check-settings.ts';
 import { isDirty, mergeSettings } from './merge-settings.ts';
 import {

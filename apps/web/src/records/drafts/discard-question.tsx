@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { discard } from '../../text/en/discard.ts';
+import { discard } from '../../text/en/shell/discard.ts';
 import { defineMessages, useMessages } from '../../text/lazy-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/overlay/question.tsx';
 
 export const discardWords = defineMessages(
-  import.meta.glob<typeof discard>('../../text/*/discard.ts', { import: 'discard' }),
+  import.meta.glob<typeof discard>('../../text/*/shell/discard.ts', { import: 'discard' }),
   discard,
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joining } from '../../text/en/joining.ts';
-import { signInSteps } from '../../text/en/sign-in-steps.ts';
+import { joining } from '../../text/en/public/joining.ts';
+import { signInSteps } from '../../text/en/public/sign-in-steps.ts';
 import { describeIdentityError } from './identity-errors.ts';
 
 const words = {

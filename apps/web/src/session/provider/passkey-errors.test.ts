@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { passkeys as german } from '../../text/de/passkeys.ts';
-import { passkeys } from '../../text/en/passkeys.ts';
-import { passkeys as spanish } from '../../text/es/passkeys.ts';
-import { passkeys as french } from '../../text/fr/passkeys.ts';
-import { passkeys as japanese } from '../../text/ja/passkeys.ts';
+import { passkeys as german } from '../../text/de/account/passkeys.ts';
+import { passkeys } from '../../text/en/account/passkeys.ts';
+import { passkeys as spanish } from '../../text/es/account/passkeys.ts';
+import { passkeys as french } from '../../text/fr/account/passkeys.ts';
+import { passkeys as japanese } from '../../text/ja/account/passkeys.ts';
 import { describePasskeyError, isEndedByBrowser } from './passkey-errors.ts';
 
 const { errors } = passkeys;

@@ -1,4 +1,4 @@
-import type { passkeys } from '../../text/en/passkeys.ts';
+import type { passkeys } from '../../text/en/account/passkeys.ts';
 
 type PasskeyWords = typeof passkeys.errors;
 

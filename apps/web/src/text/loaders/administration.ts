@@ -1,28 +1,34 @@
-import type { about } from '../en/about.ts';
-import type { apiReference } from '../en/api-reference.ts';
-import type { audit } from '../en/audit.ts';
-import type { notifications } from '../en/notifications.ts';
-import type { sampleData } from '../en/sample-data.ts';
-import type { settings } from '../en/settings.ts';
-import type { signInState } from '../en/sign-in-state.ts';
-import type { users } from '../en/users.ts';
+import type { notifications } from '../en/account/notifications.ts';
+import type { about } from '../en/administration/about.ts';
+import type { apiReference } from '../en/administration/api-reference.ts';
+import type { audit } from '../en/administration/audit.ts';
+import type { sampleData } from '../en/administration/sample-data.ts';
+import type { settings } from '../en/administration/settings.ts';
+import type { signInState } from '../en/administration/sign-in-state.ts';
+import type { users } from '../en/administration/users.ts';
 import { defineMessages } from '../lazy-messages.ts';
 
-export const aboutWords = defineMessages(import.meta.glob<typeof about>('../*/about.ts', { import: 'about' }));
-export const apiReferenceWords = defineMessages(
-  import.meta.glob<typeof apiReference>('../*/api-reference.ts', { import: 'apiReference' }),
+export const aboutWords = defineMessages(
+  import.meta.glob<typeof about>('../*/administration/about.ts', { import: 'about' }),
 );
-export const auditWords = defineMessages(import.meta.glob<typeof audit>('../*/audit.ts', { import: 'audit' }));
+export const apiReferenceWords = defineMessages(
+  import.meta.glob<typeof apiReference>('../*/administration/api-reference.ts', { import: 'apiReference' }),
+);
+export const auditWords = defineMessages(
+  import.meta.glob<typeof audit>('../*/administration/audit.ts', { import: 'audit' }),
+);
 export const notificationsWords = defineMessages(
-  import.meta.glob<typeof notifications>('../*/notifications.ts', { import: 'notifications' }),
+  import.meta.glob<typeof notifications>('../*/account/notifications.ts', { import: 'notifications' }),
 );
 export const sampleDataWords = defineMessages(
-  import.meta.glob<typeof sampleData>('../*/sample-data.ts', { import: 'sampleData' }),
+  import.meta.glob<typeof sampleData>('../*/administration/sample-data.ts', { import: 'sampleData' }),
 );
 export const settingsWords = defineMessages(
-  import.meta.glob<typeof settings>('../*/settings.ts', { import: 'settings' }),
+  import.meta.glob<typeof settings>('../*/administration/settings.ts', { import: 'settings' }),
 );
 export const signInStateWords = defineMessages(
-  import.meta.glob<typeof signInState>('../*/sign-in-state.ts', { import: 'signInState' }),
+  import.meta.glob<typeof signInState>('../*/administration/sign-in-state.ts', { import: 'signInState' }),
 );
-export const usersWords = defineMessages(import.meta.glob<typeof users>('../*/users.ts', { import: 'users' }));
+export const usersWords = defineMessages(
+  import.meta.glob<typeof users>('../*/administration/users.ts', { import: 'users' }),
+);

@@ -1,19 +1,19 @@
-import type { connection } from '../en/connection.ts';
-import type { importing } from '../en/importing.ts';
-import { search } from '../en/search.ts';
-import type { serverErrors } from '../en/server-errors.ts';
+import type { importing } from '../en/intelligence/importing.ts';
+import type { connection } from '../en/shell/connection.ts';
+import { search } from '../en/shell/search.ts';
+import type { serverErrors } from '../en/shell/server-errors.ts';
 import { defineMessages } from '../lazy-messages.ts';
 
 export const connectionWords = defineMessages(
-  import.meta.glob<typeof connection>('../*/connection.ts', { import: 'connection' }),
+  import.meta.glob<typeof connection>('../*/shell/connection.ts', { import: 'connection' }),
 );
 export const importingWords = defineMessages(
-  import.meta.glob<typeof importing>('../*/importing.ts', { import: 'importing' }),
+  import.meta.glob<typeof importing>('../*/intelligence/importing.ts', { import: 'importing' }),
 );
 export const searchWords = defineMessages(
-  import.meta.glob<typeof search>('../*/search.ts', { import: 'search' }),
+  import.meta.glob<typeof search>('../*/shell/search.ts', { import: 'search' }),
   search,
 );
 export const serverErrorMessages = defineMessages(
-  import.meta.glob<typeof serverErrors>('../*/server-errors.ts', { import: 'serverErrors' }),
+  import.meta.glob<typeof serverErrors>('../*/shell/server-errors.ts', { import: 'serverErrors' }),
 );

@@ -1,7 +1,7 @@
 import type { AnalysisResult, CitySummary, Finding } from '@halyard/contracts/analysis.ts';
 import type { Format } from '../../../preferences/format.ts';
-import type { crime } from '../../../text/en/crime.ts';
-import type { crimeReport } from '../../../text/en/crime-report.ts';
+import type { crime } from '../../../text/en/crime/crime.ts';
+import type { crimeReport } from '../../../text/en/crime/crime-report.ts';
 import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
 import type { FindingWords } from '../analysis/use-finding-words.ts';
 import type { Fact, Report, Section } from './report.ts';

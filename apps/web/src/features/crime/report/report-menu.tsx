@@ -6,7 +6,7 @@ import { saveFile } from '../../../api/save-file.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
-import type { crimeReport } from '../../../text/en/crime-report.ts';
+import type { crimeReport } from '../../../text/en/crime/crime-report.ts';
 import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
@@ -19,7 +19,7 @@ import styles from './report.module.css';
 import { nameReport, type ReportFormat, reportFormats, writeReport } from './write-report.ts';
 
 const crimeReportWords = defineMessages(
-  import.meta.glob<typeof crimeReport>('../../../text/*/crime-report.ts', { import: 'crimeReport' }),
+  import.meta.glob<typeof crimeReport>('../../../text/*/crime/crime-report.ts', { import: 'crimeReport' }),
 );
 
 type Props = { readonly result: AnalysisResult /** `2026-03` */; readonly month: string };

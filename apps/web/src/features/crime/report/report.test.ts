@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '../../../preferences/format.ts';
-import { crime } from '../../../text/en/crime.ts';
-import { crimeReport } from '../../../text/en/crime-report.ts';
+import { crime } from '../../../text/en/crime/crime.ts';
+import { crimeReport } from '../../../text/en/crime/crime-report.ts';
 import { makeMockAnalysis } from '../analysis/mock-analysis.ts';
 import { detailsOf, resultOf } from '../analysis/testing/analysis-records.ts';
 import { makeReport, type Pen } from './make-report.ts';

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/imports.ts';
-import type { imports } from '../../../text/en/imports.ts';
+import type { imports } from '../../../text/en/intelligence/imports.ts';
 
 /** How the server names whoever imports with `npm run halyard -- import FILE`. */
 const operatorId = 'operator';

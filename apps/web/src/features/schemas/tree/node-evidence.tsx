@@ -1,6 +1,6 @@
 import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
 import { type Format, useFormat } from '../../../preferences/format.ts';
-import type { schemas } from '../../../text/en/schemas.ts';
+import type { schemas } from '../../../text/en/work/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/work.ts';
 import styles from './node-panel.module.css';

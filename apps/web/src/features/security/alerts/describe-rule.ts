@@ -1,5 +1,5 @@
 import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import type { security } from '../../../text/en/security.ts';
+import type { security } from '../../../text/en/intelligence/security.ts';
 
 type Words = typeof security;
 

@@ -1,7 +1,7 @@
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import { expect, test } from 'vitest';
-import { security as german } from '../../../text/de/security.ts';
-import { security } from '../../../text/en/security.ts';
+import { security as german } from '../../../text/de/intelligence/security.ts';
+import { security } from '../../../text/en/intelligence/security.ts';
 import { updateOf } from '../testing/records.ts';
 import { describeUpdate } from './describe-update.ts';
 

@@ -1,6 +1,6 @@
 import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
 import { describeIncidentUpdate, wroteWith } from '@halyard/messages';
-import type { security } from '../../../text/en/security.ts';
+import type { security } from '../../../text/en/intelligence/security.ts';
 
 /** What a line of the timeline says: a sentence of ours where the kind has one, and what someone wrote with it. */
 export type DescribedUpdate = {

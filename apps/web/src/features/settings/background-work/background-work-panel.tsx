@@ -9,7 +9,7 @@ import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
-import type { backgroundWork } from '../../../text/en/background-work.ts';
+import type { backgroundWork } from '../../../text/en/administration/background-work.ts';
 import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
@@ -24,7 +24,9 @@ import styles from '../settings.module.css';
 import { useBackgroundWork, useChangeWork } from './background-work-queries.ts';
 
 const backgroundWorkWords = defineMessages(
-  import.meta.glob<typeof backgroundWork>('../../../text/*/background-work.ts', { import: 'backgroundWork' }),
+  import.meta.glob<typeof backgroundWork>('../../../text/*/administration/background-work.ts', {
+    import: 'backgroundWork',
+  }),
 );
 
 const tenSecondsMs = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todos } from '../../../text/en/todos.ts';
+import { todos } from '../../../text/en/work/todos.ts';
 import { type EntrySetting, readEntry } from './read-entry.ts';
 
 // 21 November 2026 is a Saturday.

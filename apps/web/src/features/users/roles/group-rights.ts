@@ -1,5 +1,5 @@
 import type { RoleEffect } from '@halyard/contracts/users.ts';
-import type { users } from '../../../text/en/users.ts';
+import type { users } from '../../../text/en/administration/users.ts';
 
 type Right = RoleEffect['gained'][number];
 /** Rights that are told in one line. */

@@ -1,0 +1,148 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
+import type { ObjectType } from '@halyard/contracts/events.ts';
+import { events } from '@halyard/messages/de/sentences';
+import type { audit as english } from '../../en/administration/audit.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+const objects: Readonly<Record<ObjectType, string>> = {
+  person: 'Person',
+  todo: 'Aufgabe',
+  audit: 'Audit-Protokoll',
+  settings: 'Einstellungen',
+  api_key: 'API-Schlüssel',
+  webhook: 'Webhook',
+  webhook_delivery: 'Webhook-Zustellung',
+  request: 'Anfrage',
+  threat: 'Bedrohung',
+  entity: 'Entität',
+  record: 'Datensatz',
+  connection: 'Verbindung',
+  incident: 'Vorfall',
+  playbook: 'Playbook',
+  alert_rule: 'Warnregel',
+  import: 'Import',
+  announcement: 'Ankündigung',
+  workspace: 'Arbeitsbereich',
+  work: 'Hintergrundaufgabe',
+  crime_import: 'Import von Polizeidaten',
+  crime: 'Kriminalitätsdaten',
+  analysis: 'Analyse',
+  schema: 'Schema',
+  report: 'Bericht',
+};
+
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'ein Eintrag fehlt',
+  out_of_sequence: 'der Eintrag folgt nicht auf den vorherigen',
+  entry_changed: 'der Eintrag wurde verändert',
+  entries_missing_at_end: 'am Ende fehlen Einträge',
+  not_signed: 'der Eintrag ist nicht signiert',
+  differs_from_checkpoint: 'der Eintrag weicht vom signierten Prüfpunkt ab',
+  checkpoint_changed: 'der signierte Prüfpunkt wurde verändert',
+  entry_added: 'der Eintrag wurde am Ende hinzugefügt',
+};
+
+export const audit: typeof english = {
+  title: 'Audit-Protokoll',
+  about: 'Wer hat was wann und von wo getan. Jeder Eintrag ist mit dem vorherigen versiegelt.',
+  loading: 'Audit-Protokoll wird geladen...',
+  failed: 'Das Audit-Protokoll konnte nicht geladen werden.',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
+  asOf: (time) => `Stand ${time}`,
+  entries: (count, written) => plural(count, { one: '1 Eintrag', other: `${written} Einträge` }),
+  matching: (count, written) =>
+    plural(count, { one: '1 Eintrag entspricht dem Filter', other: `${written} Einträge entsprechen dem Filter` }),
+  shown: (shown, total) => `${shown} von ${total} Einträgen werden angezeigt.`,
+  showOlder: common.showOlder,
+  none: 'Keine Einträge entsprechen dem Filter.',
+  empty: 'Noch wurde nichts aufgezeichnet. Die erste Anmeldung wird der erste Eintrag.',
+
+  filter: 'Filter des Audit-Protokolls',
+  actor: 'Akteur',
+  actorHint: 'Benutzername, E-Mail oder ID',
+  action: 'Aktion',
+  anyAction: 'Jede Aktion',
+  object: 'Objekt',
+  objectHint: 'Art, ID oder Benutzername',
+  from: 'Ab Tag',
+  to: 'Bis Tag',
+  clearFilter: 'Filter zurücksetzen',
+
+  columns: {
+    time: 'Zeit',
+    actor: 'Akteur',
+    action: 'Aktion',
+    object: 'Objekt',
+    address: 'Adresse',
+    request: 'Anfrage',
+    hash: 'Hash',
+  },
+  table: 'Audit-Einträge',
+  /** Without an IP address it was the server itself. */
+  nobody: common.system,
+  anonymous: 'Anonym',
+  goneActor: 'Gelöschtes Konto',
+  nothing: 'Keine Angabe',
+  open: (action, number) => `${action}, Eintrag ${number}`,
+  actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
+
+  entry: {
+    title: (number) => `Eintrag ${number}`,
+    loading: 'Eintrag wird geladen...',
+    failed: 'Der Eintrag konnte nicht geladen werden.',
+    gone: 'Diesen Eintrag gibt es im Protokoll nicht.',
+    code: 'Code der Aktion',
+    actorId: 'ID des Akteurs',
+    objectId: 'ID des Objekts',
+    instant: 'Zeitpunkt (UTC)',
+    hash: 'Hash (SHA-256)',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed:
+      'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
+    ofActor: 'Alle Einträge dieses Akteurs',
+    ofObject: 'Alle Einträge zu diesem Objekt',
+    openPerson: 'Diese Person öffnen',
+  },
+
+  chain: {
+    verify: 'Kette prüfen',
+    verifying: 'Wird geprüft...',
+    result: 'Ergebnis der Prüfung',
+    whole: (count, written) =>
+      plural(count, {
+        one: 'Die Kette ist unversehrt: 1 Eintrag',
+        other: `Die Kette ist unversehrt: ${written} Einträge`,
+      }),
+    wholeAbout: 'Jeder Eintrag trägt seinen eigenen Hash und folgt auf den vorherigen.',
+    broken: (number, reason) =>
+      reason === null
+        ? `Die Kette ist bei Eintrag ${number} unterbrochen`
+        : `Die Kette ist bei Eintrag ${number} unterbrochen: ${reason}`,
+    brokenAbout: (count, written) =>
+      plural(count, {
+        one: 'Der 1 Eintrag davor ist unversehrt. Auf das Folgende ist kein Verlass.',
+        other: `Die ${written} Einträge davor sind unversehrt. Auf das Folgende ist kein Verlass.`,
+      }),
+    reason: (reason) => reasons[reason],
+    showEntry: (number) => `Eintrag ${number} anzeigen`,
+    failed: 'Die Kette konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+  },
+
+  export: {
+    csv: 'CSV exportieren',
+    json: 'JSON exportieren',
+    exporting: 'Wird exportiert...',
+    saved: (count, written) =>
+      plural(count, { one: '1 Eintrag wurde exportiert', other: `${written} Einträge wurden exportiert` }),
+    partial: (written, total) =>
+      `Die neuesten ${written} von ${total} Einträgen wurden exportiert. Grenzen Sie den Filter ein, um die übrigen zu erhalten.`,
+    failed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+};

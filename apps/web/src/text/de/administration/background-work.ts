@@ -1,0 +1,61 @@
+import type { backgroundWork as english } from '../../en/administration/background-work.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const backgroundWork: typeof english = {
+  title: 'Hintergrundaufgaben',
+  about: 'Aufgaben, die der Server neben Anfragen ausführt. Abgeschlossene werden nicht aufgeführt.',
+  show: 'Hintergrundaufgaben anzeigen',
+  kinds: {
+    analysis: 'Analyse',
+    crime_files: 'Polizeidaten: Dateien',
+    crime_import: 'Import von Polizeidaten',
+    import: 'Import',
+    import_undo: 'Rückgängigmachen eines Imports',
+    webhook: 'Webhook-Zustellung',
+  },
+  states: {
+    waiting: 'Wartend',
+    running: 'Laufend',
+    failed: 'Fehlgeschlagen',
+    cancelled: 'Abgebrochen',
+  },
+  none: {
+    waiting: 'Keine Aufgabe wartet.',
+    running: 'Keine Aufgabe läuft.',
+    failed: 'Keine Aufgabe ist fehlgeschlagen.',
+    cancelled: 'Keine Aufgabe wurde abgebrochen.',
+  },
+  count: (count, written) => plural(count, { one: '1 Aufgabe', other: `${written} Aufgaben` }),
+  by: (name) => `Gestartet von ${name}`,
+  bySystem: 'Vom System gestartet',
+  progress: (done, total) => (total === null ? `${done} erledigt` : `${done} von ${total}`),
+  attempt: (number) => `Versuch ${number}`,
+  because: (problem) => `Grund: ${problem}`,
+  interrupted: 'der Server wurde beendet',
+  cancelling: 'Wird abgebrochen ...',
+  cancel: {
+    action: common.cancel,
+    named: (name) => `${name} abbrechen`,
+    question: 'Diese Aufgabe abbrechen?',
+    yes: 'Aufgabe abbrechen',
+    means: 'Sie wird beendet und nicht erneut gestartet.',
+    done: 'Abbruch angefordert',
+    failed: 'Die Aufgabe konnte nicht abgebrochen werden. Versuchen Sie es erneut.',
+  },
+  retry: {
+    action: common.retry,
+    named: (name) => `${name} wiederholen`,
+    question: 'Diese Aufgabe wiederholen?',
+    yes: common.retry,
+    means: 'Sie wird erneut in die Warteschlange gestellt.',
+    done: 'Erneut in die Warteschlange gestellt',
+    failed: 'Die Aufgabe konnte nicht wiederholt werden. Versuchen Sie es erneut.',
+  },
+  keep: 'Zurück',
+  close: common.close,
+  loading: common.loading,
+  loadFailed: 'Die Hintergrundaufgaben konnten nicht geladen werden.',
+  again: common.retry,
+  more: common.showMore,
+};

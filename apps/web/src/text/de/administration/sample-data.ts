@@ -1,0 +1,45 @@
+import type { sampleData as english } from '../../en/administration/sample-data.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const sampleData: typeof english = {
+  title: 'Beispieldaten',
+  about:
+    'Dieser Arbeitsbereich enthält Datensätze, die zum Ausprobieren erfunden wurden. Sie sind mit „Beispiel“ gekennzeichnet.',
+  holds: 'Beispieldaten in diesem Arbeitsbereich',
+  records: (count, written) =>
+    plural(count, {
+      one: '1 Bedrohung, Entität oder Verbindung',
+      other: `${written} Bedrohungen, Entitäten und Verbindungen`,
+    }),
+  incidents: (count, written) => plural(count, { one: '1 Vorfall', other: `${written} Vorfälle` }),
+  playbooks: (count, written) => plural(count, { one: '1 Playbook', other: `${written} Playbooks` }),
+  tasks: (count, written) => plural(count, { one: '1 Aufgabe', other: `${written} Aufgaben` }),
+  schemas: (count, written) => plural(count, { one: '1 Schema', other: `${written} Schemas` }),
+  policeFiles: (count, written) =>
+    plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
+  people: (count, written) => plural(count, { one: '1 Konto, das bleibt', other: `${written} Konten, die bleiben` }),
+  failed: 'Der Umfang der Beispieldaten konnte nicht geladen werden.',
+  retry: common.retry,
+  loading: common.loading,
+  empty: 'Davon ist nichts mehr da.',
+  listFailed: 'Diese Datensätze konnten nicht geladen werden.',
+  more: common.showMore,
+  moreFailed: 'Weitere Datensätze konnten nicht geladen werden.',
+  taskOf: (owner) => `Aufgabe von ${owner}`,
+  remove: 'Beispieldaten entfernen',
+  removing: 'Wird entfernt...',
+  question: 'Alle Beispieldaten entfernen?',
+  goes: 'Entfernt werden, samt den Ereignissen und Verknüpfungen dazu:',
+  stays: 'Konten bleiben, ebenso alles, was Sie oder andere hinzugefügt haben. Das lässt sich nicht rückgängig machen.',
+  backup:
+    'Legen Sie zuvor eine Sicherung an, wenn Sie zurückkehren wollen: „Backup and restore“ in docs/operating.md beschreibt, wie.',
+  cancel: common.cancel,
+  close: common.close,
+  removed: (count, written) =>
+    plural(count, {
+      one: '1 Beispieldatensatz wurde entfernt',
+      other: `${written} Beispieldatensätze wurden entfernt`,
+    }),
+  removeFailed: 'Die Beispieldaten konnten nicht entfernt werden. Bitte versuchen Sie es erneut.',
+};

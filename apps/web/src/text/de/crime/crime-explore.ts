@@ -1,0 +1,121 @@
+import { fields } from '@halyard/messages/de';
+import type { crimeExplore as english } from '../../en/crime/crime-explore.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+/** The words of exploring crime data: figures, trend, areas, comparison and map. */
+export const crimeExplore: typeof english = {
+  loading: 'Zahlen werden geladen...',
+  failed: 'Die Zahlen konnten nicht geladen werden.',
+  retry: common.tryAgain,
+  showTable: 'Tabelle zeigen',
+  showChart: 'Diagramm zeigen',
+  total: 'Summe',
+  month: common.month,
+  area: common.area,
+  category: fields.category,
+  crime: 'Straftaten ohne Anti-social behaviour',
+  rows: (count, written) => plural(count, { one: '1 Zeile', other: `${written} Zeilen` }),
+  figure: (name, count) => `${name}: ${count}`,
+  absent: {
+    notImported: 'nicht importiert',
+    notPublished: 'keine Daten veröffentlicht',
+    future: 'noch nicht vorüber',
+  },
+  separator: ', ',
+
+  totals: {
+    label: 'Summen',
+    with: 'Alle Zeilen',
+    withAbout: 'Anti-social behaviour eingeschlossen',
+    without: 'Ohne Anti-social behaviour',
+    withoutAbout: 'Zeilen, die eine Crime ID und einen Ausgang haben können',
+    only: 'Anti-social behaviour',
+    onlyAbout: 'ohne Crime ID und Ausgang veröffentlicht',
+    leftOut: 'Durch den Filter weggelassen',
+    span: (from, to) => `${from} bis ${to}`,
+    allAbsent: 'Für diese Monate liegt keine Datei vor, also gibt es keine Zahl. Das ist nicht null.',
+  },
+
+  trend: {
+    title: 'Nach Monat',
+    split: 'Linien',
+    splitNone: 'Alle Straftaten',
+    splitCategory: 'Fünf größte Kategorien',
+    point: (month, count) => `${month}: ${count}`,
+    gaps: 'Monate ohne Daten sind Lücken, keine Nullen.',
+  },
+
+  areas: {
+    title: 'Kategorien nach Gebiet',
+    about: (count) => `Die ${count} Gebiete mit den meisten Zeilen. Je kräftiger das Feld, desto mehr Zeilen.`,
+    without: (count, written) =>
+      plural(count, { one: '1 Zeile nennt kein Gebiet', other: `${written} Zeilen nennen kein Gebiet` }),
+    others: (count, written) =>
+      plural(count, {
+        one: '1 weitere Zeile steht nicht in dieser Tabelle',
+        other: `${written} weitere Zeilen stehen nicht in dieser Tabelle`,
+      }),
+    empty: 'Keine Zeile dieses Filters nennt ein Gebiet.',
+    cell: (area, category, count) => `${area}, ${category}: ${count}`,
+  },
+
+  compare: {
+    title: 'Vergleichen',
+    by: 'Vergleichen nach',
+    months: 'Monaten',
+    areas: 'Gebieten',
+    first: 'Erstes',
+    second: 'Zweites',
+    difference: 'Unterschied',
+    ratio: 'Änderung',
+    noRatio: 'Keine Änderung angebbar: Die erste Zahl ist 0',
+    few: 'wenige Zeilen',
+    fewAbout: 'Weniger als 30 Zeilen auf einer Seite: Eine Änderung kann Zufall sein.',
+    uncovered: (name, reason) => `${name} ist nicht abgedeckt: ${reason}. Ein Vergleich ist nicht möglich.`,
+    nothing: (name) =>
+      `Keine Zeile nennt ${name} in diesen Monaten. Möglicherweise ist das Gebiet gar nicht abgedeckt.`,
+    tooFew:
+      'Für einen Vergleich sind zwei Monate oder zwei Gebiete nötig. Importieren Sie mehr oder wählen Sie einen längeren Zeitraum.',
+    more: (second, first) => `Balken nach rechts: mehr in ${second} als in ${first}`,
+  },
+
+  map: {
+    title: 'Karte',
+    label: 'Karte der Zeilen in Sechsecken',
+    keys: 'Pfeiltasten verschieben die Karte, + und - zoomen, 0 zeigt alles, Eingabe öffnet die Zeilen in der Mitte. Das Mausrad zoomt, sobald die Karte den Fokus hat, oder mit Strg.',
+    snap: 'Die Punkte sind Rasterpunkte des Herausgebers, nicht der Tatort.',
+    loading: 'Karte wird geladen...',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    outlineFailed: 'Der Küstenumriss konnte nicht geladen werden; die Sechsecke stimmen auch ohne ihn.',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    fit: 'Alles zeigen',
+    legend: 'Zeilen je Sechseck, logarithmische Skala',
+    size: (metres) => `Sechsecke sind ${metres} breit`,
+    metres: (count) => `${count} m`,
+    kilometres: (count) => `${count} km`,
+    range: (from, to) => (from === to ? from : `${from} bis ${to}`),
+    at: (count, place) => `${count}, ${place}`,
+    in: (place) => `in ${place}`,
+    near: (place, distance) => `${distance} von ${place}`,
+    busiest: 'Sechsecke mit den meisten Zeilen im Bild',
+    nothing: 'Keine Zeile dieses Filters hat Koordinaten.',
+    points: (count, written, rows) =>
+      plural(count, {
+        one: `1 Rasterpunkt fasst ${rows} zusammen`,
+        other: `${written} Rasterpunkte fassen ${rows} zusammen`,
+      }),
+    withoutLocation: (count, written) =>
+      plural(count, {
+        one: '1 Zeile hat keine Koordinaten und steht nicht auf der Karte',
+        other: `${written} Zeilen haben keine Koordinaten und stehen nicht auf der Karte`,
+      }),
+    others: (count, written) =>
+      plural(count, {
+        one: '1 Zeile liegt in einem nicht gezeichneten Sechseck: Vergrößern Sie die Karte',
+        other: `${written} Zeilen liegen in nicht gezeichneten Sechsecken: Vergrößern Sie die Karte`,
+      }),
+    credit: 'Küste: Natural Earth',
+  },
+};

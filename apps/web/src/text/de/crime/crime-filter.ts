@@ -1,0 +1,53 @@
+import { fields } from '@halyard/messages/de';
+import type { crimeFilter as english } from '../../en/crime/crime-filter.ts';
+import { common } from '../common.ts';
+
+/** The words of the filter that explore and records share. */
+export const crimeFilter: typeof english = {
+  title: 'Filter',
+  open: 'Filter zeigen',
+  close: 'Filter ausblenden',
+  pager: {
+    label: 'Seiten',
+    range: (first, last, total) => `${first} bis ${last} von ${total}`,
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
+  loading: 'Monate, Polizeibehörden und Gebiete werden geladen...',
+  failed: 'Monate, Polizeibehörden und Gebiete konnten nicht geladen werden.',
+  retry: common.tryAgain,
+  from: 'Von',
+  to: 'Bis',
+  force: 'Polizeibehörde',
+  area: common.area,
+  city: 'Stadt',
+  category: fields.category,
+  outcome: 'Ausgang',
+  antisocial: 'Anti-social behaviour',
+  antisocialChoices: { with: 'Eingeschlossen', no: 'Weggelassen', only: 'Nichts anderes' },
+  located: 'Koordinaten',
+  locatedChoices: { any: 'Mit oder ohne', yes: 'Mit Koordinaten', no: 'Ohne Koordinaten' },
+  all: 'Alle',
+  chosen: (count) => `${count} gewählt`,
+  choose: (name, value) => `${name}: ${value}`,
+  search: (name) => `Suchen: ${name}`,
+  searchHint: 'Suchen',
+  nothingFound: 'Nichts mit diesem Namen',
+  more: (count) => `${count} weitere. Suchen Sie danach.`,
+  none: 'Keine Auswahl',
+  active: (count) => `${count} aktiv`,
+  reset: common.reset,
+  shown: 'Was gezeigt wird',
+  months: 'Monate',
+  span: (from, to) => `${from} bis ${to}`,
+  chip: (name, value) => `${name}: ${value}`,
+  remove: (what) => `${what} entfernen`,
+  lsoa: { yes: 'Mit LSOA', no: 'Ohne LSOA' },
+  repeated: 'Crime ID kommt mehrfach vor',
+  box: 'In einem Ausschnitt der Karte',
+  cell: 'In einem Sechseck der Karte',
+  empty: 'Es sind noch keine Polizeidaten vorhanden',
+  emptyAbout:
+    'Zahlen, Verlauf und Karte stehen hier, sobald Dateien der Straßenkriminalität von data.police.uk importiert sind.',
+  toImports: 'Polizeidaten importieren',
+};

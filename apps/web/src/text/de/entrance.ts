@@ -1,9 +1,0 @@
-import type { entrance as english } from '../en/entrance.ts';
-
-export const entrance: typeof english = {
-  main: 'Hauptnavigation',
-  brand: (product) => `${product}, Startseite`,
-  signIn: 'Anmelden',
-  signUp: 'Registrieren',
-  menu: 'Menü öffnen',
-};

@@ -1,0 +1,237 @@
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/de';
+import type { imports as english } from '../../en/intelligence/imports.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: 'In der Warteschlange',
+  reading: 'Wird gelesen',
+  storing: 'Wird gespeichert',
+  finished: 'Abgeschlossen',
+  cancelled: 'Abgebrochen',
+  failed: 'Fehlgeschlagen',
+  undoing: 'Wird rückgängig gemacht',
+  undone: 'Rückgängig gemacht',
+};
+
+const reasons: Readonly<Record<RejectionReason, string>> = {
+  not_an_object: 'Dieser Eintrag ist kein Objekt.',
+  no_type: 'Das Objekt hat keinen Typ.',
+  no_id: 'Das Objekt hat keine ID.',
+  bad_id: 'Die ID ist keine STIX-ID dieses Typs.',
+  bad_timestamp: 'Datum oder Uhrzeit ist nicht lesbar.',
+  bad_field: 'Ein Feld enthält etwas, das dort nicht zulässig ist.',
+  missing_field: 'Ein Pflichtfeld fehlt.',
+  unknown_spec_version: 'Diese Version von STIX wird nicht unterstützt.',
+  duplicate_in_file:
+    'Die Datei enthält dieses Objekt mehrfach; übernommen wurde die neueste Version an der genannten Stelle.',
+  dangling_source: 'Die Verbindung beginnt bei einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
+  dangling_target: 'Die Verbindung führt zu einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
+  self_reference: 'Die Verbindung führt zu dem Datensatz zurück, bei dem sie beginnt.',
+  too_large: 'Das Objekt ist größer als zulässig.',
+  too_deep: 'Das Objekt ist tiefer verschachtelt als zulässig.',
+  wrong_column_count: 'Die Zeile hat nicht so viele Spalten wie die Kopfzeile.',
+  unknown_value: 'Der Wert gehört nicht zu den hier zulässigen.',
+  bad_text: 'Der Text enthält Zeichen, die nicht gespeichert werden können.',
+};
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  not_json:
+    'Die Datei ist kein gültiges JSON. Berichtigen Sie sie an der unten genannten Stelle und importieren Sie sie erneut.',
+  not_a_bundle:
+    'Die Datei ist JSON, aber kein STIX-2.1-Bundle. Exportieren Sie sie erneut als Bundle mit einer Liste von Objekten.',
+  not_utf8: 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
+  empty_file: 'Die Datei ist leer. Prüfen Sie den Export, aus dem sie stammt, und importieren Sie sie erneut.',
+  unknown_header:
+    'Die Kopfzeile passt zu keiner der drei Tabellen. Vergleichen Sie die Spalten mit den Vorlagen und importieren Sie die Datei erneut.',
+  unbalanced_quote:
+    'Ein Anführungszeichen wird geöffnet, aber nie geschlossen. Schließen Sie es in der unten genannten Zeile und importieren Sie die Datei erneut.',
+  too_large: 'Die Datei ist größer als 256 MB. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
+  too_many_objects:
+    'Die Datei enthält mehr als 1.000.000 Objekte. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
+  interrupted:
+    'Der Server wurde während des Imports beendet. Nichts davon wurde behalten; importieren Sie die Datei erneut.',
+  storage_full:
+    'Der Speicher des Servers ist voll. Bitten Sie den Betreiber, Platz zu schaffen, und importieren Sie die Datei dann erneut.',
+};
+
+export const imports: typeof english = {
+  title: 'Importe',
+  about:
+    'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
+  loading: 'Importe werden geladen...',
+  failed: 'Die Importe konnten nicht geladen werden.',
+  notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
+  asOf: (time) => `Stand ${time}`,
+  count: (count, written) => plural(count, { one: '1 Import', other: `${written} Importe` }),
+  onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt`,
+  list: 'Importe, neueste zuerst',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
+  upload: {
+    area: 'Hochladen',
+    limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
+    tooLarge: (size) =>
+      `Diese Datei hat ${size}; höchstens 256 MB werden angenommen. Teilen Sie sie auf und laden Sie die Teile hoch.`,
+    wrongKind: 'Das ist weder STIX (.json, .stix) noch CSV (.csv). Exportieren Sie die Daten in einem dieser Formate.',
+  },
+
+  state: (state) => states[state],
+  formats: { stix: 'STIX-2.1-Bundle', csv: 'CSV' },
+  operator: 'Betreiber an der Befehlszeile',
+  nobody: 'Nicht aufgezeichnet',
+  open: (name) => `Details zu ${name}`,
+  progress: (name) => `Fortschritt von ${name}`,
+  read: (percent, read, total) => `${percent} gelesen, ${read} von ${total}`,
+  objectsSoFar: (count, written) => plural(count, { one: 'bisher 1 Objekt', other: `bisher ${written} Objekte` }),
+  storing: 'Alles ist gelesen. Wird gespeichert...',
+
+  summary: {
+    label: (total, created, updated, unchanged, rejected) =>
+      `${total} eingegangen = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
+    total: 'Eingegangen',
+    created: 'Erstellt',
+    updated: 'Aktualisiert',
+    rejected: 'Abgelehnt',
+    unchanged: (written) => `davon ${written} unverändert`,
+    show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
+    showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
+    threats: 'Bedrohungen der letzten 90 Tage',
+    network: 'Alles im Netzwerk',
+    nothing: 'Die Datei enthielt keine Objekte.',
+  },
+
+  details: {
+    format: 'Format',
+    started: 'Begonnen',
+    finished: 'Beendet',
+    notYet: 'Noch nicht',
+    by: 'Von',
+    size: common.size,
+    id: fields.id,
+    loading: 'Details werden geladen...',
+    failed: 'Die Details konnten nicht geladen werden.',
+    back: common.backToList,
+    gone: 'Dieser Import steht nicht mehr in der Liste.',
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: fields.location,
+
+  rejections: {
+    title: 'Abgelehnte Objekte',
+    none: 'Nichts wurde abgelehnt.',
+    place: fields.location,
+    object: 'Objekt',
+    reason: 'Grund',
+    line: (line) => `Zeile ${line}`,
+    noId: 'Keine ID',
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `${shown} von ${total} Ablehnungen werden angezeigt.`,
+    download: 'Alle Ablehnungen herunterladen (CSV)',
+    downloading: 'Wird heruntergeladen...',
+    saved: (count, written) =>
+      plural(count, {
+        one: '1 abgelehntes Objekt heruntergeladen',
+        other: `${written} abgelehnte Objekte heruntergeladen`,
+      }),
+    saveFailed: 'Die Ablehnungen konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+  },
+
+  stop: (name) => `Import von ${name} abbrechen`,
+  stopped: (name) => `Der Import von ${name} ist abgebrochen. Nichts davon bleibt.`,
+  stopFailed: 'Der Import konnte nicht abgebrochen werden.',
+
+  undo: {
+    button: 'Import rückgängig machen',
+    of: (name) => `Import von ${name} rückgängig machen`,
+    title: 'Diesen Import rückgängig machen?',
+    question: (name) => `Das nimmt zurück, was ${name} gebracht hat:`,
+    remove: (count, written) =>
+      plural(count, {
+        one: '1 erstellter Datensatz wird entfernt',
+        other: `${written} erstellte Datensätze werden entfernt`,
+      }),
+    restore: (count, written) =>
+      plural(count, {
+        one: '1 aktualisierter Datensatz erhält seine früheren Werte zurück',
+        other: `${written} aktualisierte Datensätze erhalten ihre früheren Werte zurück`,
+      }),
+    keep: 'Datensätze, die seither jemand geändert hat oder die auch ein anderer Import gebracht hat, bleiben.',
+    removed: (count, written) =>
+      plural(count, { one: '1 Datensatz entfernt', other: `${written} Datensätze entfernt` }),
+    restored: (count, written) =>
+      plural(count, { one: '1 Datensatz wiederhergestellt', other: `${written} Datensätze wiederhergestellt` }),
+    kept: (count, written) =>
+      plural(count, {
+        one: '1 Datensatz behalten, weil ihn seither jemand geändert hat',
+        other: `${written} Datensätze behalten, weil sie seither jemand geändert hat`,
+      }),
+    shared: (count, written) =>
+      plural(count, {
+        one: '1 Datensatz bleibt, weil ihn auch ein anderer Import gebracht hat',
+        other: `${written} Datensätze bleiben, weil sie auch andere Importe gebracht haben`,
+      }),
+    underWay: (name) => `${name} wird rückgängig gemacht`,
+    progress: (percent, done, total) => `${percent} rückgängig gemacht, ${done} von ${total}`,
+    waits: 'In der Warteschlange',
+    checking: 'Es wird nachgesehen, was davon abhängt ...',
+    checkFailed: 'Was von diesen Datensätzen abhängt, konnte nicht gelesen werden.',
+    hanging: 'Von diesen Datensätzen hängt anderes ab:',
+    connections: (count, written) =>
+      plural(count, {
+        one: '1 Verbindung anderer Herkunft verliert ein Ende und wird nicht mehr angezeigt',
+        other: `${written} Verbindungen anderer Herkunft verlieren ein Ende und werden nicht mehr angezeigt`,
+      }),
+    fromImport: (name, written) => `${name}: ${written}`,
+    drawnHere: (written) => `In diesem Arbeitsbereich angelegt: ${written}`,
+    incidents: (count, written) =>
+      plural(count, {
+        one: '1 Vorfall verliert einen verknüpften Datensatz',
+        other: `${written} Vorfälle verlieren verknüpfte Datensätze`,
+      }),
+    more: (written) => `und ${written} weitere`,
+    done: 'Der Import ist rückgängig gemacht.',
+    failed: 'Der Import konnte nicht rückgängig gemacht werden.',
+  },
+
+  ended: {
+    finished: (name, created, updated, rejected) =>
+      `${name} ist importiert: ${created} erstellt, ${updated} aktualisiert, ${rejected} abgelehnt`,
+    failed: (name) => `${name} konnte nicht importiert werden.`,
+  },
+
+  guide: {
+    empty: 'Noch wurde nichts importiert',
+    emptyAbout: 'Jeder Import wird hier stehen, mit dem, was er erstellt, aktualisiert und abgelehnt hat.',
+    title: 'Was importiert werden kann',
+    stix: 'STIX-2.1-Bundles',
+    stixAbout:
+      'Eine JSON-Datei mit einer Liste von Objekten. Indikatoren, Schadsoftware, Identitäten, Orte und die Beziehungen zwischen ihnen werden zu Bedrohungen, Entitäten und Verbindungen; ein bereits bekanntes Objekt wird aktualisiert.',
+    tables: {
+      threats: { name: 'CSV mit Bedrohungen', about: 'Eine Bedrohung je Zeile.' },
+      entities: { name: 'CSV mit Entitäten', about: 'Eine Person, eine Organisation oder ein Ort je Zeile.' },
+      connections: {
+        name: 'CSV mit Verbindungen',
+        about: 'Eine Verbindung je Zeile; source und target sind Namen oder IDs vorhandener Datensätze.',
+      },
+    },
+    columns: 'Spalten',
+    required: 'erforderlich',
+    template: 'Vorlage herunterladen',
+    templateOf: (name) => `Vorlage herunterladen: ${name}`,
+    automation: 'Ohne diese Seite',
+    command: 'An der Befehlszeile des Servers',
+    api: 'Aus einem Programm, mit einem API-Schlüssel aus den Einstellungen',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed:
+      'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
+  },
+};

@@ -1,0 +1,39 @@
+import type { legal as english } from '../../en/public/legal.ts';
+
+export const legal: typeof english = {
+  terms: [
+    'Für die Personen, denen Ihre Organisation für ihre Sicherheits- und Aufklärungsarbeit Zugang gegeben hat.',
+    'Was Sie hier tun, wird in einem Audit-Protokoll festgehalten. Geben Sie Ihr Passwort und Ihre Codes nicht weiter.',
+    'Datensätze können personenbezogene Daten Dritter enthalten. Nutzen und teilen Sie sie nur so, wie Ihre Organisation und das Gesetz es erlauben.',
+  ],
+  passwords:
+    'Von Passwörtern wird nur ein nicht umkehrbarer Prüfwert aufbewahrt, versiegelt mit einem Schlüssel außerhalb der Datenbank.',
+  stored: 'Was hier gespeichert wird, und wie lange:',
+  kept: (of) => [
+    'Ihr Konto (Name, E-Mail-Adresse, Telefon, Unternehmen, Abteilung, Rolle, Einstellungen, Dashboard, Aufgaben, Benachrichtigungen): bis das Konto gelöscht wird.',
+    'Passkeys, Authenticator-Apps, Wiederherstellungscodes und API-Schlüssel, verschlüsselt oder als Hash: bis Sie sie entfernen oder das Konto gelöscht wird.',
+    `Sitzungen und Geräte mit Uhrzeit, Netzwerkadresse und Browser: bis Sie sich abmelden, höchstens ${of.sessionDays} Tage nach der letzten Nutzung; gemerkte Geräte, bis Sie sie entfernen.`,
+    'Wer was getan hat, mit Uhrzeit und Netzwerkadresse, im Audit-Protokoll und im Verlauf der Datensätze: solange dieser Arbeitsbereich besteht, auch nach dem Löschen des Kontos.',
+    `Bedrohungen, Entitäten, Vorfälle, Schemas, Importe und Polizeidaten mit den Namen derer, die daran gearbeitet haben: bis jemand sie löscht. Gelöschte Schemas werden nach ${of.deletedSchemaDays} Tagen entfernt; andere gelöschte Datensätze erscheinen auf keiner Seite mehr und bleiben als Verlauf in der Datenbank.`,
+    `Fragen an den Assistenten und seine Antworten: die neuesten ${of.assistantMessages}; ${of.clearedMessageHours} Stunden, nachdem Sie sie geleert haben, werden sie entfernt.`,
+    `E-Mails und Textnachrichten: ${of.letterDays} Tage. Ergebnisse von Webhook-Zustellungen: ${of.webhookDeliveryDays} Tage. Codes: höchstens ${of.codeHours} Stunden. Temporäre Passwörter: ${of.temporaryPasswordDays} Tage.`,
+    'In diesem Browser: Ihre Sitzung, Sprache, Design, Anordnung und nicht gespeicherte Eingaben.',
+  ],
+  nothingSent: 'An externe Dienste wird nichts gesendet.',
+  sent: 'Diese Installation sendet Daten an externe Dienste:',
+  servicesUnknown:
+    'Welche externen Dienste diese Installation nutzt, ließ sich nicht feststellen. Fragen Sie die Personen, die sie betreiben.',
+  services: {
+    mail: 'Ein Mailserver erhält Ihre Adresse und die E-Mails an Sie, auch die Codes.',
+    text_messages:
+      'Ein Gateway für Textnachrichten erhält Ihre Telefonnummer und die Codes, die an sie gesendet werden.',
+    webhooks:
+      'Webhooks liefern die Ereignisse des Benutzers, der sie eingerichtet hat, an die von ihm gewählte Adresse.',
+    model: 'Ein Sprachmodell erhält die Fragen an den Assistenten und die Daten, aus denen die Antworten entstehen.',
+    cloud_pool:
+      'Ein Benutzerpool in der Cloud bewahrt Namen, E-Mail-Adressen, Passwörter und Zwei-Faktor-Methoden auf und prüft jede Anmeldung.',
+  },
+  support: [
+    'Wenden Sie sich an die Personen, die diesen Arbeitsbereich betreiben. Senden Sie ihnen die Anfrage-ID, die der Fehler anzeigt; damit können sie ihn nachschlagen.',
+  ],
+};

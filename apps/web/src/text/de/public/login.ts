@@ -1,0 +1,28 @@
+import type { login as english } from '../../en/public/login.ts';
+
+export const login: typeof english = {
+  title: 'Anmelden',
+  about: 'Eine Intelligence-Plattform für Unternehmen mit KI-gestützten Analysen.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  rememberMe: 'Angemeldet bleiben',
+  forgotPassword: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft...',
+  noAccount: 'Noch kein Konto?',
+  register: 'Konto erstellen',
+  emailRequired: 'E-Mail-Adresse ist erforderlich',
+  passwordRequired: 'Passwort ist erforderlich',
+  verifyNow: 'Code eingeben',
+  resetNow: 'Neues Passwort wählen',
+  dismiss: 'Ausblenden',
+  back: 'Zurück zur Anmeldung',
+  verifyTitle: 'E-Mail-Adresse bestätigen',
+  verified: 'E-Mail-Adresse bestätigt! Sie können sich jetzt anmelden.',
+  stepTitle: 'Ein weiterer Schritt ist nötig',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
+  support: 'Support',
+};

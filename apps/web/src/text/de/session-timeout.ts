@@ -1,9 +1,0 @@
-import type { sessionTimeout as english } from '../en/session-timeout.ts';
-
-export const sessionTimeout: typeof english = {
-  title: 'Sind Sie noch da?',
-  remaining: (seconds, written) => `Sie werden in ${written} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} abgemeldet.`,
-  why: 'Seit einer Weile hat niemand getippt, geklickt oder gescrollt.',
-  stay: 'Angemeldet bleiben',
-  signOut: 'Jetzt abmelden',
-};

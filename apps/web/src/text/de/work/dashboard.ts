@@ -1,0 +1,124 @@
+import type { dashboard as english } from '../../en/work/dashboard.ts';
+import { plural } from '../plural.ts';
+
+const tasks = (count: number) => plural(count, { one: `${count} Aufgabe`, other: `${count} Aufgaben` });
+const roles = { admin: 'Administrator', analyst: 'Analyst', user: 'Benutzer' };
+
+export const dashboard: typeof english = {
+  greeting: (name) => `Willkommen zurück, ${name}`,
+  someone: 'Benutzer',
+  roles,
+  awaiting: (role) => `Ihr Zugriff als ${roles[role]} wartet auf Freigabe`,
+  highOfActive: (high, active) =>
+    plural(active, {
+      one: high === 1 ? 'Ihre 1 aktive Aufgabe hat hohe Priorität.' : '',
+      other: `${high} Ihrer ${active} aktiven Aufgaben ${plural(high, { one: 'hat', other: 'haben' })} hohe Priorität.`,
+    }),
+
+  loading: 'Dashboard wird geladen...',
+  loadFailedTitle: 'Fehler beim Laden des Dashboards',
+  loadFailed: 'Die Daten des Dashboards konnten nicht geladen werden',
+  retry: 'Erneut versuchen',
+  lastUpdated: (time) => `Zuletzt aktualisiert um ${time}`,
+
+  summary: 'Aufgabenübersicht',
+  totalTasks: 'Aufgaben gesamt',
+  activeTasks: 'Aktive Aufgaben',
+  completedTasks: 'Erledigte Aufgaben',
+  completionRate: 'Erledigungsquote',
+  sinceLastWeek: 'seit letzter Woche',
+  teamTrend: 'Team',
+  noTrend: 'noch kein Trend',
+  noTrendWhy: 'Nichts ist älter als sieben Tage, also fehlt eine Woche zum Vergleich.',
+  trendWhy: (scope, now, before) =>
+    scope === 'own'
+      ? `Jetzt ${tasks(now)}, vor sieben Tagen ${before}.`
+      : `Keine Ihrer Aufgaben ist älter als sieben Tage, daher sehen Sie das Team: jetzt ${tasks(now)}, vor sieben Tagen ${before}.`,
+  highPriority: (count) => `${count} mit hoher Priorität`,
+  completedToday: (count) => `${count} seit Mitternacht`,
+  weekAgo: (count) => `${count} vor einer Woche`,
+  completedOf: (completed, total) => `${completed} von ${total}`,
+  history: (values) => `Letzte sieben Tage: ${values}`,
+
+  widgets: 'Widgets',
+  addWidget: 'Widget hinzufügen',
+  addWidgetHint: 'Wählen Sie, was Sie zu Ihrem Dashboard hinzufügen möchten.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  viewAll: 'Alle Aufgaben anzeigen',
+  resetLayout: 'Layout zurücksetzen',
+  noWidgets: 'Hier gibt es keine Widgets. Fügen Sie eines hinzu, um Zahlen, Aktivität oder Hinweise zu sehen.',
+  widgetTitles: { stats: 'Statistik', chart: 'Aufgabenaktivität', ai: 'KI-Assistent' },
+  widgetContents: {
+    stats: 'Die vier Kennzahlen mit ihren letzten sieben Tagen',
+    chart: 'Erledigte Aufgaben von Montag bis Sonntag',
+    ai: 'Hinweise zu Ihrer Aufgabenliste nach festen Regeln',
+  },
+  move: (title) => `${title} verschieben`,
+  resize: (title) => `Größe von ${title} ändern`,
+  remove: (title) => `${title} entfernen`,
+  moveHint:
+    'Ziehen Sie oder verschieben Sie mit den Pfeiltasten; mit Umschalt und den Pfeiltasten ändern Sie die Größe. Esc stellt den alten Platz wieder her.',
+  resizeHint: 'Ziehen Sie oder ändern Sie die Größe mit den Pfeiltasten. Esc stellt die alte Größe wieder her.',
+  placed: (title, column, row) => `${title}: Spalte ${column}, Zeile ${row}`,
+  sized: (title, columns, rows) =>
+    `${title}: ${plural(columns, { one: '1 Spalte', other: `${columns} Spalten` })} breit, ${plural(rows, { one: '1 Zeile', other: `${rows} Zeilen` })} hoch`,
+  cancelMove: (title) => `${title} ist wieder an der alten Stelle`,
+  moved: (title) => `${title} verschoben`,
+  resized: (title) => `Größe von ${title} geändert`,
+  removed: (title) => `${title} entfernt`,
+  wasReset: 'Layout zurückgesetzt',
+  undo: 'Rückgängig',
+  layoutLoadFailed: 'Ihr Layout konnte nicht geladen werden. Sie sehen die Widgets, mit denen alle beginnen.',
+  layoutSaveFailed: 'Ihr Layout konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  tooManyWidgets: 'Das Dashboard ist voll. Entfernen Sie zuerst ein Widget.',
+
+  tasksCompleted: 'Erledigte Aufgaben',
+  lastSevenDays: 'letzte sieben Tage',
+  completedOn: (count, day) => `${count} am ${day}`,
+  showTable: 'Tabelle anzeigen',
+  showChart: 'Diagramm anzeigen',
+  dayColumn: 'Tag',
+  nothingCompleted: 'In den letzten sieben Tagen wurde nichts erledigt. Erledigte Aufgaben erscheinen hier.',
+  activityFailed: 'Die Aufgabenaktivität konnte nicht geladen werden.',
+  activityLoading: 'Aufgabenaktivität wird geladen...',
+
+  hide: 'Ausblenden',
+  show: 'Einblenden',
+  advice: 'Hinweise',
+  onTrack: 'Sie liegen gut im Plan. Im Moment gibt es keine Vorschläge.',
+  adviceNote: 'Die Hinweise folgen festen Regeln für Ihre Aufgabenliste.',
+  adviceFailed: 'Ihre Aufgabenliste konnte nicht geladen werden, daher fehlt die Regel zur hohen Priorität.',
+  highTasks: 'Aufgaben mit hoher Priorität',
+  moreHighTasks: (count) => `${count} weitere`,
+  overdue: 'überfällig',
+  today: 'heute',
+  complete: (task) => `„${task}“ erledigen`,
+  taskUpdateFailed: 'Die Aufgabe konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  lowRate: {
+    title: (rate) => `Ihre Erledigungsquote beträgt ${rate}`,
+    body: 'Schließen Sie ein paar Aufgaben ab, bevor Sie neue annehmen.',
+    withoutTasks: 'Legen Sie Aufgaben an und erledigen Sie sie, um Ihre Erledigungsquote zu erhöhen',
+    rule: (bound, rate) => `Regel: Erledigungsquote unter ${bound}. Jetzt ${rate}.`,
+  },
+  highPriorityAlert: {
+    title: (count) =>
+      plural(count, {
+        one: '1 Aufgabe mit hoher Priorität ist aktiv',
+        other: `${count} Aufgaben mit hoher Priorität sind aktiv`,
+      }),
+    // "diese" is one task or several.
+    body: () => 'Nehmen Sie sich diese vor, bevor Sie Neues beginnen.',
+    rule: (count) => `Regel: mindestens eine aktive Aufgabe mit hoher Priorität. Jetzt ${count}.`,
+  },
+  highRate: {
+    title: (rate) => `${rate} Ihrer Aufgaben sind erledigt`,
+    body: 'Gut gemacht. Es ist Raum für das, was als Nächstes kommt.',
+    rule: (bound, rate) => `Regel: Erledigungsquote über ${bound}. Jetzt ${rate}.`,
+  },
+  manyActive: {
+    title: (active) => `${active} Aufgaben sind gleichzeitig offen`,
+    body: 'Teilen Sie die größeren in Schritte auf.',
+    rule: (bound, active) => `Regel: mehr als ${bound} aktive Aufgaben. Jetzt ${active}.`,
+  },
+};

@@ -1,0 +1,61 @@
+import { plural } from '../../plural.ts';
+import { common } from '../common.ts';
+
+/** The words of the background work panel. */
+export const backgroundWork = {
+  title: 'Background work',
+  about: 'Jobs that the server runs in the background. Completed jobs are not listed.',
+  show: 'Show background work',
+  kinds: {
+    analysis: 'Analysis',
+    crime_files: 'Police data files',
+    crime_import: 'Police data import',
+    import: 'Import',
+    import_undo: 'Undo of an import',
+    webhook: 'Webhook delivery',
+  },
+  states: {
+    waiting: 'Waiting',
+    running: 'Running',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+  none: {
+    waiting: 'No work is waiting.',
+    running: 'No work is running.',
+    failed: 'No work has failed.',
+    cancelled: 'No work was cancelled.',
+  },
+  count: (count: number, written: string) => plural(count, { one: '1 entry', other: `${written} entries` }),
+  by: (name: string) => `Started by ${name}`,
+  bySystem: 'Started by the system',
+  progress: (done: string, total: string | null) => (total === null ? `${done} done` : `${done} of ${total}`),
+  attempt: (number: string) => `Attempt ${number}`,
+  because: (problem: string) => `Reason: ${problem}`,
+  interrupted: 'the server stopped',
+  cancelling: 'Cancelling...',
+  cancel: {
+    action: common.cancel,
+    named: (name: string) => `Cancel ${name}`,
+    question: 'Cancel this work?',
+    yes: 'Cancel work',
+    means: 'It stops and is not started again.',
+    done: 'Cancellation requested',
+    failed: 'Failed to cancel. Try again.',
+  },
+  retry: {
+    action: common.retry,
+    named: (name: string) => `Retry ${name}`,
+    question: 'Retry this work?',
+    yes: common.retry,
+    means: 'It is added to the queue again.',
+    done: 'Added to the queue again',
+    failed: 'Failed to retry. Try again.',
+  },
+  keep: 'Back',
+  close: common.close,
+  loading: common.loading,
+  loadFailed: 'Failed to load background work.',
+  again: common.retry,
+  more: common.showMore,
+};

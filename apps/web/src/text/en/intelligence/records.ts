@@ -1,0 +1,31 @@
+import { terms } from '@halyard/messages/en';
+import { common } from '../common.ts';
+
+const { severities, incidentStatuses, threatStatuses } = terms;
+
+/** What the screens of threats, incidents and entities say alike. */
+export const records = {
+  severities,
+  incidentStatuses,
+  threatStatuses,
+  system: common.system,
+  saveFailed: 'Failed to save changes.',
+  undo: {
+    button: common.undo,
+    done: 'Change undone',
+    kept: (names: string) => `Not undone because someone changed it since: ${names}`,
+    failed: 'Failed to undo the change.',
+  },
+  conflict: {
+    title: 'Edit conflict',
+    about:
+      'Someone else updated this record while you were editing. Your changes are not lost: review the differences before you save.',
+    same: 'The other changes do not conflict with yours. You can save safely.',
+    field: 'Field',
+    mine: 'Yours',
+    newer: 'Current',
+    none: '–',
+    saveMine: 'Save and overwrite',
+    takeNewer: 'Discard my changes',
+  },
+};

@@ -1,0 +1,77 @@
+import { common } from '../common.ts';
+/** What a sign-in may ask for after the password. */
+export const signInSteps = {
+  resendRejections: {
+    UserNotFoundException: 'User does not exist',
+    InvalidParameterException: 'Invalid email provided',
+    LimitExceededException: 'Too many attempts, please try again later',
+    otherwise: 'Failed to resend code',
+  },
+  verify: {
+    hint: (email: string) => `We sent a six-digit code to ${email}. It expires in 24 hours.`,
+    hintOfOutbox: (email: string) =>
+      `Six-digit code for ${email} created. This installation does not send email: administrators find the code in the outbox. It expires in 24 hours.`,
+    hintWithoutEmail: 'Enter the email address you registered with and the code from the email.',
+    registered: 'Registration successful! Please check your email to verify your account.',
+    code: common.verificationCode,
+    codeRequired: 'Verification code is required',
+    submit: 'Verify',
+    submitting: 'Verifying...',
+    resend: 'Resend code',
+    resent: 'New code sent. Earlier codes no longer work.',
+    resentToOutbox:
+      'New code created. Earlier codes no longer work. This installation does not send email: administrators find the code in the outbox.',
+  },
+  steps: {
+    CONFIRM_SIGN_IN_WITH_SMS_CODE: { title: 'Enter the code from your phone', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_EMAIL_CODE: { title: 'Enter the code from the email', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_TOTP_CODE: { title: 'Enter the code from your authenticator app', label: 'Code' },
+    CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: { title: 'Answer the question', label: 'Answer' },
+    CONFIRM_SIGN_IN_WITH_PASSWORD: { title: 'Confirm your password', label: 'Password' },
+  },
+  sentTo: (destination: string) => `We sent a code to ${destination}. It expires in three minutes.`,
+  wrongAnswer: 'Incorrect answer. Try again.',
+  waitingForPasskey: 'Your browser is asking for the passkey.',
+  toSignIn: 'Go to sign in',
+  stepSubmit: 'Continue',
+  stepRequired: 'Fill in this field',
+  newPassword: {
+    title: 'Choose a new password',
+    hint: 'You signed in with a temporary password.',
+    password: 'New password',
+    confirm: 'Confirm new password',
+    tooShort: common.passwordTooShort,
+    mismatch: common.passwordsDiffer,
+  },
+  unsupported: 'This account requires a sign-in method that is not supported. Contact your administrator.',
+  codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
+  choose: {
+    CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Your account needs a second step. Choose which one to set up:',
+    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choose a verification method:',
+    CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Choose how to sign in:',
+  },
+  /** By the protocol's names. */
+  ways: {
+    PASSWORD: common.password,
+    PASSWORD_SRP: common.password,
+    EMAIL: 'Code by email',
+    EMAIL_OTP: 'Code by email',
+    SMS: 'Code by text message',
+    SMS_OTP: 'Code by text message',
+    TOTP: 'Code from an authenticator app',
+    WEB_AUTHN: 'Passkey',
+  },
+  email: { title: 'Enter the email address for verification codes', label: 'Email' },
+  setUp: {
+    why: 'Your account requires two-factor authentication. Set up an authenticator app to continue.',
+    scan: 'Scan this with an authenticator app:',
+    qrLabel: 'QR code with the setup key for your authenticator app',
+    secret: 'Or enter this setup key manually:',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
+    prove: 'Then enter the code shown in the app.',
+    code: common.verificationCode,
+    codeHint: 'Six digits. You have three minutes.',
+  },
+};

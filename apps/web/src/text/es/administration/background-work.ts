@@ -1,0 +1,61 @@
+import type { backgroundWork as english } from '../../en/administration/background-work.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const backgroundWork: typeof english = {
+  title: 'Tareas en segundo plano',
+  about: 'Tareas que el servidor realiza además de las solicitudes. Las terminadas no aparecen.',
+  show: 'Mostrar tareas en segundo plano',
+  kinds: {
+    analysis: 'Análisis',
+    crime_files: 'Archivos de datos policiales',
+    crime_import: 'Importación de datos policiales',
+    import: 'Importación',
+    import_undo: 'Deshacer una importación',
+    webhook: 'Envío de webhook',
+  },
+  states: {
+    waiting: 'En espera',
+    running: 'En curso',
+    failed: 'Con error',
+    cancelled: 'Canceladas',
+  },
+  none: {
+    waiting: 'No hay tareas en espera.',
+    running: 'No hay tareas en curso.',
+    failed: 'Ninguna tarea ha fallado.',
+    cancelled: 'No se ha cancelado ninguna tarea.',
+  },
+  count: (count, written) => plural(count, { one: '1 tarea', other: `${written} tareas` }),
+  by: (name) => `Iniciada por ${name}`,
+  bySystem: 'Iniciada por el sistema',
+  progress: (done, total) => (total === null ? `${done} completados` : `${done} de ${total}`),
+  attempt: (number) => `Intento ${number}`,
+  because: (problem) => `Motivo: ${problem}`,
+  interrupted: 'el servidor se detuvo',
+  cancelling: 'Cancelando...',
+  cancel: {
+    action: common.cancel,
+    named: (name) => `Cancelar ${name}`,
+    question: '¿Cancelar esta tarea?',
+    yes: 'Cancelar tarea',
+    means: 'Se detiene y no se vuelve a iniciar.',
+    done: 'Cancelación solicitada',
+    failed: 'No se pudo cancelar. Inténtelo de nuevo.',
+  },
+  retry: {
+    action: common.retry,
+    named: (name) => `Reintentar ${name}`,
+    question: '¿Reintentar esta tarea?',
+    yes: common.retry,
+    means: 'Se añade de nuevo a la cola.',
+    done: 'Añadida de nuevo a la cola',
+    failed: 'No se pudo reintentar. Inténtelo de nuevo.',
+  },
+  keep: 'Volver',
+  close: common.close,
+  loading: common.loading,
+  loadFailed: 'No se pudieron cargar las tareas en segundo plano.',
+  again: common.retry,
+  more: common.showMore,
+};

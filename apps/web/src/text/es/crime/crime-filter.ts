@@ -1,0 +1,53 @@
+import { fields } from '@halyard/messages/es';
+import type { crimeFilter as english } from '../../en/crime/crime-filter.ts';
+import { common } from '../common.ts';
+
+/** The words of the filter that explore and records share. */
+export const crimeFilter: typeof english = {
+  title: 'Filtro',
+  open: 'Mostrar filtro',
+  close: 'Ocultar filtro',
+  pager: {
+    label: 'Páginas',
+    range: (first, last, total) => `De ${first} a ${last} de ${total}`,
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
+  loading: 'Cargando meses, cuerpos policiales y zonas...',
+  failed: 'No se pudieron cargar los meses, los cuerpos policiales y las zonas.',
+  retry: common.tryAgain,
+  from: 'Desde',
+  to: 'Hasta',
+  force: 'Cuerpo policial',
+  area: common.area,
+  city: 'Ciudad',
+  category: fields.category,
+  outcome: 'Resultado',
+  antisocial: 'Anti-social behaviour',
+  antisocialChoices: { with: 'Incluido', no: 'Excluido', only: 'Nada más' },
+  located: 'Coordenadas',
+  locatedChoices: { any: 'Con o sin', yes: 'Con coordenadas', no: 'Sin coordenadas' },
+  all: 'Todo',
+  chosen: (count) => `${count} elegidos`,
+  choose: (name, value) => `${name}: ${value}`,
+  search: (name) => `Buscar: ${name}`,
+  searchHint: 'Buscar',
+  nothingFound: 'Nada con ese nombre',
+  more: (count) => `${count} más. Búsquelos para encontrarlos.`,
+  none: 'No elegir ninguno',
+  active: (count) => `${count} activos`,
+  reset: common.reset,
+  shown: 'Lo que se muestra',
+  months: 'Meses',
+  span: (from, to) => `${from} a ${to}`,
+  chip: (name, value) => `${name}: ${value}`,
+  remove: (what) => `Quitar ${what}`,
+  lsoa: { yes: 'Con LSOA', no: 'Sin LSOA' },
+  repeated: 'Crime ID aparece más de una vez',
+  box: 'Dentro de una parte del mapa',
+  cell: 'Dentro de un hexágono del mapa',
+  empty: 'Todavía no hay datos policiales',
+  emptyAbout:
+    'Las cifras, la evolución y el mapa aparecerán aquí en cuanto se importen archivos de delitos de data.police.uk.',
+  toImports: 'Importar datos policiales',
+};

@@ -1,0 +1,31 @@
+import { terms } from '@halyard/messages/es';
+import type { records as english } from '../../en/intelligence/records.ts';
+import { common } from '../common.ts';
+
+const { severities, incidentStatuses, threatStatuses } = terms;
+
+export const records: typeof english = {
+  severities,
+  incidentStatuses,
+  threatStatuses,
+  system: common.system,
+  saveFailed: 'No se han podido guardar los cambios.',
+  undo: {
+    button: common.undo,
+    done: 'Cambio deshecho',
+    kept: (names) => `No se ha deshecho porque se cambió después: ${names}`,
+    failed: 'No se ha podido deshacer el cambio.',
+  },
+  conflict: {
+    title: 'Conflicto de edición',
+    about:
+      'Otra persona ha actualizado este registro mientras lo editaba. Sus cambios se conservan: revise las diferencias antes de guardar.',
+    same: 'Los otros cambios no entran en conflicto con los suyos. Puede guardar.',
+    field: 'Campo',
+    mine: 'Su versión',
+    newer: 'Actual',
+    none: '–',
+    saveMine: 'Guardar y sobrescribir',
+    takeNewer: 'Descartar mis cambios',
+  },
+};

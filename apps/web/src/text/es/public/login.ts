@@ -1,0 +1,28 @@
+import type { login as english } from '../../en/public/login.ts';
+
+export const login: typeof english = {
+  title: 'Iniciar sesión',
+  about: 'Una plataforma de inteligencia para organizaciones, con análisis basados en IA.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  rememberMe: 'Recordarme',
+  forgotPassword: '¿Olvidó su contraseña?',
+  submit: 'Iniciar sesión',
+  submitting: 'Iniciando sesión...',
+  noAccount: '¿Aún no tiene cuenta?',
+  register: 'Crear una',
+  emailRequired: 'El correo electrónico es obligatorio',
+  passwordRequired: 'La contraseña es obligatoria',
+  verifyNow: 'Introducir el código',
+  resetNow: 'Elegir una contraseña nueva',
+  dismiss: 'Descartar',
+  back: 'Volver al inicio de sesión',
+  verifyTitle: 'Verifique su correo electrónico',
+  verified: 'Correo electrónico verificado. Ya puede iniciar sesión.',
+  stepTitle: 'Falta un paso más',
+  terms: 'Términos',
+  privacy: 'Privacidad',
+  support: 'Soporte',
+};

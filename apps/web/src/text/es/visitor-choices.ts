@@ -1,7 +1,0 @@
-import type { visitorChoices as english } from '../en/visitor-choices.ts';
-
-export const visitorChoices: typeof english = {
-  language: 'Idioma',
-  theme: 'Tema',
-  themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
-};

@@ -1,0 +1,108 @@
+import { fields } from '@halyard/messages/fr';
+import type { notifications as english } from '../../en/account/notifications.ts';
+import { common } from '../common.ts';
+
+// In French, nought is singular too.
+const isOne = (count: number) => count < 2;
+const many = (count: number, written: string) => `${written} ${isOne(count) ? 'notification' : 'notifications'}`;
+
+export const notifications: typeof english = {
+  title: 'Notifications',
+  about: 'Ce qui vous a été signalé ces neuf derniers jours et ce qui vous attend.',
+  unread: (count, written) => `${many(count, written)} non ${isOne(count) ? 'lue' : 'lues'}`,
+  loading: 'Chargement des notifications...',
+  failed: 'Les notifications n’ont pas pu être chargées.',
+  retry: common.retry,
+  stale: 'La liste n’a pas pu être actualisée ; elle n’est peut-être plus à jour.',
+  none: 'Aucune notification trouvée',
+  noneYet:
+    'Les incidents qui vous sont attribués, les menaces graves et ce qui concerne votre compte apparaîtront ici.',
+  noneMatching: 'Rien dans la liste ne correspond à ce filtre.',
+  showAll: 'Tout afficher',
+  filter: 'Filtre',
+  filters: {
+    all: 'Toutes',
+    unread: 'Non lues',
+    security: 'Sécurité',
+    entity: 'Entités',
+    intel: 'Renseignement',
+    system: 'Système',
+    action_required: 'Action requise',
+  },
+  types: { security: 'Sécurité', entity: 'Entité', intel: 'Renseignement', system: 'Système' },
+  severities: { high: 'élevée', medium: 'moyenne', low: 'faible' },
+  markAllRead: 'Tout marquer comme lu',
+  clearAll: 'Tout effacer',
+  groups: { today: 'Aujourd’hui', yesterday: 'Hier', week: '7 jours précédents' },
+  atLeast: (written) => `${written}+`,
+  inGroup: many,
+  truncated: (shown, total) => `Les ${shown} plus récentes sur ${total} sont affichées.`,
+  older: common.showOlder,
+  archived: 'Les notifications plus anciennes sont archivées.',
+  item: {
+    unread: 'Non lue',
+    actionRequired: 'Action requise',
+    sample: common.sample,
+    markRead: 'Marquer comme lue',
+    markUnread: 'Marquer comme non lue',
+    dismiss: common.dismiss,
+    why: 'Pourquoi ai-je reçu ceci ?',
+    at: 'Quand',
+    type: fields.type,
+    reason: fields.reason,
+    changed: 'Modifié',
+    change: (from, to) => `${from} → ${to}`,
+    nothing: 'rien',
+  },
+  reasons: {
+    about_you: 'Cela concerne votre compte.',
+    assigned_to_you: 'L’incident vous est attribué.',
+    administrators: 'Vous êtes administrateur, et tous les administrateurs en sont informés.',
+    analysts: 'Les administrateurs et les analystes en sont informés.',
+    everybody: 'Toutes les personnes qui ont un compte en sont informées.',
+  },
+  clear: {
+    title: 'Effacer toutes les notifications ?',
+    text: 'Elles quitteront votre liste. Le message qui suit permet d’annuler.',
+    include: 'Inclure celles qui demandent une action',
+    yes: 'Tout effacer',
+    no: common.cancel,
+    close: common.close,
+  },
+  done: {
+    allRead: (count, written) =>
+      `${many(count, written)} ${isOne(count) ? 'marquée comme lue' : 'marquées comme lues'}.`,
+    cleared: (count, written) => `${many(count, written)} ${isOne(count) ? 'effacée' : 'effacées'}.`,
+    dismissed: 'Notification masquée.',
+    nothing: 'Il n’y avait rien à changer.',
+    restored: 'Annulé.',
+    undo: common.undo,
+  },
+  changeFailed: 'L’enregistrement a échoué. Rien n’a été modifié.',
+  preferences: {
+    title: 'Préférences d’alerte',
+    securityEmail: 'Alertes de sécurité par e-mail',
+    securityPush: 'Alertes de sécurité par push',
+    intelligenceEmail: 'Alertes de renseignement par e-mail',
+    intelligencePush: 'Alertes de renseignement par push',
+    held: 'Certaines sont désactivées dans vos paramètres.',
+    heldHere: 'Désactivée dans les paramètres',
+    toSettings: 'Ouvrir les paramètres',
+    loading: 'Chargement des préférences...',
+    failed: 'Les préférences n’ont pas pu être chargées.',
+    pushNote: 'Les messages push apparaissent tant que cette console est ouverte dans le navigateur.',
+  },
+  announcement: {
+    title: 'Annonce',
+    label: 'Message à toutes les personnes qui ont un compte',
+    send: 'Envoyer l’annonce',
+    sending: common.sending,
+    sent: 'Annonce envoyée.',
+    missing: 'Écrivez ce que tout le monde doit savoir.',
+    tooLong: (most) => `Utilisez ${most} caractères au plus.`,
+    failed: 'L’annonce n’a pas pu être envoyée. Votre texte est conservé.',
+  },
+  bell: {
+    unread: (count, written) => `${written} non ${isOne(count) ? 'lue' : 'lues'}`,
+  },
+};

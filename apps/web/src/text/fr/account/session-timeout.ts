@@ -1,0 +1,10 @@
+import type { sessionTimeout as english } from '../../en/account/session-timeout.ts';
+
+export const sessionTimeout: typeof english = {
+  title: 'Êtes-vous toujours là ?',
+  // In French zero counts as one.
+  remaining: (seconds, written) => `Vous serez déconnecté dans ${written} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
+  why: 'Personne n’a tapé, cliqué ni fait défiler depuis un moment.',
+  stay: 'Rester connecté',
+  signOut: 'Se déconnecter maintenant',
+};

@@ -1,0 +1,61 @@
+import type { backgroundWork as english } from '../../en/administration/background-work.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const backgroundWork: typeof english = {
+  title: 'Tâches en arrière-plan',
+  about: 'Tâches que le serveur effectue en plus des requêtes. Les tâches terminées ne sont pas affichées.',
+  show: 'Afficher les tâches en arrière-plan',
+  kinds: {
+    analysis: 'Analyse',
+    crime_files: 'Fichiers de données de police',
+    crime_import: 'Importation de données de police',
+    import: 'Importation',
+    import_undo: 'Annulation d’une importation',
+    webhook: 'Envoi de webhook',
+  },
+  states: {
+    waiting: 'En attente',
+    running: 'En cours',
+    failed: 'En échec',
+    cancelled: 'Annulées',
+  },
+  none: {
+    waiting: 'Aucune tâche en attente.',
+    running: 'Aucune tâche en cours.',
+    failed: 'Aucune tâche en échec.',
+    cancelled: 'Aucune tâche annulée.',
+  },
+  count: (count, written) => plural(count, { one: '1 tâche', other: `${written} tâches` }),
+  by: (name) => `Lancée par ${name}`,
+  bySystem: 'Lancée par le système',
+  progress: (done, total) => (total === null ? `${done} traités` : `${done} sur ${total}`),
+  attempt: (number) => `Tentative ${number}`,
+  because: (problem) => `Motif : ${problem}`,
+  interrupted: 'le serveur s’est arrêté',
+  cancelling: 'Annulation...',
+  cancel: {
+    action: common.cancel,
+    named: (name) => `Annuler ${name}`,
+    question: 'Annuler cette tâche ?',
+    yes: 'Annuler la tâche',
+    means: 'Elle s’arrête et ne redémarre pas.',
+    done: 'Annulation demandée',
+    failed: 'L’annulation a échoué. Réessayez.',
+  },
+  retry: {
+    action: common.retry,
+    named: (name) => `Réessayer ${name}`,
+    question: 'Relancer cette tâche ?',
+    yes: common.retry,
+    means: 'Elle est remise dans la file d’attente.',
+    done: 'Remise dans la file d’attente',
+    failed: 'La relance a échoué. Réessayez.',
+  },
+  keep: 'Retour',
+  close: common.close,
+  loading: common.loading,
+  loadFailed: 'Impossible de charger les tâches en arrière-plan.',
+  again: common.retry,
+  more: common.showMore,
+};

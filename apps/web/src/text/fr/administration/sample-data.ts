@@ -1,0 +1,49 @@
+import type { sampleData as english } from '../../en/administration/sample-data.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const sampleData: typeof english = {
+  title: 'Données d’exemple',
+  about:
+    'Cet espace de travail contient des enregistrements inventés pour la découverte. Ils portent la mention « Exemple ».',
+  holds: 'Données d’exemple dans cet espace de travail',
+  records: (count, written) =>
+    plural(count, {
+      one: `${written} menace, entité ou relation`,
+      other: `${written} menaces, entités et relations`,
+    }),
+  incidents: (count, written) => plural(count, { one: `${written} incident`, other: `${written} incidents` }),
+  playbooks: (count, written) => plural(count, { one: `${written} procédure`, other: `${written} procédures` }),
+  tasks: (count, written) => plural(count, { one: `${written} tâche`, other: `${written} tâches` }),
+  schemas: (count, written) => plural(count, { one: `${written} schéma`, other: `${written} schémas` }),
+  policeFiles: (count, written) =>
+    plural(count, {
+      one: `${written} fichier de données de police`,
+      other: `${written} fichiers de données de police`,
+    }),
+  people: (count, written) =>
+    plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
+  failed: 'Le volume des données d’exemple n’a pas pu être chargé.',
+  retry: common.retry,
+  loading: common.loading,
+  empty: 'Il n’en reste aucun.',
+  listFailed: 'Ces enregistrements n’ont pas pu être chargés.',
+  more: common.showMore,
+  moreFailed: 'La suite de ces enregistrements n’a pas pu être chargée.',
+  taskOf: (owner) => `Tâche de ${owner}`,
+  remove: 'Supprimer les données d’exemple',
+  removing: 'Suppression...',
+  question: 'Supprimer toutes les données d’exemple ?',
+  goes: 'Seront supprimés, avec les événements et les liens qui s’y rapportent :',
+  stays: 'Les comptes restent, ainsi que tout ce que vous ou d’autres avez ajouté. Cette action est irréversible.',
+  backup:
+    'Pour pouvoir y revenir, faites d’abord une sauvegarde : « Backup and restore » dans docs/operating.md explique comment.',
+  cancel: common.cancel,
+  close: common.close,
+  removed: (count, written) =>
+    plural(count, {
+      one: `${written} enregistrement d’exemple a été supprimé`,
+      other: `${written} enregistrements d’exemple ont été supprimés`,
+    }),
+  removeFailed: 'Les données d’exemple n’ont pas pu être supprimées. Veuillez réessayer.',
+};

@@ -1,0 +1,53 @@
+import { fields } from '@halyard/messages/fr';
+import type { crimeFilter as english } from '../../en/crime/crime-filter.ts';
+import { common } from '../common.ts';
+
+/** The words of the filter that explore and records share. */
+export const crimeFilter: typeof english = {
+  title: 'Filtre',
+  open: 'Afficher le filtre',
+  close: 'Masquer le filtre',
+  pager: {
+    label: 'Pages',
+    range: (first, last, total) => `${first} à ${last} sur ${total}`,
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+  loading: 'Chargement des mois, des polices et des zones...',
+  failed: 'Les mois, les polices et les zones n’ont pas pu être chargés.',
+  retry: common.tryAgain,
+  from: 'De',
+  to: 'À',
+  force: 'Service de police',
+  area: common.area,
+  city: 'Ville',
+  category: fields.category,
+  outcome: 'Suite donnée',
+  antisocial: 'Anti-social behaviour',
+  antisocialChoices: { with: 'Inclus', no: 'Exclu', only: 'Rien d’autre' },
+  located: 'Coordonnées',
+  locatedChoices: { any: 'Avec ou sans', yes: 'Avec coordonnées', no: 'Sans coordonnées' },
+  all: 'Tout',
+  chosen: (count) => `${count} choisis`,
+  choose: (name, value) => `${name} : ${value}`,
+  search: (name) => `Rechercher : ${name}`,
+  searchHint: 'Rechercher',
+  nothingFound: 'Rien de ce nom',
+  more: (count) => `${count} de plus. Recherchez pour les trouver.`,
+  none: 'Ne rien choisir',
+  active: (count) => `${count} actifs`,
+  reset: common.reset,
+  shown: 'Ce qui est affiché',
+  months: 'Mois',
+  span: (from, to) => `${from} à ${to}`,
+  chip: (name, value) => `${name} : ${value}`,
+  remove: (what) => `Retirer ${what}`,
+  lsoa: { yes: 'Avec une LSOA', no: 'Sans LSOA' },
+  repeated: 'Crime ID présent plusieurs fois',
+  box: 'Dans une partie de la carte',
+  cell: 'Dans un hexagone de la carte',
+  empty: 'Il n’y a pas encore de données de police',
+  emptyAbout:
+    'Chiffres, évolution et carte apparaîtront ici dès que des fichiers de délits de data.police.uk seront importés.',
+  toImports: 'Importer des données de police',
+};

@@ -1,0 +1,343 @@
+import { wordOf } from '@halyard/messages';
+import { fields, terms } from '@halyard/messages/fr';
+import { threatHistory } from '@halyard/messages/fr/sentences';
+import type { threats as english } from '../../en/intelligence/threats.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+
+const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j' };
+const periods: typeof english.periods = {
+  '24h': 'les dernières 24 heures',
+  '7d': 'les 7 derniers jours',
+  '30d': 'les 30 derniers jours',
+  '90d': 'les 90 derniers jours',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'nom',
+  type: 'type',
+  severity: 'gravité',
+  status: 'statut',
+  source: 'source',
+  timestamp: 'vue pour la dernière fois',
+  description: 'description',
+  confidence: 'confiance',
+  tlp: 'marquage TLP',
+  labels: 'étiquettes',
+  country: 'pays',
+};
+
+const threatCount = (count: number, written: string) =>
+  plural(count, { one: `${written} menace`, other: `${written} menaces` });
+
+export const threats: typeof english = {
+  title: 'Analyse des menaces',
+  severities,
+  statuses,
+  verdicts,
+  tabs: { overview: 'Vue d’ensemble', active: 'Menaces actives', mitigated: 'Atténuées', map: 'Carte des menaces' },
+  tabList: 'Vues',
+  period: 'Période',
+  periods,
+  periodMarks,
+  lead: (count, written, period) =>
+    plural(count, {
+      one: `${written} menace vue sur ${periods[period]}`,
+      other: `${written} menaces vues sur ${periods[period]}`,
+    }),
+  leadNarrowed: (count, written, period) =>
+    plural(count, {
+      one: `${written} menace correspond, vue sur ${periods[period]}`,
+      other: `${written} menaces correspondent, vues sur ${periods[period]}`,
+    }),
+  asOf: (time) => `à ${time}`,
+  refresh: common.refresh,
+  retry: common.retry,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
+  save: common.save,
+  saving: common.saving,
+  loading: 'Chargement des menaces...',
+  loadingOne: 'Chargement de la menace...',
+  sample: common.sample,
+  new: 'Nouvelle menace',
+
+  filter: {
+    button: 'Filtrer',
+    active: (written) => `${written} en cours`,
+    panel: 'Filtrer les menaces',
+    severity: fields.severity,
+    status: fields.status,
+    tlp: fields.tlp,
+    type: fields.type,
+    source: fields.source,
+    all: 'Tous',
+    text: 'Texte',
+    textHint: 'Mots du nom, de la description, du type, de la source ou des étiquettes',
+    apply: 'Appliquer',
+    reset: common.reset,
+    narrowed: 'Filtres en cours',
+    remove: (what) => `Retirer ${what}`,
+    chip: (name, value) => `${name} : ${value}`,
+    country: fields.country,
+    seen: 'Vue',
+    span: (from, to) => `du ${from} au ${to}`,
+    since: (from) => `à partir du ${from}`,
+    until: (to) => `jusqu’au ${to}`,
+    placed: { yes: 'Avec un lieu sur la carte', no: 'Sans lieu sur la carte' },
+    acknowledged: { yes: 'Acquittées', no: 'Non acquittées' },
+  },
+
+  counters: 'Menaces par gravité',
+  filteredOut: 'Exclue par le filtre',
+  outOf: (written) => `sur ${written}`,
+  showAllSeverities: 'Afficher toutes les gravités',
+
+  trend: {
+    title: 'Tendance',
+    perHour: 'Menaces selon l’heure où elles ont été vues pour la dernière fois',
+    perDay: 'Menaces selon le jour où elles ont été vues pour la dernière fois',
+    bar: (when, count, written, parts) => `${when} : ${threatCount(count, written)}${parts && ` (${parts})`}`,
+    part: (severity, written) => `${written} ${severity}`,
+    separator: ', ',
+    when: 'Quand',
+    total: 'Total',
+    showTable: 'Afficher en tableau',
+    showChart: 'Afficher en graphique',
+    nothing: 'Aucune menace sur cette période',
+    failed: 'La tendance n’a pas pu être chargée',
+    loading: 'Chargement de la tendance...',
+  },
+
+  list: {
+    recent: 'Menaces récentes',
+    columns: { type: 'Type', severity: 'Gravité', source: 'Source', timestamp: 'Horodatage', status: 'Statut' },
+    select: (name) => `Sélectionner ${name}`,
+    selectAll: 'Sélectionner toutes les menaces affichées',
+    shown: (written, total) => `${written} sur ${total} affichées`,
+    more: common.showMore,
+    moreFailed: 'D’autres menaces n’ont pas pu être chargées',
+    failed: 'Les menaces n’ont pas pu être chargées',
+    none: 'Aucune menace ne correspond au filtre',
+    empty: 'Les menaces vues sur la période choisie apparaîtront ici dès qu’elles seront ajoutées ou importées.',
+    emptyGroup: 'Aucune menace n’est dans cet état sur la période choisie.',
+    longer: 'Voir les 90 derniers jours',
+    import: 'Importer',
+    keys: 'Touches : les flèches déplacent, Entrée ouvre, x sélectionne, Maj sélectionne une plage',
+  },
+
+  bulk: {
+    region: 'Menaces sélectionnées',
+    selected: (count, written) =>
+      plural(count, { one: `${written} menace sélectionnée`, other: `${written} menaces sélectionnées` }),
+    tooMany: (max) => `${max} au maximum peuvent être modifiées à la fois`,
+    status: 'Changer le statut',
+    triage: 'Qualifier',
+    acknowledge: 'Acquitter',
+    incident: 'Envoyer vers un incident',
+    clear: common.clearSelection,
+  },
+
+  done: {
+    status: (count, written, status) => `Statut de ${threatCount(count, written)} : ${statuses[status]}`,
+    verdict: (count, written, verdict) =>
+      verdict === null
+        ? `Verdict de ${threatCount(count, written)} retiré`
+        : `Verdict de ${threatCount(count, written)} : ${verdicts[verdict]}`,
+    severity: (count, written, severity) => `Gravité de ${threatCount(count, written)} : ${severities[severity]}`,
+    acknowledged: (count, written) =>
+      plural(count, { one: `${written} menace acquittée`, other: `${written} menaces acquittées` }),
+    unacknowledged: (count, written) => `Acquittement annulé pour ${threatCount(count, written)}`,
+    added: (name) => `${name} : menace ajoutée`,
+    saved: (name) => `${name} : menace enregistrée`,
+    deleted: (name) => `${name} : menace supprimée`,
+    sent: (count, written, incident) =>
+      plural(count, {
+        one: `${written} menace envoyée vers ${incident}`,
+        other: `${written} menaces envoyées vers ${incident}`,
+      }),
+    openIncident: (incident) => `Ouvrir ${incident}`,
+    failed: 'Les menaces n’ont pas pu être modifiées',
+  },
+  skipped: {
+    title: (count, written) =>
+      plural(count, {
+        one: `${written} menace est restée telle quelle :`,
+        other: `${written} menaces sont restées telles quelles :`,
+      }),
+    item: (name, reason) => `${name} : ${reason}`,
+    reasons: {
+      changed: 'quelqu’un d’autre l’a modifiée entre-temps',
+      gone: 'elle n’existe plus',
+      same: 'elle est déjà ainsi',
+    },
+  },
+
+  triage: {
+    title: (count, written) => `Qualifier ${threatCount(count, written)}`,
+    verdict: 'Verdict',
+    noVerdict: 'Aucun verdict',
+    severity: 'Nouvelle gravité',
+    keepSeverity: 'Laisser tel quel',
+    reason: fields.reason,
+    reasonHint: 'Il figure dans l’historique de chaque menace',
+    reasonMissing: 'Indiquez le motif',
+    nothingChosen: 'Choisissez un verdict ou une nouvelle gravité',
+    submit: 'Enregistrer le verdict',
+  },
+
+  incident: {
+    title: (count, written) => `Envoyer ${threatCount(count, written)} vers un incident`,
+    target: 'Incident',
+    fresh: 'Nouvel incident',
+    existing: 'Incident existant',
+    name: 'Titre',
+    nameMissing: 'Donnez un titre à l’incident',
+    severity: fields.severity,
+    source: fields.source,
+    sourceMissing: 'Indiquez la source',
+    prefilledName: (first, others, written) =>
+      others === 0 ? first : plural(others, { one: `${first} et 1 autre`, other: `${first} et ${written} autres` }),
+    search: 'Rechercher des incidents',
+    searchHint: 'Numéro ou titre',
+    searching: 'Recherche des incidents...',
+    none: 'Aucun incident ne correspond',
+    searchFailed: 'Les incidents n’ont pas pu être chargés',
+    found: 'Incidents trouvés',
+    choose: 'Choisissez un incident',
+    open: 'Ouvrir l’incident',
+    add: 'Ajouter à l’incident',
+    failed: 'Les menaces n’ont pas pu être envoyées vers un incident',
+  },
+
+  map: {
+    title: 'Menaces par lieu',
+    accuracy: 'Les points se trouvent au milieu du pays.',
+    accuracyMixed:
+      'Les points se trouvent au milieu du pays, sauf là où une position plus exacte est connue ; la liste l’indique.',
+    exact: 'position exacte',
+    middle: 'milieu du pays',
+    counts: (placed, total) => `${placed} sur ${total} ont un lieu.`,
+    picture: 'Carte du monde',
+    legend: 'Les marques indiquent la gravité la plus haute ; les plus grandes représentent plus de menaces.',
+    list: 'Lieux',
+    nowhere: 'Pays non indiqué',
+    place: (name, count, written, highestSeverity) =>
+      `${name} : ${threatCount(count, written)}, gravité la plus haute : ${highestSeverity}`,
+    noPlaces: 'Aucune de ces menaces n’a de lieu.',
+    unplaced: 'Sans lieu, par type et gravité',
+    allPlaced: 'Toutes ces menaces ont un lieu.',
+    cell: (written, type, severity) => `${type}, ${severity} : ${written}`,
+    total: 'Total',
+    outlineFailed: 'Le contour du monde n’a pas pu être chargé ; la liste contient les mêmes lieux.',
+    loading: 'Chargement de la carte...',
+    failed: 'La carte n’a pas pu être chargée',
+  },
+
+  export: {
+    button: 'Exporter',
+    formats: { csv: 'CSV', json: 'JSON', stix: 'STIX 2.1' },
+    exporting: 'Exportation...',
+    saved: (count, written) =>
+      plural(count, { one: `${written} menace exportée`, other: `${written} menaces exportées` }),
+    partial: (rows, total) =>
+      `Le fichier contient ${rows} menaces sur ${total}. Resserrez le filtre pour exporter le reste.`,
+    failed: 'L’exportation a échoué',
+  },
+
+  detail: {
+    previous: 'Menace précédente',
+    next: 'Menace suivante',
+    fields: {
+      type: fields.type,
+      severity: fields.severity,
+      stix: 'Type STIX',
+      source: fields.source,
+      timestamp: 'Vue pour la dernière fois',
+      confidence: fields.confidence,
+      tlp: 'TLP',
+      country: fields.country,
+      labels: fields.labels,
+      acknowledged: 'Acquittée',
+      verdict: 'Verdict',
+      created: 'Ajoutée',
+      updated: 'Modifiée',
+      id: 'ID',
+    },
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed: common.copyFailed,
+    confidence: (written) => `${written} sur 100`,
+    assumed: 'Gravité supposée',
+    severityAssumed: (severity, kind) =>
+      `${severity}, supposée : personne n’en a indiqué ; c’est l’habituelle pour ${kind}`,
+    notRated: '– Non définie',
+    notStated: '– Non indiqué',
+    noLabels: '– Aucune',
+    notAcknowledged: '– Pas encore',
+    noVerdict: '– Non qualifiée',
+    acknowledgedBy: (name, when) => `${name}, ${when}`,
+    verdict: (verdict, reason) => (reason === '' ? verdicts[verdict] : `${verdicts[verdict]} : ${reason}`),
+    somebody: 'Quelqu’un',
+    description: fields.description,
+    noDescription: 'Aucune description',
+    incidents: 'Incidents',
+    noIncidents: 'Dans aucun incident',
+    connections: fields.connections,
+    noConnections: 'Aucune relation',
+    connectionNote: (type, direction) => (direction === 'out' ? `cette menace → ${type}` : `${type} → cette menace`),
+    history: 'Historique',
+    noHistory: 'Rien n’est encore consigné',
+    because: (reason) => `Motif : ${reason}`,
+    back: common.backToList,
+    gone: 'Cette menace n’existe plus.',
+    failed: 'La menace n’a pas pu être chargée',
+    edit: common.edit,
+    triage: 'Qualifier',
+    acknowledge: 'Acquitter',
+    unacknowledge: 'Annuler l’acquittement',
+    incident: 'Envoyer vers un incident',
+    delete: common.delete,
+    deleteFailed: 'La menace n’a pas pu être supprimée',
+    actions: common.actions,
+  },
+  incidentState: (severity, status) => `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
+  threatHistory,
+  fieldName: (field) => fieldNames[field] ?? field,
+  changedFields: (names) => `Modifié : ${names}`,
+
+  form: {
+    newTitle: 'Nouvelle menace',
+    editTitle: (name) => `Modifier ${name}`,
+    name: fields.name,
+    type: fields.type,
+    typeHint: 'Par exemple Malware ou Phishing',
+    severity: fields.severity,
+    status: fields.status,
+    source: fields.source,
+    timestamp: (zone) => `Vue pour la dernière fois (${zone})`,
+    timeOfDay: 'Heure',
+    description: fields.description,
+    confidence: 'Confiance, de 0 à 100',
+    confidenceHint: 'Laissez vide si personne ne l’a évaluée',
+    tlp: fields.tlp,
+    noTlp: 'Non indiqué',
+    labels: fields.labels,
+    labelsHint: 'Séparées par des virgules',
+    country: fields.country,
+    countryHint: 'Deux lettres, par exemple GB',
+    add: 'Ajouter la menace',
+    problems: {
+      required: 'Ce champ est obligatoire',
+      tooLong: (max) => `${max} caractères au maximum`,
+      timestamp: 'Saisissez une date et une heure',
+      confidence: 'Saisissez un nombre entier de 0 à 100, ou rien',
+      country: 'Saisissez deux lettres, par exemple GB',
+      labels: (max, each) => `${max} étiquettes de ${each} caractères au maximum`,
+    },
+    failed: 'La menace n’a pas pu être enregistrée',
+  },
+};

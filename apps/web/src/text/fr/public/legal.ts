@@ -1,0 +1,39 @@
+import type { legal as english } from '../../en/public/legal.ts';
+
+/** What the three links under the sign-in form open. */
+export const legal: typeof english = {
+  terms: [
+    'Réservé aux personnes à qui votre organisation a donné accès, pour son travail de sécurité et de renseignement.',
+    'Ce que vous y faites est consigné dans un journal d’audit. Ne communiquez ni votre mot de passe ni vos codes.',
+    'Les enregistrements peuvent contenir des données personnelles de tiers. Ne les utilisez et ne les partagez que dans les limites fixées par votre organisation et par la loi.',
+  ],
+  passwords:
+    'Des mots de passe, seul un vérificateur irréversible est conservé, scellé avec une clé stockée hors de la base de données.',
+  stored: 'Données conservées ici, et leur durée de conservation :',
+  kept: (of) => [
+    'Votre compte (nom, adresse e-mail, téléphone, entreprise, service, rôle, paramètres, tableau de bord, tâches, notifications) : jusqu’à la suppression du compte.',
+    'Clés d’accès, applications d’authentification, codes de récupération et clés d’API, chiffrés ou sous forme d’empreinte : jusqu’à ce que vous les retiriez ou que le compte soit supprimé.',
+    `Sessions et appareils, avec heure, adresse réseau et navigateur : jusqu’à votre déconnexion, au plus ${of.sessionDays} jours après la dernière utilisation ; appareils mémorisés : jusqu’à ce que vous les retiriez.`,
+    'Qui a fait quoi, avec heure et adresse réseau, dans le journal d’audit et l’historique des enregistrements : tant que cet espace de travail existe, même après la suppression du compte.',
+    `Menaces, entités, incidents, schémas, importations et données de police, avec les noms de ceux qui y ont travaillé : jusqu’à leur suppression. Les schémas supprimés sont effacés après ${of.deletedSchemaDays} jours ; les autres enregistrements supprimés n’apparaissent plus à l’écran et restent dans la base de données, comme historique.`,
+    `Les questions à l’assistant et ses réponses : les ${of.assistantMessages} plus récentes ; elles sont supprimées ${of.clearedMessageHours} heures après que vous les avez effacées.`,
+    `E-mails et SMS : ${of.letterDays} jours. Résultats des livraisons de webhooks : ${of.webhookDeliveryDays} jours. Codes : ${of.codeHours} heures au plus. Mots de passe temporaires : ${of.temporaryPasswordDays} jours.`,
+    'Dans ce navigateur : votre session, la langue, le thème, la disposition et les saisies non enregistrées.',
+  ],
+  nothingSent: 'Rien n’est envoyé à des services externes.',
+  sent: 'Cette installation envoie des données à des services externes :',
+  servicesUnknown:
+    'Les services externes utilisés par cette installation n’ont pas pu être déterminés. Adressez-vous aux personnes qui la gèrent.',
+  services: {
+    mail: 'Un serveur de messagerie reçoit votre adresse et les e-mails qui vous sont destinés, codes compris.',
+    text_messages: 'Une passerelle SMS reçoit votre numéro de téléphone et les codes qui y sont envoyés.',
+    webhooks: 'Les webhooks livrent les événements de l’utilisateur qui les a configurés à l’adresse qu’il a choisie.',
+    model:
+      'Un modèle de langage reçoit les questions posées à l’assistant et les données dont les réponses sont tirées.',
+    cloud_pool:
+      'Un groupe d’utilisateurs dans le cloud conserve noms, adresses e-mail, mots de passe et méthodes à deux facteurs, et vérifie chaque connexion.',
+  },
+  support: [
+    'Adressez-vous aux personnes qui gèrent cet espace de travail. Envoyez-leur l’ID de la requête qu’affiche l’erreur ; elles peuvent le rechercher.',
+  ],
+};

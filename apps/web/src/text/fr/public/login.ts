@@ -1,0 +1,28 @@
+import type { login as english } from '../../en/public/login.ts';
+
+export const login: typeof english = {
+  title: 'Connexion',
+  about: 'Une plateforme de renseignement pour les organisations, avec des analyses pilotées par l’IA.',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  rememberMe: 'Se souvenir de moi',
+  forgotPassword: 'Mot de passe oublié ?',
+  submit: 'Se connecter',
+  submitting: 'Connexion...',
+  noAccount: 'Pas encore de compte ?',
+  register: 'En créer un',
+  emailRequired: 'L’adresse e-mail est obligatoire',
+  passwordRequired: 'Le mot de passe est obligatoire',
+  verifyNow: 'Saisir le code',
+  resetNow: 'Choisir un nouveau mot de passe',
+  dismiss: 'Ignorer',
+  back: 'Retour à la connexion',
+  verifyTitle: 'Vérifiez votre adresse e-mail',
+  verified: 'Adresse e-mail vérifiée. Vous pouvez maintenant vous connecter.',
+  stepTitle: 'Une étape supplémentaire est nécessaire',
+  terms: 'Conditions',
+  privacy: 'Confidentialité',
+  support: 'Assistance',
+};

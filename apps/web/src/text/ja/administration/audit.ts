@@ -1,0 +1,137 @@
+import type { AuditFault } from '@halyard/contracts/audit.ts';
+import type { ObjectType } from '@halyard/contracts/events.ts';
+import { events } from '@halyard/messages/ja/sentences';
+import type { audit as english } from '../../en/administration/audit.ts';
+import { common } from '../common.ts';
+
+const objects: Readonly<Record<ObjectType, string>> = {
+  person: 'ユーザー',
+  todo: 'タスク',
+  audit: '監査ログ',
+  settings: '設定',
+  api_key: 'API キー',
+  webhook: 'Webhook',
+  webhook_delivery: 'Webhook の配信',
+  request: 'リクエスト',
+  threat: '脅威',
+  entity: 'エンティティ',
+  record: 'レコード',
+  connection: '接続',
+  incident: 'インシデント',
+  playbook: 'プレイブック',
+  alert_rule: 'アラートルール',
+  import: 'インポート',
+  announcement: 'お知らせ',
+  workspace: 'ワークスペース',
+  work: 'バックグラウンド処理',
+  crime_import: '警察データのインポート',
+  crime: '犯罪データ',
+  analysis: '分析',
+  schema: 'スキーマ',
+  report: 'レポート',
+};
+
+const reasons: Readonly<Record<AuditFault, string>> = {
+  entry_missing: 'エントリが欠落しています',
+  out_of_sequence: 'エントリが直前のエントリと連続していません',
+  entry_changed: 'エントリが変更されています',
+  entries_missing_at_end: '末尾のエントリが欠落しています',
+  not_signed: 'エントリに署名がありません',
+  differs_from_checkpoint: 'エントリが署名済みチェックポイントと異なります',
+  checkpoint_changed: '署名済みチェックポイントが変更されています',
+  entry_added: 'エントリが末尾に追加されています',
+};
+
+export const audit: typeof english = {
+  title: '監査ログ',
+  about: '誰が、いつ、どこから、何をしたかの記録です。各エントリは直前のエントリと連結して封印されています。',
+  loading: '監査ログを読み込んでいます...',
+  failed: '監査ログを読み込めませんでした。',
+  olderFailed: common.olderFailed,
+  retry: common.retry,
+  refresh: common.refresh,
+  dismiss: common.dismiss,
+  close: common.close,
+  asOf: (time) => `${time} 現在`,
+  entries: (_, written) => `${written} 件`,
+  matching: (_, written) => `${written} 件が該当します`,
+  shown: (shown, total) => `全 ${total} 件のうち ${shown} 件を表示しています。`,
+  showOlder: common.showOlder,
+  none: 'フィルターに一致するエントリはありません。',
+  empty: 'まだ何も記録されていません。最初のサインインが最初のエントリになります。',
+
+  filter: '監査ログのフィルター',
+  actor: '実行者',
+  actorHint: 'ユーザー名、メールアドレス、ID',
+  action: '操作',
+  anyAction: 'すべての操作',
+  object: '対象',
+  objectHint: '種類、ID、ユーザー名',
+  from: '開始日',
+  to: '終了日',
+  clearFilter: 'フィルターを解除',
+
+  columns: {
+    time: '日時',
+    actor: '実行者',
+    action: '操作',
+    object: '対象',
+    address: 'アドレス',
+    request: 'リクエスト',
+    hash: 'ハッシュ',
+  },
+  table: '監査エントリ',
+  /** Without an IP address it was the server itself. */
+  nobody: common.system,
+  anonymous: '匿名',
+  goneActor: '削除されたアカウント',
+  nothing: 'なし',
+  open: (action, number) => `${action}、エントリ ${number}`,
+  actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
+  objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
+
+  entry: {
+    title: (number) => `エントリ ${number}`,
+    loading: 'エントリを読み込んでいます...',
+    failed: 'エントリを読み込めませんでした。',
+    gone: 'このエントリはログにありません。',
+    code: '操作コード',
+    actorId: '実行者の ID',
+    objectId: '対象の ID',
+    instant: '時刻 (UTC)',
+    hash: '封印 (SHA-256)',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed:
+      'このブラウザーではコピーが許可されませんでした。テキストを選択してあるので、キーボードでコピーしてください。',
+    ofActor: 'この実行者のすべてのエントリ',
+    ofObject: 'この対象のすべてのエントリ',
+    openPerson: 'このユーザーを開く',
+  },
+
+  chain: {
+    verify: 'チェーンを検証',
+    verifying: '検証しています...',
+    result: '検証の結果',
+    whole: (_, written) => `チェーンは完全です: ${written} 件`,
+    wholeAbout: 'すべてのエントリが固有の封印を持ち、直前のエントリと連続しています。',
+    broken: (number, reason) =>
+      reason === null
+        ? `チェーンはエントリ ${number} で途切れています`
+        : `チェーンはエントリ ${number} で途切れています: ${reason}`,
+    brokenAbout: (_, written) => `それより前の ${written} 件は完全です。以降のエントリは信頼できません。`,
+    reason: (reason) => reasons[reason],
+    showEntry: (number) => `エントリ ${number} を表示`,
+    failed: 'チェーンを検証できませんでした。もう一度お試しください。',
+  },
+
+  export: {
+    csv: 'CSV をエクスポート',
+    json: 'JSON をエクスポート',
+    exporting: 'エクスポートしています...',
+    saved: (_, written) => `${written} 件をエクスポートしました`,
+    partial: (written, total) =>
+      `全 ${total} 件のうち、新しい順に ${written} 件をエクスポートしました。残りはフィルターで絞り込んで取得してください。`,
+    failed: 'エクスポートに失敗しました。もう一度お試しください。',
+  },
+};

@@ -1,9 +1,0 @@
-import type { entrance as english } from '../en/entrance.ts';
-
-export const entrance: typeof english = {
-  main: 'メイン',
-  brand: (product) => `${product}、スタートページ`,
-  signIn: 'サインイン',
-  signUp: '新規登録',
-  menu: 'メニューを開く',
-};

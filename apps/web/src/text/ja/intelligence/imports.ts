@@ -1,0 +1,199 @@
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import { fields } from '@halyard/messages/ja';
+import type { imports as english } from '../../en/intelligence/imports.ts';
+import { common } from '../common.ts';
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: '待機中',
+  reading: '読み取り中',
+  storing: '保存中',
+  finished: '完了',
+  cancelled: '中止',
+  failed: '失敗',
+  undoing: '元に戻しています',
+  undone: '元に戻し済み',
+};
+
+const reasons: Readonly<Record<RejectionReason, string>> = {
+  not_an_object: 'この項目はオブジェクトではありません。',
+  no_type: 'オブジェクトに種類がありません。',
+  no_id: 'オブジェクトに ID がありません。',
+  bad_id: 'ID がこの種類の STIX ID ではありません。',
+  bad_timestamp: '日付または時刻を読み取れません。',
+  bad_field: 'フィールドに許可されていない内容が入っています。',
+  missing_field: '必須のフィールドがありません。',
+  unknown_spec_version: 'この STIX バージョンには対応していません。',
+  duplicate_in_file: '同じオブジェクトがファイルに複数あります。示された場所にある最新の版を取り込みました。',
+  dangling_source: '接続の起点となるレコードが、ファイルにもワークスペースにもありません。',
+  dangling_target: '接続の終点となるレコードが、ファイルにもワークスペースにもありません。',
+  self_reference: '接続が起点と同じレコードに戻っています。',
+  too_large: 'オブジェクトが許可された大きさを超えています。',
+  too_deep: 'オブジェクトの入れ子が許可された深さを超えています。',
+  wrong_column_count: '行の列数が見出しと一致しません。',
+  unknown_value: 'ここで許可されている値ではありません。',
+  bad_text: 'テキストに保存できない文字が含まれています。',
+};
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  not_json: 'ファイルが正しい JSON ではありません。下に示す場所を修正して、もう一度インポートしてください。',
+  not_a_bundle:
+    'ファイルは JSON ですが、STIX 2.1 バンドルではありません。オブジェクトの一覧を持つバンドルとしてエクスポートし直してください。',
+  not_utf8: 'ファイルの文字コードが UTF-8 ではありません。UTF-8 で保存して、もう一度インポートしてください。',
+  empty_file: 'ファイルが空です。作成元のエクスポートを確認して、もう一度インポートしてください。',
+  unknown_header:
+    '見出しが 3 種類の表のいずれとも一致しません。列をテンプレートと比べて、もう一度インポートしてください。',
+  unbalanced_quote: '引用符が開いたまま閉じられていません。下に示す行で閉じて、もう一度インポートしてください。',
+  too_large: 'ファイルが 256 MB を超えています。分割して、順にインポートしてください。',
+  too_many_objects: 'オブジェクトが 1,000,000 件を超えています。分割して、順にインポートしてください。',
+  interrupted: 'インポート中にサーバーが停止しました。何も残っていません。もう一度ファイルをインポートしてください。',
+  storage_full:
+    'サーバーのストレージに空きがありません。運用担当者に空きの確保を依頼してから、もう一度インポートしてください。',
+};
+
+export const imports: typeof english = {
+  title: 'インポート',
+  about: 'STIX 2.1 バンドルと CSV ファイルのインポートです。結果は概要として示され、元に戻すこともできます。',
+  loading: 'インポートを読み込んでいます...',
+  failed: 'インポートを読み込めませんでした。',
+  notFresh: '一覧を読み込み直せませんでした。表示が古い可能性があります。',
+  retry: common.retry,
+  refresh: common.refresh,
+  close: common.close,
+  cancel: common.cancel,
+  dismiss: common.dismiss,
+  asOf: (time) => `${time} 現在`,
+  count: (_, written) => `${written} 件のインポート`,
+  onlyNewest: (written) => `新しい順に ${written} 件のインポートを表示しています`,
+  list: 'インポート (新しい順)',
+  older: common.showOlder,
+  olderFailed: common.olderFailed,
+  upload: {
+    area: 'アップロード',
+    limits: 'STIX 2.1 (.json、.stix) または CSV、1 ファイル 256 MB まで。複数のファイルは順に処理されます。',
+    tooLarge: (size) => `このファイルは ${size} です。上限は 256 MB です。分割してアップロードしてください。`,
+    wrongKind: 'STIX (.json、.stix) でも CSV (.csv) でもありません。いずれかの形式でエクスポートしてください。',
+  },
+
+  state: (state) => states[state],
+  formats: { stix: 'STIX 2.1 バンドル', csv: 'CSV' },
+  operator: 'コマンドラインの運用担当者',
+  nobody: '記録なし',
+  open: (name) => `${name} の詳細`,
+  progress: (name) => `${name} の進行状況`,
+  read: (percent, read, total) => `${percent} 読み取り済み (${total} 中 ${read})`,
+  objectsSoFar: (_, written) => `これまでに ${written} 件のオブジェクト`,
+  storing: '読み取りが終わりました。保存しています...',
+
+  summary: {
+    label: (total, created, updated, unchanged, rejected) =>
+      `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}`,
+    total: '受信',
+    created: '保存',
+    updated: '更新',
+    rejected: '拒否',
+    unchanged: (written) => `うち ${written} 件は変更なし`,
+    show: (name, count) => `${name}: ${count}。レコードを表示`,
+    showRejected: (count) => `拒否: ${count}。理由を表示`,
+    threats: '過去 90 日間の脅威',
+    network: 'ネットワークのすべて',
+    nothing: 'ファイルにオブジェクトはありませんでした。',
+  },
+
+  details: {
+    format: '形式',
+    started: '開始',
+    finished: '終了',
+    notYet: '未終了',
+    by: '実行者',
+    size: common.size,
+    id: fields.id,
+    loading: '詳細を読み込んでいます...',
+    failed: '詳細を読み込めませんでした。',
+    back: common.backToList,
+    gone: 'このインポートは一覧にもうありません。',
+  },
+
+  problem: (problem) => problems[problem],
+  problemAt: fields.location,
+
+  rejections: {
+    title: '拒否されたオブジェクト',
+    none: '拒否されたものはありません。',
+    place: fields.location,
+    object: 'オブジェクト',
+    reason: fields.reason,
+    line: (line) => `${line} 行目`,
+    noId: 'ID なし',
+    sentence: (reason) => reasons[reason],
+    shown: (shown, total) => `全 ${total} 件の拒否のうち ${shown} 件を表示しています。`,
+    download: 'すべての拒否をダウンロード (CSV)',
+    downloading: 'ダウンロードしています...',
+    saved: (_, written) => `${written} 件の拒否を保存しました`,
+    saveFailed: '拒否の一覧をダウンロードできませんでした。もう一度お試しください。',
+  },
+
+  stop: (name) => `${name} のインポートを中止`,
+  stopped: (name) => `${name} のインポートを中止しました。何も残っていません。`,
+  stopFailed: 'インポートを中止できませんでした。',
+
+  undo: {
+    button: 'インポートを元に戻す',
+    of: (name) => `${name} のインポートを元に戻す`,
+    title: 'このインポートを元に戻しますか?',
+    question: (name) => `${name} で取り込んだ内容を取り消します:`,
+    remove: (_, written) => `保存されたレコード ${written} 件を削除します`,
+    restore: (_, written) => `更新されたレコード ${written} 件を以前の値に戻します`,
+    keep: 'その後に変更されたレコードや、ほかのインポートにも含まれるレコードは残ります。',
+    removed: (_, written) => `${written} 件のレコードを削除しました`,
+    restored: (_, written) => `${written} 件のレコードを復元しました`,
+    kept: (_, written) => `その後に変更されたため、${written} 件のレコードを残しました`,
+    shared: (_, written) => `ほかのインポートにも含まれていたため、${written} 件のレコードを残しました`,
+    underWay: (name) => `${name} を元に戻しています`,
+    progress: (percent, done, total) => `${percent} 完了、${total} 件中 ${done} 件`,
+    waits: '順番を待っています',
+    checking: '関連する内容を確認しています...',
+    checkFailed: 'これらのレコードに関連する内容を読み込めませんでした。',
+    hanging: 'これらのレコードには次のものが関連しています:',
+    connections: (_, written) => `ほかから追加された接続 ${written} 件が一端を失い、表示されなくなります`,
+    fromImport: (name, written) => `${name}: ${written} 件`,
+    drawnHere: (written) => `このワークスペースで作成: ${written} 件`,
+    incidents: (_, written) => `インシデント ${written} 件から関連レコードが外れます`,
+    more: (written) => `ほか ${written} 件`,
+    done: 'インポートを元に戻しました。',
+    failed: 'インポートを元に戻せませんでした。',
+  },
+
+  ended: {
+    finished: (name, created, updated, rejected) =>
+      `${name} をインポートしました: 作成 ${created}、更新 ${updated}、拒否 ${rejected}`,
+    failed: (name) => `${name} をインポートできませんでした。`,
+  },
+
+  guide: {
+    empty: 'まだ何もインポートされていません',
+    emptyAbout: 'インポートごとに、保存、更新、拒否の件数がここに表示されます。',
+    title: 'インポートできるもの',
+    stix: 'STIX 2.1 バンドル',
+    stixAbout:
+      'オブジェクトの一覧を持つ JSON ファイルです。インジケーター、マルウェア、アイデンティティ、場所とその関係は、脅威、エンティティ、接続になります。すでにあるオブジェクトは更新されます。',
+    tables: {
+      threats: { name: '脅威の CSV', about: '1 行に 1 件の脅威。' },
+      entities: { name: 'エンティティの CSV', about: '1 行に 1 件の人物、組織、または場所。' },
+      connections: {
+        name: '接続の CSV',
+        about: '1 行に 1 件の接続。source と target は既存のレコードの名前または ID です。',
+      },
+    },
+    columns: '列',
+    required: '必須',
+    template: 'テンプレートをダウンロード',
+    templateOf: (name) => `テンプレートをダウンロード: ${name}`,
+    automation: 'この画面を使わない方法',
+    command: 'サーバーのコマンドラインで',
+    api: 'プログラムから、設定画面の API キーで',
+    copy: common.copy,
+    copied: common.copied,
+    copyFailed:
+      'このブラウザーではコピーが許可されませんでした。テキストを選択してあるので、キーボードでコピーしてください。',
+  },
+};

@@ -1,7 +1,0 @@
-import { terms } from '@halyard/messages/ja';
-import type { priorities as english } from '../en/priorities.ts';
-
-export const priorities: typeof english = {
-  ...terms.priorities,
-  level: (priority) => `優先度: ${priority}`,
-};

@@ -1,0 +1,28 @@
+import type { login as english } from '../../en/public/login.ts';
+
+export const login: typeof english = {
+  title: 'サインイン',
+  about: 'AI を活用した分析を備えた、企業向けのインテリジェンスプラットフォームです。',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  rememberMe: 'サインインしたままにする',
+  forgotPassword: 'パスワードをお忘れですか?',
+  submit: 'サインイン',
+  submitting: 'サインインしています...',
+  noAccount: 'アカウントをお持ちでない場合',
+  register: '新規作成',
+  emailRequired: 'メールアドレスは必須です',
+  passwordRequired: 'パスワードは必須です',
+  verifyNow: 'コードを入力',
+  resetNow: '新しいパスワードを設定',
+  dismiss: '閉じる',
+  back: 'サインインに戻る',
+  verifyTitle: 'メールアドレスの確認',
+  verified: 'メールアドレスを確認しました。サインインできます。',
+  stepTitle: 'もう 1 つ手順が必要です',
+  terms: '利用規約',
+  privacy: 'プライバシー',
+  support: 'サポート',
+};
