@@ -30,7 +30,7 @@ const lookEveryMs = 1_000;
 /** Another node may have made room for what waits here. */
 const lookSoonMs = 250;
 const problemLength = 300;
-const defaultRetryInMs = 60_000;
+const defaultRetryInMs = () => 60_000;
 
 /** Why work was stopped: someone cancelled it, or this process ends. */
 class Cancelled extends Error {}
@@ -183,11 +183,16 @@ export class BackgroundWork {
     return isWaiting(row) || (isRunning(row) && !this.#kinds.get(row.kind)?.mustEnd);
   }
 
+  /** Whether work failed and can be done once more. */
+  canRetry({ kind, state, bound }: Pick<JobsTable, 'kind' | 'state' | 'bound'>): boolean {
+    return state === 'failed' && bound === 0 && !this.#kinds.get(kind)?.failsForGood;
+  }
+
   /** Queues work that failed once more; returns what it was. */
   async retry(tx: Transaction, id: string): Promise<JobsTable> {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
-    if (row.state !== 'failed' || row.bound === 1) throw new ApiError('work_not_retryable');
+    if (!this.canRetry(row)) throw new ApiError('work_not_retryable');
     await updateWork(tx, id, { ...backInLine(this.#options.clock()), attempts: 0, problem: null, ended_at: null });
     await this.#kinds.get(row.kind)?.onRetried?.(tx, toWork(row));
     await this.#options.onQueued?.(tx);
@@ -319,7 +324,7 @@ export class BackgroundWork {
     await this.#end(row, (tx) =>
       row.bound || row.attempts >= attempts
         ? this.#giveUp(tx, row, problem)
-        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs), problem }),
+        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs(row.attempts)), problem }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { events } from '@halyard/messages/de/sentences';
 import type { backgroundWork as english } from '../en/background-work.ts';
 import { common } from './common.ts';
 import { plural } from './plural.ts';
@@ -10,10 +11,36 @@ export const backgroundWork: typeof english = {
     analysis: 'Analyse',
     crime_files: 'Polizeidaten: Dateien',
     crime_import: 'Import von Polizeidaten',
+    export: 'Export',
     import: 'Import',
     import_undo: 'Rückgängigmachen eines Imports',
+    inference: 'Schema-Ableitung',
+    mail: 'E-Mail',
+    mail_alert: 'Warn-E-Mail',
+    mail_code: 'E-Mail mit Code',
+    text_message: 'SMS',
     webhook: 'Webhook-Zustellung',
   },
+  letters: {
+    sign_up_code: 'Bestätigungscode',
+    reset_code: 'Code zum Zurücksetzen des Passworts',
+    attribute_code: 'Prüfcode',
+    sign_in_code: 'Anmeldecode',
+    step_up_code: 'Bestätigung einer Änderung',
+    text_code: 'Code',
+    invitation: 'Einladung',
+    email_changed_notice: 'E-Mail-Adresse geändert',
+    password_changed_notice: 'Passwort geändert',
+    new_sign_in: 'Neue Anmeldung',
+    sign_in_locked: 'Anmeldung gesperrt',
+    role_requested: 'Rolle beantragt',
+    role_decided: 'Rollenantrag entschieden',
+    deletion_requested: 'Kontolöschung beantragt',
+    password_expires: 'Passwort läuft bald ab',
+    alert: 'Warnung',
+    alert_digest: 'Zusammenfassung von Warnungen',
+  },
+  events: events.titles,
   states: {
     waiting: 'Wartend',
     running: 'Laufend',

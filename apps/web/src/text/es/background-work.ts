@@ -1,3 +1,4 @@
+import { events } from '@halyard/messages/es/sentences';
 import type { backgroundWork as english } from '../en/background-work.ts';
 import { common } from './common.ts';
 import { plural } from './plural.ts';
@@ -10,10 +11,36 @@ export const backgroundWork: typeof english = {
     analysis: 'Análisis',
     crime_files: 'Archivos de datos policiales',
     crime_import: 'Importación de datos policiales',
+    export: 'Exportación',
     import: 'Importación',
     import_undo: 'Deshacer una importación',
+    inference: 'Inferencia de esquema',
+    mail: 'Correo electrónico',
+    mail_alert: 'Correo de alerta',
+    mail_code: 'Correo con código',
+    text_message: 'SMS',
     webhook: 'Envío de webhook',
   },
+  letters: {
+    sign_up_code: 'Código de confirmación',
+    reset_code: 'Código para restablecer la contraseña',
+    attribute_code: 'Código de verificación',
+    sign_in_code: 'Código de inicio de sesión',
+    step_up_code: 'Confirmación de un cambio',
+    text_code: 'Código',
+    invitation: 'Invitación',
+    email_changed_notice: 'Correo electrónico cambiado',
+    password_changed_notice: 'Contraseña cambiada',
+    new_sign_in: 'Nuevo inicio de sesión',
+    sign_in_locked: 'Inicio de sesión bloqueado',
+    role_requested: 'Rol solicitado',
+    role_decided: 'Solicitud de rol resuelta',
+    deletion_requested: 'Eliminación de cuenta solicitada',
+    password_expires: 'La contraseña caduca pronto',
+    alert: 'Alerta',
+    alert_digest: 'Resumen de alertas',
+  },
+  events: events.titles,
   states: {
     waiting: 'En espera',
     running: 'En curso',

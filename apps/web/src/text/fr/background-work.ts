@@ -1,3 +1,4 @@
+import { events } from '@halyard/messages/fr/sentences';
 import type { backgroundWork as english } from '../en/background-work.ts';
 import { common } from './common.ts';
 import { plural } from './plural.ts';
@@ -10,10 +11,36 @@ export const backgroundWork: typeof english = {
     analysis: 'Analyse',
     crime_files: 'Fichiers de données de police',
     crime_import: 'Importation de données de police',
+    export: 'Exportation',
     import: 'Importation',
     import_undo: 'Annulation d’une importation',
+    inference: 'Inférence de schéma',
+    mail: 'E-mail',
+    mail_alert: 'E-mail d’alerte',
+    mail_code: 'E-mail avec code',
+    text_message: 'SMS',
     webhook: 'Envoi de webhook',
   },
+  letters: {
+    sign_up_code: 'Code de confirmation',
+    reset_code: 'Code de réinitialisation du mot de passe',
+    attribute_code: 'Code de vérification',
+    sign_in_code: 'Code de connexion',
+    step_up_code: 'Confirmation d’une modification',
+    text_code: 'Code',
+    invitation: 'Invitation',
+    email_changed_notice: 'Adresse e-mail modifiée',
+    password_changed_notice: 'Mot de passe modifié',
+    new_sign_in: 'Nouvelle connexion',
+    sign_in_locked: 'Connexion bloquée',
+    role_requested: 'Rôle demandé',
+    role_decided: 'Demande de rôle traitée',
+    deletion_requested: 'Suppression de compte demandée',
+    password_expires: 'Mot de passe bientôt expiré',
+    alert: 'Alerte',
+    alert_digest: 'Résumé des alertes',
+  },
+  events: events.titles,
   states: {
     waiting: 'En attente',
     running: 'En cours',

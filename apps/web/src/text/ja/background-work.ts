@@ -1,3 +1,4 @@
+import { events } from '@halyard/messages/ja/sentences';
 import type { backgroundWork as english } from '../en/background-work.ts';
 import { common } from './common.ts';
 
@@ -9,10 +10,36 @@ export const backgroundWork: typeof english = {
     analysis: '分析',
     crime_files: '警察データのファイル',
     crime_import: '警察データのインポート',
+    export: 'エクスポート',
     import: 'インポート',
     import_undo: 'インポートを元に戻す処理',
+    inference: 'スキーマの推論',
+    mail: 'メール',
+    mail_alert: 'アラートメール',
+    mail_code: 'コード付きメール',
+    text_message: 'SMS',
     webhook: 'Webhook 配信',
   },
+  letters: {
+    sign_up_code: '確認コード',
+    reset_code: 'パスワード再設定コード',
+    attribute_code: '検証コード',
+    sign_in_code: 'サインインコード',
+    step_up_code: '変更の確認',
+    text_code: 'コード',
+    invitation: '招待',
+    email_changed_notice: 'メールアドレスの変更',
+    password_changed_notice: 'パスワードの変更',
+    new_sign_in: '新しいサインイン',
+    sign_in_locked: 'サインインのロック',
+    role_requested: 'ロールの申請',
+    role_decided: 'ロール申請の決定',
+    deletion_requested: 'アカウント削除の申請',
+    password_expires: 'パスワードの有効期限',
+    alert: 'アラート',
+    alert_digest: 'アラートのまとめ',
+  },
+  events: events.titles,
   states: {
     waiting: '待機中',
     running: '実行中',

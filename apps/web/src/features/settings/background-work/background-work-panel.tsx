@@ -29,7 +29,15 @@ const backgroundWorkWords = defineMessages(
 
 const tenSecondsMs = 10_000;
 /** What is counted in bytes; everything else in records. */
-const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'import']);
+const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'export', 'import', 'inference']);
+const isLetter: ReadonlySet<WorkKind> = new Set(['mail', 'mail_alert', 'mail_code', 'text_message']);
+
+/** What work is about. Events and letters are told by their kind, everything else has a name. */
+function useLabel({ kind, label }: Work): string {
+  const { events, letters } = useMessages(backgroundWorkWords);
+  const words: Readonly<Record<string, string>> = kind === 'webhook' ? events : isLetter.has(kind) ? letters : {};
+  return words[label] ?? label;
+}
 
 type Change = { readonly work: Work; readonly change: 'cancel' | 'retry' };
 
@@ -39,6 +47,7 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
   const toasts = useToasts();
   const { mutateAsync } = useChangeWork();
   const { work, change } = asked;
+  const label = useLabel(work);
   const words = text[change];
   async function confirm() {
     onClose();
@@ -60,7 +69,7 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
       onClose={onClose}
     >
       <p>
-        {text.kinds[work.kind]}: {work.label}
+        {text.kinds[work.kind]}: {label}
       </p>
       <p>{words.means}</p>
     </Question>
@@ -72,7 +81,8 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   const format = useFormat();
   const size = useSize();
   const now = useNow(tenSecondsMs);
-  const { kind, label, state, by, progress, problem, attempts } = work;
+  const label = useLabel(work);
+  const { kind, state, by, progress, problem, attempts } = work;
   const at = work.endedAt ?? (state === 'running' ? work.startedAt : null) ?? work.createdAt;
   const name = `${text.kinds[kind]} ${label}`;
   const count = inBytes.has(kind) ? size : format.number;
