@@ -238,7 +238,8 @@ describe.each(testDatabases)('letters in the queue on $name', ({ open, openNodes
     const ask = () => app.callIdentity('ForgotPassword', { ClientId: app.config.clientId, Username: admin.email });
 
     await ask();
-    await expect.poll(() => mailServer.letters.join(), patience).toContain(admin.email);
+    // The one of the sign-in is the other.
+    await expect.poll(() => mailServer.letters.length, patience).toBe(2);
     mailServer.rejectWith(`554 no mailbox ${admin.email}`);
     await ask();
 

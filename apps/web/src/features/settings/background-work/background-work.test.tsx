@@ -91,7 +91,7 @@ test('what failed says why, and is retried', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Failed' }));
   expect(await screen.findByText('Started by the system · Reason: the server stopped')).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Retry Webhook delivery signed_in' }));
+  await user.click(screen.getByRole('button', { name: 'Retry Webhook delivery Signed in' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(sent.map(({ endpoint }) => endpoint)).toContain('POST /background-work/:id/retry'));
