@@ -202,7 +202,7 @@ export async function createApp(options: Options) {
   const { requireSpace } = parts;
   const { identify, countKeyUse } = callers;
   const { defaults } = settings;
-  const exports = createExportGate({ viewerRows: config.exportLimitViewer });
+  const exports = createExportGate({ viewerRows: config.exportLimitViewer, work });
   let isDraining = false;
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */

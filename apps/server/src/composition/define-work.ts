@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { letterKinds } from '../identity/outbox/letter-work.ts';
 import type { Outbox } from '../identity/outbox/open-outbox.ts';
+import { inferenceWork } from '../modules/schemas/infer-in-worker.ts';
 import { abandonDelivery, reviveDelivery } from '../modules/webhooks/webhook-store.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Engines } from './open-engines.ts';
@@ -28,6 +29,7 @@ export function defineWork(work: BackgroundWork, { clock, deliver, letterWork, e
   });
   for (const kind of letterKinds) work.define(kind, letterWork);
   work.define('analysis', engines.analyses);
+  work.define('inference', inferenceWork);
   work.define('import', engines.importWork.imports);
   work.define('import_undo', engines.importWork.undos);
   work.define('crime_files', engines.crimeImportWork.files);
