@@ -82,11 +82,12 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   const size = useSize();
   const now = useNow(tenSecondsMs);
   const label = useLabel(work);
-  const { kind, state, by, progress, problem, attempts } = work;
+  const { kind, state, by, progress, problem, attempts, nextAt } = work;
   const at = work.endedAt ?? (state === 'running' ? work.startedAt : null) ?? work.createdAt;
   const name = `${text.kinds[kind]} ${label}`;
   const count = inBytes.has(kind) ? size : format.number;
   const details = [
+    state === 'waiting' && nextAt !== null && attempts > 0 && text.next(format.relative(nextAt, now)),
     by ? text.by(by.name) : text.bySystem,
     progress && text.progress(count(progress.done), progress.total === null ? null : count(progress.total)),
     attempts > 1 && text.attempt(format.number(attempts)),
@@ -96,11 +97,13 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   return (
     <li className={styles.line}>
       <div>
-        {text.kinds[kind]} · {label} ·{' '}
-        <time dateTime={at} title={format.dateTime(at)}>
-          {format.relative(at, now)}
-        </time>
-        <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
+        {text.kinds[kind]} · {label}
+        <p className={styles.quiet}>
+          <time dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at, now)}
+          </time>{' '}
+          · {details.filter(Boolean).join(' · ')}
+        </p>
       </div>
       {work.canCancel && (
         <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
@@ -155,15 +158,17 @@ export function BackgroundWorkPanel() {
   const [state, setState] = useState<WorkState>('running');
   return (
     <Section title={text.title}>
-      <p className={styles.quiet}>{text.about}</p>
-      <Tabs
-        label={text.show}
-        tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
-        selected={state}
-        onSelect={setState}
-      >
-        <WorkList key={state} state={state} />
-      </Tabs>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{text.about}</p>
+        <Tabs
+          label={text.show}
+          tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
+          selected={state}
+          onSelect={setState}
+        >
+          <WorkList key={state} state={state} />
+        </Tabs>
+      </div>
     </Section>
   );
 }
