@@ -5,7 +5,6 @@ import type { BackgroundWork } from '../../platform/background/background-work.t
 import type { KindOfWork, WorkContext } from '../../platform/background/work-kind.ts';
 import type { Asker } from './fair-semaphore.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
-
 import type { Thread, Threads } from './threads.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
