@@ -1,22 +1,39 @@
 import { type ESTree, Visitor } from 'vite';
-import { isProduct, serverModuleOf } from './locations.ts';
+import { isProduct } from './locations.ts';
 import { type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Open streams send a sign of life; no work waits for it. */
-const mayRepeat = ['live'];
-const mustQueue = (path: string) => {
-  const module = serverModuleOf(path);
-  return module !== undefined && isProduct(path) && !mayRepeat.includes(module);
-};
+const server = 'apps/server/src/';
+const background = `${server}platform/background/`;
+
+/** What looks at the clock by itself, and has no work in rows. */
+const mayRepeat = [
+  background,
+  // Open streams send a sign of life.
+  `${server}modules/live/`,
+  // Sweeps, every ten minutes on every node.
+  `${server}platform/housekeeping.ts`,
+  `${server}platform/requests/cut-slow-bodies.ts`,
+  // A file beside the database that follows the audit chain.
+  `${server}composition/watch-audit.ts`,
+  // Work that has ended waits until that can be written down.
+  `${server}platform/storage/until-there-is-space.ts`,
+  // Processes that wait for another one.
+  `${server}import-command.ts`,
+  `${server}crime-command.ts`,
+  `${server}start/`,
+];
+const isServer = (path: string) => path.startsWith(server) && isProduct(path);
+const mustQueue = (path: string) => isServer(path) && !mayRepeat.some((place) => path.startsWith(place));
+const mustAdd = (path: string) => isServer(path) && !path.startsWith(background);
 
 function timers({ program, text }: SourceFile): Remark[] {
   const found: Remark[] = [];
   new Visitor({
     ImportDeclaration({ source, specifiers, start }: ESTree.ImportDeclaration) {
       const names = specifiers.map((one) => text.slice(one.start, one.end));
-      if (source.value === 'node:timers/promises' && names.includes('setTimeout'))
-        found.push({ start, what: 'waits by setTimeout' });
+      if (source.value === 'node:timers/promises' && names.some((name) => /^set(Timeout|Interval)\b/.test(name)))
+        found.push({ start, what: 'waits by a timer' });
     },
     CallExpression({ callee, start }: ESTree.CallExpression) {
       if (text.slice(callee.start, callee.end) === 'setInterval') found.push({ start, what: 'calls setInterval' });
@@ -25,19 +42,60 @@ function timers({ program, text }: SourceFile): Remark[] {
   return found;
 }
 
+const takers = ['skipLocked', 'insertInto', 'updateTable', 'deleteFrom'];
+
+/** Rows that are taken as a queue takes them, and changes of the queue itself. */
+function ownQueues({ program }: SourceFile): Remark[] {
+  const found: Remark[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [table], start }: ESTree.CallExpression) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { name } = callee.property;
+      if (!takers.includes(name)) return;
+      const isOfJobs = table?.type === 'Literal' && table.value === 'jobs';
+      if (name === 'skipLocked' || isOfJobs) found.push({ start, what: `takes work by ${name}` });
+    },
+  }).visit(program);
+  return found;
+}
+
+const runner = `${server}identity/outbox/a.ts`;
+const module = `${server}modules/imports/a.ts`;
+const repeating = `export const a = () => setInterval(() => undefined, 1_000);`;
+
 const oneRunner: Rule = {
-  says: 'what runs by itself in a server module is background work',
+  says: 'what runs by itself on the server is background work',
   breaches: saying(mustQueue, timers),
   forbidden: [
-    { 'apps/server/src/modules/imports/a.ts': `export const a = () => setInterval(() => undefined, 1_000);` },
-    { 'apps/server/src/modules/imports/a.ts': `import { setTimeout } from 'node:timers/promises';` },
+    { [module]: repeating },
+    { [runner]: repeating },
+    { [module]: `import { setTimeout } from 'node:timers/promises';` },
+    { [runner]: `import { setInterval as every } from 'node:timers/promises';` },
   ],
   allowed: [
-    { 'apps/server/src/modules/live/a.ts': `export const a = () => setInterval(() => undefined, 1_000);` },
-    { 'apps/server/src/modules/imports/a.ts': `import { setImmediate } from 'node:timers/promises';` },
+    { [`${server}modules/live/a.ts`]: repeating },
+    { [`${background}a.ts`]: repeating },
+    { 'apps/web/src/session/a.ts': repeating },
+    { [module]: `import { setImmediate } from 'node:timers/promises';` },
     { 'apps/server/src/modules/imports/a.test.ts': `import { setTimeout } from 'node:timers/promises';` },
-    { 'apps/server/src/modules/schemas/a.ts': `export const a = (stop: () => void) => setTimeout(stop, 1_000);` },
+    { [`${server}modules/schemas/a.ts`]: `export const a = (stop: () => void) => setTimeout(stop, 1_000);` },
   ],
 };
 
-export const oneRunnerRules = [oneRunner];
+const oneQueue: Rule = {
+  says: 'only background work takes rows as a queue, and changes its table',
+  breaches: saying(mustAdd, ownQueues),
+  forbidden: [
+    { [runner]: `export const a = (query: any) => query.forUpdate().skipLocked().execute();` },
+    { [module]: `export const a = (tx: any) => tx.updateTable('jobs').set({ state: 'running' }).execute();` },
+    { [module]: `export const a = (tx: any) => tx.insertInto('jobs').values({}).execute();` },
+  ],
+  allowed: [
+    { [`${background}a.ts`]: `export const a = (tx: any) => tx.deleteFrom('jobs').execute();` },
+    { [module]: `export const a = (db: any) => db.selectFrom('jobs').selectAll().execute();` },
+    { [module]: `export const a = (tx: any) => tx.updateTable('imports').set({}).execute();` },
+    { 'apps/server/src/modules/imports/a.test.ts': `export const a = (tx: any) => tx.deleteFrom('jobs').execute();` },
+  ],
+};
+
+export const oneRunnerRules = [oneRunner, oneQueue];

@@ -26,6 +26,7 @@ import { watchAudit } from './composition/watch-audit.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
+import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
@@ -98,6 +99,7 @@ async function openParts({
   });
   const settings = createPersonSettings(config);
   const vault = createVault(masterKey, random);
+  const outbox = await openOutbox({ database, clock, vault, work, config });
   const audit = watchAudit({
     database,
     clock,
@@ -110,7 +112,7 @@ async function openParts({
   const log = openEventLog({
     database,
     clock,
-    vault,
+    addLetter: outbox.add,
     auditKey: audit.key,
     config,
     newId,
@@ -135,7 +137,7 @@ async function openParts({
     log,
     settings,
     masterKey,
-    vault,
+    outbox,
     random,
     onTurnedAway: (cause) => app.log.warn(cause, 'a token that is good admits nobody'),
   });
@@ -144,7 +146,8 @@ async function openParts({
   const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
   const warn = (details: object, what: string) => app.log.warn(details, what);
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
-  defineWork(work, { clock, deliver: webhooks.deliver, engines });
+  defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
+  await outbox.queueLeft();
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -199,7 +202,7 @@ export async function createApp(options: Options) {
   const { requireSpace } = parts;
   const { identify, countKeyUse } = callers;
   const { defaults } = settings;
-  const exports = createExportGate({ viewerRows: config.exportLimitViewer });
+  const exports = createExportGate({ viewerRows: config.exportLimitViewer, work });
   let isDraining = false;
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */

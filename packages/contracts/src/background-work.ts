@@ -4,8 +4,41 @@ import { cursor, id, instant, numberBetween } from './fields.ts';
 import { allow } from './policy.ts';
 
 /** What the server does beside requests. */
-export const workKinds = ['analysis', 'crime_files', 'crime_import', 'import', 'import_undo', 'webhook'] as const;
+export const workKinds = [
+  'analysis',
+  'crime_files',
+  'crime_import',
+  'export',
+  'import',
+  'import_undo',
+  'inference',
+  'mail',
+  'mail_alert',
+  'mail_code',
+  'text_message',
+  'webhook',
+] as const;
 export type WorkKind = (typeof workKinds)[number];
+
+/** What the label of a mail or a text message says. */
+export type LetterKind =
+  | 'sign_up_code'
+  | 'reset_code'
+  | 'attribute_code'
+  | 'sign_in_code'
+  | 'step_up_code'
+  | 'text_code'
+  | 'invitation'
+  | 'email_changed_notice'
+  | 'password_changed_notice'
+  | 'new_sign_in'
+  | 'sign_in_locked'
+  | 'role_requested'
+  | 'role_decided'
+  | 'deletion_requested'
+  | 'password_expires'
+  | 'alert'
+  | 'alert_digest';
 
 /** Work that has finished is no longer listed. */
 export const workStates = ['waiting', 'running', 'failed', 'cancelled'] as const;
@@ -15,7 +48,7 @@ export const backgroundWork = z.object({
   id: z.string(),
   kind: z.enum(workKinds),
   state: z.enum(workStates),
-  /** What it is about: the name of a file, a month, the kind of an event. */
+  /** What it is about: the name of a file, a month, the kind of an event or of a letter. */
   label: z.string(),
   objectType: z.nullable(z.string()),
   objectId: z.nullable(z.string()),

@@ -92,6 +92,7 @@ export const apiErrors = {
   },
   import_not_finished: { status: 409, message: 'Only completed imports can be undone.' },
   analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
+  work_cancelled: { status: 409, message: 'An administrator cancelled this work.' },
   work_not_running: { status: 409, message: 'This background work has already ended.' },
   work_not_cancellable: { status: 409, message: 'This background work cannot be cancelled once it runs.' },
   work_not_retryable: { status: 409, message: 'This background work cannot be retried.' },

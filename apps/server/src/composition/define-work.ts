@@ -1,4 +1,7 @@
 import type { Clock } from '../clock.ts';
+import { letterKinds } from '../identity/outbox/letter-work.ts';
+import type { Outbox } from '../identity/outbox/open-outbox.ts';
+import { inferenceWork } from '../modules/schemas/infer-in-worker.ts';
 import { abandonDelivery, reviveDelivery } from '../modules/webhooks/webhook-store.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Engines } from './open-engines.ts';
@@ -7,11 +10,12 @@ import type { Webhooks } from './open-webhooks.ts';
 type Options = {
   readonly clock: Clock;
   readonly deliver: Webhooks['deliver'];
+  readonly letterWork: Outbox['letterWork'];
   readonly engines: Pick<Engines, 'analyses' | 'importWork' | 'crimeImportWork'>;
 };
 
 /** Says how each kind of background work is done. */
-export function defineWork(work: BackgroundWork, { clock, deliver, engines }: Options): void {
+export function defineWork(work: BackgroundWork, { clock, deliver, letterWork, engines }: Options): void {
   work.define('webhook', {
     atOnce: 8,
     attempts: 5,
@@ -23,7 +27,9 @@ export function defineWork(work: BackgroundWork, { clock, deliver, engines }: Op
     onCancelled: (tx, { payload: { deliveryId = '' } }) => abandonDelivery(tx, deliveryId),
     onRetried: (tx, { payload: { deliveryId = '' } }) => reviveDelivery(tx, deliveryId, clock()),
   });
+  for (const kind of letterKinds) work.define(kind, letterWork);
   work.define('analysis', engines.analyses);
+  work.define('inference', inferenceWork);
   work.define('import', engines.importWork.imports);
   work.define('import_undo', engines.importWork.undos);
   work.define('crime_files', engines.crimeImportWork.files);

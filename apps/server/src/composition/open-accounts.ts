@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';
 import { openUserPool } from '../identity/open-user-pool.ts';
+import type { Outbox } from '../identity/outbox/open-outbox.ts';
 import { enrolPerson } from '../modules/people/enrol-person.ts';
 import {
   findPerson,
@@ -17,7 +18,6 @@ import {
 } from '../modules/people/person-store.ts';
 import { createIdentityRecorder } from '../modules/people/record-identity-event.ts';
 import { toAccountPolicy } from '../modules/settings/settings-rules.ts';
-import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
@@ -28,8 +28,7 @@ type Options = {
   readonly settings: PersonSettings;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
-  /** Encrypts what waits to be sent. */
-  readonly vault: Vault;
+  readonly outbox: Pick<Outbox, 'add' | 'read'>;
   readonly random: Random;
   /** Hears why someone with a good token was turned away. */
   readonly onTurnedAway: (cause: unknown) => void;
@@ -42,12 +41,12 @@ async function mustHaveSecondFactor({ config, database }: Options, personId: str
 
 /** The user pool, tied to the directory of people, their settings and the event log. */
 export function openAccounts(options: Options): Promise<Identity> {
-  const { database, clock, config, log, settings, masterKey, vault, random, onTurnedAway } = options;
+  const { database, clock, config, log, settings, masterKey, outbox, random, onTurnedAway } = options;
   return openUserPool({
     database,
     clock,
     masterKey,
-    vault,
+    outbox,
     config,
     random,
     hasSecondFactor,

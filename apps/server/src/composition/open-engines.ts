@@ -28,7 +28,7 @@ type Options = {
   readonly config: Pick<Config, 'crimeFolder' | 'uploadFolder' | 'crimeArchiveUrl' | 'egressAllow'>;
   readonly log: EventLog;
   readonly newId: () => string;
-  readonly work: Pick<BackgroundWork, 'add'>;
+  readonly work: Pick<BackgroundWork, 'add' | 'runHere'>;
   readonly failed: LogFailure;
   /** Leaves a line in the server's own log. */
   readonly warn: (details: object, what: string) => void;
@@ -54,7 +54,7 @@ export async function openEngines({ database, clock, config, log, newId, work, f
   await sweep();
 
   const crimeEngine = createCrimeEngine({ folder });
-  const schemaWork = createSchemaWork({ clock });
+  const schemaWork = createSchemaWork({ clock, work, newId });
   const analyses = createAnalysisRunner({
     ...ports,
     analyse: createAnalyse({ database, clock, engine: crimeEngine }),

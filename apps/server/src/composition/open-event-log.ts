@@ -2,7 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { createEventLog, type EventLog } from '../event-log/event-log.ts';
-import { addToOutbox, countAlertsTo } from '../identity/stores/outbox-store.ts';
+import type { AddLetter } from '../identity/outbox/open-outbox.ts';
+import { countAlertsTo } from '../identity/stores/outbox-store.ts';
 import { writeAlertLine, writeDigest, writeNotice } from '../mail-texts/write-mail.ts';
 import { type AlertLimit, createAlertLimit } from '../modules/notices/limit-alerts.ts';
 import { createWatch } from '../modules/notices/watch-events.ts';
@@ -11,14 +12,12 @@ import { readManyPreferences } from '../modules/notifications/preference-store.t
 import { listAudience, listPeople } from '../modules/people/person-store.ts';
 import { createQueueWebhooks } from '../modules/webhooks/queue-webhooks.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
-import type { Vault } from '../platform/vault.ts';
 import type { PersonSettings } from './person-settings.ts';
 
 type Options = {
   readonly database: Pick<Database, 'dialect'>;
   readonly clock: Clock;
-  /** Encrypts mails that wait to be sent. */
-  readonly vault: Vault;
+  readonly addLetter: AddLetter;
   /** Signs the links of the audit chain. */
   readonly auditKey: Uint8Array;
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
@@ -33,7 +32,7 @@ type Options = {
 export function openEventLog({
   database,
   clock,
-  vault,
+  addLetter,
   auditKey,
   config,
   newId,
@@ -46,7 +45,7 @@ export function openEventLog({
     countMailed: countAlertsTo,
     writeLine: writeAlertLine,
     queueDigest: (tx, to, digest, language) =>
-      addToOutbox(tx, vault, { to, kind: digest.kind }, writeDigest(digest, config, language), clock()),
+      addLetter(tx, { to, kind: digest.kind }, writeDigest(digest, config, language)),
   });
   const watch = createWatch({
     onRecorded,
@@ -58,7 +57,7 @@ export function openEventLog({
     async queueMail(tx, to, notice, own) {
       if (notice.kind === 'alert' && (await alertLimit.hold(tx, to, notice, own))) return;
       const mail = writeNotice(notice, config, own.preferences);
-      await addToOutbox(tx, vault, { to: to.address, kind: notice.kind }, mail, clock());
+      await addLetter(tx, { to: to.address, kind: notice.kind }, mail);
     },
     queueWebhooks: createQueueWebhooks({
       newId,

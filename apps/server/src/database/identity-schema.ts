@@ -155,8 +155,7 @@ type OutboxTable = {
   sealed: string | null;
   created_at: number;
   sent_at: number | null;
-  tries: number;
-  next_try_at: number;
+  /** What was said of the last attempt; that may name the recipient. */
   error: string | null;
 };
 

@@ -25,7 +25,6 @@ describe.each(testDatabases)('a thief who is faster than the owner by a moment, 
     const ports = createIdentityPorts({
       database,
       announce: async () => {},
-      onLettersQueued: () => {},
       queueLetter: async (_tx, letter) => {
         letters.push(letter);
       },

@@ -28,7 +28,6 @@ describe.each(testDatabases)('the users of the provider, on $name', ({ open }) =
       database: { ...database, read: database.read.withPlugin(counting) },
       queueLetter: async () => {},
       announce: async () => {},
-      onLettersQueued: () => {},
     });
     const count = async (ask: () => Promise<unknown>) => {
       questions = 0;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createVault } from '../platform/vault.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openIdentity } from './open-identity.ts';
@@ -151,7 +150,7 @@ describe.each(testDatabases)('a second start on $name', ({ open }) => {
       clock: app.now,
       random: (bytes) => randomBytes(bytes),
       masterKey: otherKey,
-      vault: createVault(otherKey, randomBytes),
+      outbox: { add: ignore, read: undefined },
       announce: ignore,
       enrol: ignore,
     });

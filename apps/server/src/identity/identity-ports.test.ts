@@ -7,7 +7,7 @@ for (const { name, open } of testDatabases)
     const database = await open();
     const ignore = async () => {};
     return {
-      ports: createIdentityPorts({ database, queueLetter: ignore, announce: ignore, onLettersQueued: () => {} }),
+      ports: createIdentityPorts({ database, queueLetter: ignore, announce: ignore }),
       close: database.close,
     };
   });

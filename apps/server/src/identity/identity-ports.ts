@@ -46,25 +46,12 @@ const createStores = (tx: Transaction, { queueLetter, announce }: Connections): 
   sweep: (now) => sweepIdentity(tx, now),
 });
 
-type Options = Connections & {
-  readonly database: Database;
-  /** Called after a transaction that queued letters was committed. */
-  readonly onLettersQueued: () => void;
-};
+type Options = Connections & { readonly database: Database };
 
 /** The identity provider's storage on our database. */
-export function createIdentityPorts({ database, queueLetter, announce, onLettersQueued }: Options): Ports {
+export function createIdentityPorts({ database, ...connections }: Options): Ports {
   return {
-    async transaction(work) {
-      let hasLetters = false;
-      const noteLetter: Connections['queueLetter'] = async (tx, letter) => {
-        await queueLetter(tx, letter);
-        hasLetters = true;
-      };
-      const result = await database.write((tx) => work(createStores(tx, { queueLetter: noteLetter, announce })));
-      if (hasLetters) onLettersQueued();
-      return result;
-    },
+    transaction: (work) => database.write((tx) => work(createStores(tx, connections))),
     read: createReads(database.read),
     failures: createFailureCounters(database),
   };
@@ -72,8 +59,7 @@ export function createIdentityPorts({ database, queueLetter, announce, onLetters
 
 /**
  * The same inside a transaction that is already open: what the provider does is committed with it, or not at all.
- * Letters leave with the mail queue's next look; attempts at codes and passwords are not for here, because a rollback
- * would forget them.
+ * Attempts at codes and passwords are not for here, because a rollback would forget them.
  */
 export function createPortsWithin(tx: Transaction, connections: Connections): Ports {
   const stores = createStores(tx, connections);

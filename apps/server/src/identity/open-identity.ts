@@ -11,11 +11,9 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { writeLetter } from '../mail-texts/write-mail.ts';
 import type { SeenToken } from '../platform/callers/identify.ts';
-import type { Vault } from '../platform/vault.ts';
 import { createEnsureAccount, type Enrolment } from './ensure-account.ts';
 import { createIdentityPorts, createPortsWithin } from './identity-ports.ts';
-import { openOutbox } from './outbox/open-outbox.ts';
-import { addToOutbox } from './stores/outbox-store.ts';
+import type { Outbox } from './outbox/open-outbox.ts';
 import { createOwnKeys } from './stores/own-keys.ts';
 import { listPasswordsSetBefore } from './stores/user-store.ts';
 
@@ -27,8 +25,7 @@ type Options = {
   readonly random: Random;
   /** 32 bytes, kept outside the database. */
   readonly masterKey: Uint8Array;
-  /** Encrypts what waits to be sent. */
-  readonly vault: Vault;
+  readonly outbox: Pick<Outbox, 'add' | 'read'>;
   readonly config: Pick<
     Config,
     | 'poolId'
@@ -38,10 +35,6 @@ type Options = {
     | 'userExistence'
     | 'rateLimitFactor'
     | 'productName'
-    | 'hasOutboxPage'
-    | 'smtpUrl'
-    | 'mailFrom'
-    | 'supportEmail'
     | 'identityAdminToken'
     | 'allowedOrigins'
     | 'identityPoolId'
@@ -72,12 +65,11 @@ const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Address
 
 /** The embedded identity provider on our database and mail, ready to sign. */
 export async function openIdentity(options: Options) {
-  const { database, clock, random, masterKey, vault, config, announce, enrol, policyOf } = options;
+  const { database, clock, random, masterKey, outbox, config, announce, enrol, policyOf } = options;
   const { languageOf = async () => 'en' as const } = options;
   const baseUrl = `${config.publicUrl}/identity`;
-  const outbox = await openOutbox(options);
   const queueLetter = async (tx: Transaction, letter: Letter) =>
-    addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock());
+    outbox.add(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to)));
 
   const provider = createIdentityProvider({
     clock,
@@ -85,7 +77,7 @@ export async function openIdentity(options: Options) {
     masterKey,
     policyOf,
     adminToken: config.identityAdminToken,
-    ports: createIdentityPorts({ database, queueLetter, announce, onLettersQueued: outbox.runNow }),
+    ports: createIdentityPorts({ database, queueLetter, announce }),
     config: {
       poolId: config.poolId,
       clientId: config.clientId,
@@ -129,8 +121,6 @@ export async function openIdentity(options: Options) {
     readOutbox: outbox.read,
     /** Replaces signing keys that are due and removes what has expired. */
     sweep: provider.maintain,
-    async close() {
-      await outbox.close();
-    },
+    close: async () => {},
   };
 }

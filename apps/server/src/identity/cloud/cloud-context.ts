@@ -19,5 +19,4 @@ export type CloudContext = {
   /** Tells the product what happened, as the embedded provider would. */
   readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
   readonly queueLetter: (tx: Transaction, letter: Letter) => Promise<void>;
-  readonly onLettersQueued: () => void;
 };

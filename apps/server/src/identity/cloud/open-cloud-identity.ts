@@ -8,12 +8,10 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { writeLetter } from '../../mail-texts/write-mail.ts';
 import { jwksUriOf } from '../../platform/callers/token-verifier.ts';
-import type { Vault } from '../../platform/vault.ts';
 import type { Enrolment } from '../ensure-account.ts';
 import type { Identity } from '../identity.ts';
 import { createIdentityPorts, createPortsWithin } from '../identity-ports.ts';
-import { openOutbox } from '../outbox/open-outbox.ts';
-import { addToOutbox } from '../stores/outbox-store.ts';
+import type { Outbox } from '../outbox/open-outbox.ts';
 import { sweepIdentity } from '../sweep-identity.ts';
 import { createAccountReads } from './account/account-reads.ts';
 import { hasFactor } from './account/cloud-account.ts';
@@ -37,8 +35,7 @@ type Options = {
   readonly random: Random;
   /** 32 bytes, kept outside the database. */
   readonly masterKey: Uint8Array;
-  /** Encrypts what waits to be sent. */
-  readonly vault: Vault;
+  readonly outbox: Pick<Outbox, 'add' | 'read'>;
   readonly config: Config;
   readonly cloudPool: NonNullable<Config['cloudPool']>;
   readonly directory: Directory;
@@ -54,9 +51,9 @@ type Options = {
 
 const dayMs = 86_400_000;
 
-async function createContext(options: Options, onLettersQueued: () => void): Promise<CloudContext> {
+async function createContext(options: Options): Promise<CloudContext> {
   const { database, directory, clock, random, masterKey, policyOf, announce, config, cloudPool } = options;
-  const { vault, languageOf } = options;
+  const { outbox, languageOf } = options;
   const pool = await openPool({ config: { ...config, cloudPool }, clock });
   return {
     pool,
@@ -68,9 +65,8 @@ async function createContext(options: Options, onLettersQueued: () => void): Pro
     masterKey,
     policyOf,
     announce,
-    onLettersQueued,
     queueLetter: async (tx: Transaction, letter: Letter) =>
-      addToOutbox(tx, vault, letter, writeLetter(letter, config, await languageOf(tx, letter.to)), clock()),
+      outbox.add(tx, letter, writeLetter(letter, config, await languageOf(tx, letter.to))),
   };
 }
 
@@ -92,10 +88,9 @@ function createEnsurePerson({ database, directory, clock, enrol }: Options): Ide
 export async function openCloudIdentity(options: Options): Promise<Identity> {
   const { database, clock, config, cloudPool, directory } = options;
   const { issuers } = cloudPool;
-  const outbox = await openOutbox(options);
-  const context = await createContext(options, outbox.runNow);
+  const context = await createContext(options);
   const { queueLetter, announce } = context;
-  const ports = createIdentityPorts({ database, queueLetter, announce, onLettersQueued: outbox.runNow });
+  const ports = createIdentityPorts({ database, queueLetter, announce });
   // Of two forms of one issuer only the first is certain to be there, so only that one is asked in advance.
   const keys = createJwksSource({ database, clock, fetch: globalThis.fetch }, issuers.slice(0, 1).map(jwksUriOf));
   const ground = ownGround(database);
@@ -112,7 +107,7 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
     issuers,
     jwksCache: keys.cache,
     hasSecondFactor,
-    readOutbox: outbox.read,
+    readOutbox: options.outbox.read,
     readSession: createReadSession({
       ...context,
       adminEmail: config.admin.email,
@@ -135,7 +130,6 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
     },
     async close() {
       context.pool.close();
-      await outbox.close();
     },
     mount: (app) => mountCloudIdentity(app, { ...config, cloudPool }),
   };

@@ -4,17 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeLetter } from '../../mail-texts/write-mail.ts';
+import { BackgroundWork } from '../../platform/background/background-work.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { testVault } from '../../testing/test-vault.ts';
-import { addToOutbox } from '../stores/outbox-store.ts';
+import { letterKinds } from './letter-work.ts';
 import { openOutbox } from './open-outbox.ts';
 import { createTextSender } from './text-messages.ts';
 
 type Received = { readonly path: string; readonly authorization: string | undefined; readonly body: string };
 type Answer = (response: ServerResponse) => void;
 
-/** For a busy machine; what comes at once is seen at once. */
-const patience = { timeout: 20_000, interval: 10 };
 const message = { to: '+4930123456', text: '123456 is your Halyard code.' };
 
 /** A gateway on this machine that keeps what it was sent and answers as it is told. */
@@ -133,95 +132,81 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
   });
 
   const config = { hasOutboxPage: true, publicUrl: sender.publicUrl, mailFrom: undefined, supportEmail: undefined };
-  const openWith = (given: { smtpUrl?: string; gatewayUrl?: string }) =>
-    openOutbox({
+  async function openWith(given: { smtpUrl?: string; gatewayUrl?: string }) {
+    const clock = () => now;
+    const work = new BackgroundWork({ database, clock, onFailure: () => {} });
+    const smsGateway = given.gatewayUrl === undefined ? undefined : { url: given.gatewayUrl, token: undefined };
+    const outbox = await openOutbox({
       database,
-      clock: () => now,
+      clock,
       vault: testVault,
-      config: {
-        ...config,
-        smtpUrl: given.smtpUrl,
-        smsGateway: given.gatewayUrl === undefined ? undefined : { url: given.gatewayUrl, token: undefined },
-      },
+      work,
+      config: { ...config, smtpUrl: given.smtpUrl, smsGateway },
     });
-  const queue = (kind: 'text_code' | 'sign_in_code', to: string) => {
-    const letter = { kind, to, code: '123456' };
-    return database.write((tx) => addToOutbox(tx, testVault, letter, writeLetter(letter, sender, 'en'), now));
-  };
+    for (const kind of letterKinds) work.define(kind, outbox.letterWork);
+    const queue = (kind: 'text_code' | 'sign_in_code', to: string) => {
+      const letter = { kind, to, code: '123456' };
+      return database.write((tx) => outbox.add(tx, letter, writeLetter(letter, sender, 'en')));
+    };
+    return { queue, send: () => work.settle(), read: outbox.read };
+  }
   const rows = () => database.read.selectFrom('idp_outbox').selectAll().orderBy('id').execute();
-  const untilTried = async (channel: 'mail' | 'text') => {
-    await expect
-      .poll(
-        async () => (await rows()).find((row) => row.channel === channel && (row.error ?? row.sent_at) !== null),
-        patience,
-      )
-      .toBeDefined();
-  };
 
   test('the gateway gets the text alone, and the code is forgotten', async () => {
     const outbox = await openWith({ gatewayUrl: gateway.url });
-    await queue('text_code', message.to);
+    await outbox.queue('text_code', message.to);
 
-    outbox.runNow();
-    await untilTried('text');
+    await outbox.send();
 
     expect(gateway.received.map(({ body }) => JSON.parse(body))).toEqual([
       { to: message.to, text: '123456 is your Halyard code. Do not share it with anyone.' },
     ]);
     expect(await rows()).toMatchObject([{ channel: 'text', code: null, text: '', sent_at: now, error: null }]);
-    await outbox.close();
   });
 
   test('a message that is rejected waits with the reason and is tried again', async () => {
     const outbox = await openWith({ gatewayUrl: gateway.url });
-    await queue('text_code', message.to);
+    await outbox.queue('text_code', message.to);
     answer = status(503);
-    outbox.runNow();
-    await untilTried('text');
-    expect(await rows()).toMatchObject([{ tries: 1, error: 'The text message gateway answered 503.', sent_at: null }]);
+    await outbox.send();
+    expect(await rows()).toMatchObject([{ error: 'The text message gateway answered 503.', sent_at: null }]);
 
     answer = status(200);
     now += 60_000;
-    outbox.runNow();
-    await expect.poll(async () => (await rows())[0]?.sent_at, patience).toBe(now);
+    await outbox.send();
 
+    expect((await rows())[0]?.sent_at).toBe(now);
     expect(gateway.received).toHaveLength(2);
-    await outbox.close();
   });
 
   test('without a gateway a message stays for the operator, and no mail server is asked', async () => {
     const outbox = await openWith({ smtpUrl: 'smtp://127.0.0.1:1' });
-    await queue('text_code', message.to);
-    await queue('sign_in_code', 'ada@example.com');
+    await outbox.queue('text_code', message.to);
+    await outbox.queue('sign_in_code', 'ada@example.com');
 
-    outbox.runNow();
-    await untilTried('mail');
+    await outbox.send();
 
     expect(await rows()).toMatchObject([
-      { channel: 'text', tries: 0 },
-      { channel: 'mail', tries: 1 },
+      { channel: 'text', error: null },
+      { channel: 'mail', error: expect.any(String) },
     ]);
     expect(await outbox.read?.(undefined)).toMatchObject([{ channel: 'text', to: message.to, code: '123456' }]);
-    await outbox.close();
   });
 
   test('without a mail server mail stays for the operator, and the gateway does not get it', async () => {
     const outbox = await openWith({ gatewayUrl: gateway.url });
-    await queue('sign_in_code', 'ada@example.com');
-    await queue('text_code', message.to);
+    await outbox.queue('sign_in_code', 'ada@example.com');
+    await outbox.queue('text_code', message.to);
 
-    outbox.runNow();
-    await untilTried('text');
+    await outbox.send();
 
     expect(gateway.received).toHaveLength(1);
     expect(await outbox.read?.(undefined)).toMatchObject([{ channel: 'mail', to: 'ada@example.com' }]);
-    await outbox.close();
   });
 
   test('where both are sent there is nothing to read', async () => {
     const outbox = await openWith({ smtpUrl: 'smtp://127.0.0.1:1', gatewayUrl: gateway.url });
 
     expect(outbox.read).toBeUndefined();
-    await outbox.close();
   });
 });

@@ -1,5 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { LetterKind } from '@halyard/contracts/background-work.ts';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { holdRows } from '../../database/hold-rows.ts';
 import type { IdentityTables } from '../../database/identity-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Mail } from '../../mail-texts/write-mail.ts';
@@ -7,8 +9,7 @@ import type { Vault } from '../../platform/vault.ts';
 
 export type OutboxRow = Selectable<IdentityTables['idp_outbox']>;
 
-const mostTries = 5;
-const readAtOnce = 20;
+const errorLength = 500;
 const listedAtMost = 100;
 
 /** How a message travels: mail goes to an address, a text message to a phone number. */
@@ -32,10 +33,10 @@ export function openContent(vault: Vault, { recipient, sealed, subject, text, ht
 }
 
 /** To whom, and what kind of message it is; the code can be read by the operator until it is sent or given up. */
-type Envelope = { readonly to: string; readonly kind: string; readonly code?: string };
+export type Envelope = { readonly to: string; readonly kind: LetterKind; readonly code?: string };
 
 /** Someone waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
-const priorities = { urgent: 0, account: 1, alert: 2 } as const;
+export const priorities = { urgent: 0, account: 1, alert: 2 } as const;
 const alertKinds = ['alert', 'alert_digest'];
 
 function priorityOf({ kind, code }: Envelope): number {
@@ -43,20 +44,22 @@ function priorityOf({ kind, code }: Envelope): number {
   return alertKinds.includes(kind) ? priorities.alert : priorities.account;
 }
 
-/** Codes have a lane of their own, so that they wait for no other letter, not even for one that is being sent. */
-export type Lane = 'urgent' | 'other';
-
 const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
 
-export async function addToOutbox(
-  tx: Transaction,
-  vault: Vault,
-  letter: Envelope,
-  mail: Mail,
-  now: number,
-): Promise<void> {
+/** What a letter is queued by. */
+export type Queueable = Pick<OutboxRow, 'id' | 'kind' | 'channel' | 'priority'>;
+const queueable = ['id', 'kind', 'channel', 'priority'] as const;
+
+type NewLetter = {
+  readonly vault: Vault;
+  readonly letter: Envelope;
+  readonly mail: Mail;
+  readonly now: number;
+};
+
+export async function insertLetter(tx: Transaction, { vault, letter, mail, now }: NewLetter): Promise<Queueable> {
   const { to: recipient, kind, code = null } = letter;
-  await tx
+  return tx
     .insertInto('idp_outbox')
     .values({
       recipient,
@@ -66,45 +69,29 @@ export async function addToOutbox(
       ...sealContent(vault, recipient, { ...mail, code }),
       created_at: now,
       sent_at: null,
-      tries: 0,
-      next_try_at: now,
       error: null,
     })
-    .execute();
+    .returning(queueable)
+    .executeTakeFirstOrThrow();
 }
 
-/** Letters of one lane that are due, those that matter most first, the oldest of them first. */
-export const findDue = (
-  { read }: Database,
-  { channel, lane }: { readonly channel: Channel; readonly lane: Lane },
-  now: number,
-): Promise<OutboxRow[]> =>
-  read
-    .selectFrom('idp_outbox')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where('priority', lane === 'urgent' ? '=' : '>', priorities.urgent)
-    .where('sent_at', 'is', null)
-    .where('tries', '<', mostTries)
-    .where('next_try_at', '<=', now)
-    .orderBy('priority')
-    .orderBy('id')
-    .limit(readAtOnce)
-    .execute();
+const isWaiting = (eb: ExpressionBuilder<Schema, 'idp_outbox'>) =>
+  eb.and([eb('sent_at', 'is', null), eb('sealed', 'is not', null)]);
 
-/** Counts a try beforehand; false when another node has taken it. */
-export async function claimTry({ write }: Database, { id, tries }: OutboxRow, nextTryAt: number): Promise<boolean> {
-  const claimed = await write((tx) =>
-    tx
-      .updateTable('idp_outbox')
-      .set({ tries: tries + 1, next_try_at: nextTryAt })
-      .where('id', '=', id)
-      .where('tries', '=', tries)
-      .where('sent_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst(),
-  );
-  return claimed !== undefined;
+/** A letter that has neither left nor been given up. */
+export const findLetter = (db: Kysely<Schema>, id: number): Promise<OutboxRow | undefined> =>
+  db.selectFrom('idp_outbox').selectAll().where('id', '=', id).where(isWaiting).executeTakeFirst();
+
+export const workIdOf = (letterId: number | '%') => `letter-${letterId}`;
+
+/** Letters of these channels that wait and are not in the queue. Two nodes that start together queue each of them once. */
+export async function findUnqueued(tx: Transaction, channels: readonly Channel[]): Promise<Queueable[]> {
+  const waiting = tx.selectFrom('idp_outbox').select(queueable).where('channel', 'in', channels).where(isWaiting);
+  const letters = await holdRows(tx, waiting.orderBy('id')).execute();
+  if (letters.length === 0) return [];
+  const rows = await tx.selectFrom('jobs').select('id').where('id', 'like', workIdOf('%')).execute();
+  const queued = new Set(rows.map(({ id }) => id));
+  return letters.filter(({ id }) => !queued.has(workIdOf(id)));
 }
 
 /** How many alerts were mailed to someone since then. */
@@ -122,19 +109,31 @@ export async function countAlertsTo(tx: Transaction, recipient: string, since: n
 // A letter that has left, or never will, keeps no code behind.
 const left = { ...emptied, sealed: null };
 
-export async function noteSent({ write }: Database, id: number, now: number): Promise<void> {
-  await write(async (tx) => {
-    const sent = { ...left, sent_at: now, error: null };
-    await tx.updateTable('idp_outbox').set(sent).where('id', '=', id).execute();
-  });
+export async function noteSent(tx: Transaction, id: number, now: number): Promise<void> {
+  await tx
+    .updateTable('idp_outbox')
+    .set({ ...left, sent_at: now, error: null })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Keeps what was said of the try that this row was claimed for. */
-export async function noteFailure({ write }: Database, { id, tries }: OutboxRow, error: string): Promise<void> {
-  const failed = { error: error.slice(0, 500), ...(tries + 1 >= mostTries && left) };
-  await write(async (tx) => {
-    await tx.updateTable('idp_outbox').set(failed).where('id', '=', id).execute();
-  });
+/** Keeps what was said of an attempt; the letter waits for the next one. */
+export async function noteFailure(tx: Transaction, id: number, error: string): Promise<void> {
+  await tx
+    .updateTable('idp_outbox')
+    .set({ error: error.slice(0, errorLength) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives a letter up that has not left. Why is what the last attempt said, or else `reason`. */
+export async function abandonLetter(tx: Transaction, id: number, reason: string): Promise<void> {
+  await tx
+    .updateTable('idp_outbox')
+    .set((eb) => ({ ...left, error: eb.fn.coalesce('error', eb.val(reason)) }))
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /** What was said when the last letter to one of these that was tried could not be sent; undefined when it could. */

@@ -70,7 +70,7 @@ export function createAnalysisRunner({ database, clock, log, analyse, limitMs = 
   return {
     atOnce: analysesAtOnce,
     attempts: 2,
-    retryInMs: 0,
+    retryInMs: () => 0,
     async handler(work, { signal }) {
       const row = await findAnalysis(database.read, idOf(work));
       if (row?.status === 'processing') await run(row, signal);

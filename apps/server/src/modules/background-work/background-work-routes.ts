@@ -12,7 +12,6 @@ type Ports = { readonly log: EventLog; readonly work: BackgroundWork };
 /** For administrators: what the server does beside requests, to be seen, cancelled and retried. */
 export function mountBackgroundWork(platform: Platform, { log, work }: Ports): void {
   const { clock, database } = platform;
-  const canCancel = (row: JobsTable) => work.canCancel(row);
 
   const record = (tx: Transaction, kind: 'work_cancelled' | 'work_retried', row: JobsTable, actor: Actor) =>
     log.record(tx, {
@@ -28,13 +27,13 @@ export function mountBackgroundWork(platform: Platform, { log, work }: Ports): v
     });
 
   async function requireWork(id: string) {
-    const found = await readWork(database.read, id, canCancel);
+    const found = await readWork(database.read, id, work);
     if (!found) throw new ApiError('work_not_found');
     return found;
   }
 
   mountRead(platform, listBackgroundWork, async ({ query: { state, kind, ...page } }) => {
-    const listed = await listWork(database.read, { state, kind, canCancel }, page);
+    const listed = await listWork(database.read, { state, kind, may: work }, page);
     return { ...listed, counts: await countWork(database.read) };
   });
 
@@ -47,7 +46,7 @@ export function mountBackgroundWork(platform: Platform, { log, work }: Ports): v
   mountWork(platform, retryBackgroundWork, async ({ params: { id }, actor }) => {
     const queued = await database.write(async (tx) => {
       await record(tx, 'work_retried', await work.retry(tx, id), actor);
-      return readWork(tx, id, canCancel);
+      return readWork(tx, id, work);
     });
     if (!queued) throw new ApiError('work_not_found');
     return queued;

@@ -1,16 +1,17 @@
 import type { BackgroundWork, WorkKind, WorkState } from '@halyard/contracts/background-work.ts';
 import type { Kysely } from 'kysely';
 import type { JobsTable, Schema } from '../../database/schema.ts';
+import type { BackgroundWork as Runner } from '../../platform/background/background-work.ts';
 import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
 
 type Row = JobsTable & { readonly username: string | null };
-/** Whether work may be cancelled now. */
-type CanCancel = (row: Row) => boolean;
+/** What may be done with work now. */
+type May = Pick<Runner, 'canCancel' | 'canRetry'>;
 
 const toInstant = (at: number) => new Date(at).toISOString();
 const toInstantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
 
-const toItem = (row: Row, canCancel: CanCancel): BackgroundWork => ({
+const toItem = (row: Row, may: May): BackgroundWork => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -26,30 +27,26 @@ const toItem = (row: Row, canCancel: CanCancel): BackgroundWork => ({
   progress: row.progress_done === null ? null : { done: row.progress_done, total: row.progress_total },
   problem: row.problem,
   cancelling: row.state === 'running' && row.cancel_requested_at !== null,
-  canCancel: row.cancel_requested_at === null && canCancel(row),
-  canRetry: row.state === 'failed' && row.bound === 0,
+  canCancel: row.cancel_requested_at === null && may.canCancel(row),
+  canRetry: may.canRetry(row),
 });
 
 const selectWork = (db: Kysely<Schema>) =>
   db.selectFrom('jobs').leftJoin('people', 'people.id', 'jobs.person_id').selectAll('jobs').select('people.username');
 
-export async function readWork(
-  db: Kysely<Schema>,
-  id: string,
-  canCancel: CanCancel,
-): Promise<BackgroundWork | undefined> {
+export async function readWork(db: Kysely<Schema>, id: string, may: May): Promise<BackgroundWork | undefined> {
   const row = await selectWork(db).where('jobs.id', '=', id).executeTakeFirst();
-  return row && toItem(row, canCancel);
+  return row && toItem(row, may);
 }
 
 type Filter = {
   readonly state?: WorkState | undefined;
   readonly kind?: WorkKind | undefined;
-  readonly canCancel: CanCancel;
+  readonly may: May;
 };
 
 /** One page, newest first. */
-export async function listWork(db: Kysely<Schema>, { state, kind, canCancel }: Filter, { limit, after }: Page) {
+export async function listWork(db: Kysely<Schema>, { state, kind, may }: Filter, { limit, after }: Page) {
   const place = readPlace(after);
   let query = selectWork(db).orderBy('jobs.created_at', 'desc').orderBy('jobs.id');
   if (state) query = query.where('jobs.state', '=', state);
@@ -63,7 +60,7 @@ export async function listWork(db: Kysely<Schema>, { state, kind, canCancel }: F
     );
   const found = await query.limit(limit + 1).execute();
   const { rows, next } = toPage(found, limit, (row) => ({ at: row.created_at, id: row.id }));
-  return { work: rows.map((row) => toItem(row, canCancel)), next };
+  return { work: rows.map((row) => toItem(row, may)), next };
 }
 
 export async function countWork(db: Kysely<Schema>): Promise<Record<WorkState, number>> {

@@ -82,7 +82,7 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     ...endings,
     atOnce: 8,
     attempts: 2,
-    retryInMs: 1_000,
+    retryInMs: () => 1_000,
     async handler(work, context) {
       const found = await findWaiting(work);
       if (!found || !(await prepare(found, context))) return undefined;
@@ -100,7 +100,7 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     overAllNodes: true,
     perPerson: 1,
     attempts: 2,
-    retryInMs: 1_000,
+    retryInMs: () => 1_000,
     async handler(work, context) {
       const found = await findWaiting(work);
       if (found) await runCrimeImport(options, found.waiting, context);

@@ -24,7 +24,7 @@ export function createImportWork({ uploadFolder, ...ports }: Options) {
     atOnce: 1,
     overAllNodes: true,
     attempts: 3,
-    retryInMs: 1_000,
+    retryInMs: () => 1_000,
     async handler(work, context) {
       const row = await findQueued(database.read, idOf(work));
       if (!row) return undefined;

@@ -405,7 +405,6 @@ describe.each(testDatabases)('mail that does not arrive, on $name', ({ open }) =
     mailServer.rejectWith(undefined);
     const again = await admin.ask('POST', path, { payload: { fix: 'send_code' } });
     expect(again.statusCode).toBe(200);
-    // Another letter wakes the queue, which otherwise looks every quarter of a minute.
     await app.callIdentity('ForgotPassword', { ClientId: app.config.clientId, Username: admin.email });
 
     await expect.poll(async () => (await issues()).map(({ code }) => code), patience).toEqual(['unconfirmed']);

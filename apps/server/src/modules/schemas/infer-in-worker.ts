@@ -1,15 +1,21 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { sampleMaxBytes } from '@halyard/contracts/schemas.ts';
 import type { Clock } from '../../clock.ts';
-import { type Asker, createTurns } from './fair-semaphore.ts';
+import type { BackgroundWork } from '../../platform/background/background-work.ts';
+import type { KindOfWork, WorkContext } from '../../platform/background/work-kind.ts';
+import type { Asker } from './fair-semaphore.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
-
 import type { Thread, Threads } from './threads.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
 const limitMs = 60_000;
 /** How long a sample may wait before its first piece is taken. */
 const patienceMs = 20_000;
+/** Samples that wait, of all and of one person. */
+const waitingMax = 4;
+const waitingOfOneMax = 1;
+/** On each node; a person has one at a time. */
+export const inferenceWork = { atOnce: 2, perPerson: 1, attempts: 1 } as const satisfies KindOfWork;
 /** Pieces that may be on their way to the worker. */
 const window = 8;
 
@@ -97,15 +103,76 @@ async function inferOn(thread: Thread, asked: Infer['asked'], pieces: AsyncItera
   return Promise.race([answer, feeding]);
 }
 
+/** Keeps those who wait from becoming too many: each holds a connection and the beginning of a sample. */
+class Places {
+  readonly #taken: string[] = [];
+
+  /** Throws where there is no place left; returns what gives it back. */
+  take(personId: string): () => void {
+    const { atOnce, perPerson } = inferenceWork;
+    if (this.#taken.filter((id) => id === personId).length >= perPerson + waitingOfOneMax)
+      throw new ApiError('too_many_requests');
+    if (this.#taken.length >= atOnce + waitingMax) throw new ApiError('unavailable');
+    this.#taken.push(personId);
+    return () => void this.#taken.splice(this.#taken.indexOf(personId), 1);
+  }
+}
+
+/** Tells how much has been read. */
+async function* counting(pieces: AsyncIterable<Uint8Array>, report: WorkContext['report']) {
+  let done = 0;
+  for await (const piece of pieces) {
+    done += piece.length;
+    report({ done, total: null });
+    yield piece;
+  }
+}
+
+export type InferenceQueue = { readonly work: Pick<BackgroundWork, 'runHere'>; readonly newId: () => string };
+
+/**
+ * Runs work in its turn while someone waits for the result: background work of this node, which administrators see and
+ * can cancel. Whoever waits too long is rejected.
+ */
+function createTakeTurn({ work, newId }: InferenceQueue) {
+  const places = new Places();
+  return async <T>({ personId, signal }: Asker, label: string, run: (context: WorkContext) => Promise<T>) => {
+    signal.throwIfAborted();
+    const leave = places.take(personId);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new ApiError('unavailable')), patienceMs);
+    let result: Promise<T> | undefined;
+    try {
+      const stopped = await work.runHere(
+        { id: newId(), kind: 'inference', personId, label },
+        {
+          signal: AbortSignal.any([signal, patience.signal]),
+          async run(context) {
+            clearTimeout(timer);
+            result = run(context);
+            // A sample that cannot be read is for whoever sent it: the work is done.
+            await result.catch(() => undefined);
+          },
+        },
+      );
+      if (!result) throw stopped ?? new ApiError('unavailable');
+      return await result;
+    } finally {
+      clearTimeout(timer);
+      leave();
+    }
+  };
+}
+
 /** Makes schemas from samples that are streamed into a thread of their own, two at once; nothing of them is kept. */
-export function createInferInWorker(threads: Threads, clock: Clock): InferInWorker {
-  const takeTurn = createTurns({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 4, waitingOfOne: 1, patienceMs });
+export function createInferInWorker(threads: Threads, clock: Clock, queue: InferenceQueue): InferInWorker {
+  const takeTurn = createTakeTurn(queue);
   return (asker, asked, pieces) =>
-    takeTurn(asker, () =>
-      threads.use(asker.signal, async (thread) => {
+    takeTurn(asker, asked.source, ({ signal, report }) =>
+      threads.use(signal, async (thread) => {
         const budget = createBudget(limitMs, clock, () => thread.giveUp());
         try {
-          return await inferOn(thread, asked, pieces, budget);
+          return await inferOn(thread, asked, counting(pieces, report), budget);
         } finally {
           budget.pause();
         }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -366,5 +367,65 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     let text = '';
     for await (const chunk of answer) text += chunk;
     expect([answer.statusCode, JSON.parse(text).code]).toEqual([400, 'sample_not_readable']);
+  });
+
+  /** A sample whose end is not sent yet. */
+  async function beginSample(person: Person, name: string) {
+    const { port } = new URL(await address());
+    const headers = { ...file, ...person.headers };
+    const upload = request({ port, path: `/api/schemas/infer?name=${name}`, method: 'POST', headers, agent: false });
+    const answered = once(upload, 'response');
+    answered.catch(() => undefined);
+    upload.write('a\n1\n');
+    return {
+      leave: () => upload.destroy(),
+      async finish() {
+        upload.end('2\n');
+        const [answer] = await answered;
+        return [answer.statusCode, JSON.parse(await readText(answer)).code];
+      },
+    };
+  }
+  const inferences = () =>
+    app.database.read
+      .selectFrom('jobs')
+      .select(['id', 'state', 'label', 'person_id'])
+      .where('kind', '=', 'inference')
+      .orderBy('label')
+      .execute();
+  const states = async () => (await inferences()).map(({ label, state }) => `${label} ${state}`);
+  const patience = { timeout: 15_000, interval: 20 };
+
+  test('a sample that waits for one of the same person lets others by; a third is rejected', async () => {
+    const first = await beginSample(ada, 'first.csv');
+    await expect.poll(states, patience).toEqual(['first.csv running']);
+    const second = await beginSample(ada, 'second.csv');
+    await expect.poll(states, patience).toEqual(['first.csv running', 'second.csv waiting']);
+
+    const third = await send(ada, '/schemas/infer?name=third.csv', 'a\n1\n');
+    const other = await send(grace, '/schemas/infer?name=other.csv', 'a\n1\n');
+    const whileWaiting = await states();
+
+    expect([third.json().code, other.statusCode]).toEqual(['too_many_requests', 201]);
+    expect(whileWaiting).toEqual(['first.csv running', 'second.csv waiting']);
+    expect(await first.finish()).toEqual([201, undefined]);
+    expect(await second.finish()).toEqual([201, undefined]);
+    await expect.poll(states, patience).toEqual([]);
+  });
+
+  test('a sample whose sender goes away leaves the line; one that is cancelled is answered so', async () => {
+    const first = await beginSample(ada, 'first.csv');
+    await expect.poll(states, patience).toEqual(['first.csv running']);
+    const second = await beginSample(ada, 'second.csv');
+    await expect.poll(states, patience).toEqual(['first.csv running', 'second.csv waiting']);
+
+    second.leave();
+    await expect.poll(states, patience).toEqual(['first.csv running']);
+    const [{ id = '' } = {}] = await inferences();
+    await app.database.write((tx) => app.work.cancel(tx, id, { id: admin.id, address: null, requestId: null }));
+
+    await expect.poll(states, patience).toEqual(['first.csv cancelled']);
+    expect(await first.finish()).toEqual([409, 'work_cancelled']);
+    expect((await send(ada, '/schemas/infer?name=third.csv', 'a\n1\n')).statusCode).toBe(201);
   });
 });

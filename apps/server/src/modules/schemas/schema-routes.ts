@@ -12,7 +12,7 @@ import type { Clock } from '../../clock.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { createGatherRelated } from './gather-related.ts';
-import { createInferInWorker } from './infer-in-worker.ts';
+import { createInferInWorker, type InferenceQueue } from './infer-in-worker.ts';
 import { type CrimeRows, mountInference } from './inference-routes.ts';
 import { recordSchemaEvent } from './record-schema.ts';
 import { createRunInWorker } from './run-in-worker.ts';
@@ -35,14 +35,14 @@ export type SchemaPorts = {
   readonly crimeRows: CrimeRows;
 };
 
-type WorkOptions = { readonly clock: Clock /** When work is stopped. */; readonly limitMs?: number };
+type WorkOptions = InferenceQueue & { readonly clock: Clock /** When work is stopped. */; readonly limitMs?: number };
 
-/** Work with schemas runs in threads of its own; the two addresses of the API share them. */
-export function createSchemaWork({ clock, limitMs = 10_000 }: WorkOptions) {
+/** Work with schemas runs in threads of its own; making one from a sample is background work besides. */
+export function createSchemaWork({ clock, work, newId, limitMs = 10_000 }: WorkOptions) {
   const threads = createThreads();
   return {
     run: createRunInWorker(threads, clock, limitMs),
-    infer: createInferInWorker(threads, clock),
+    infer: createInferInWorker(threads, clock, { work, newId }),
     /** Ends the threads that wait for work. */
     close: threads.close,
   };

@@ -98,7 +98,7 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     let isBroken = true;
     const told: string[] = [];
     const node = startNode({
-      retryInMs: 2_000,
+      retryInMs: () => 2_000,
       handler: async () => {
         if (isBroken) throw new Error('no one answers');
         return undefined;

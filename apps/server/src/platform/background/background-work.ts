@@ -8,6 +8,7 @@ import { untilThereIsSpace } from '../storage/until-there-is-space.ts';
 import { takeWork } from './take-work.ts';
 import type { KindOfWork, NewWork, Progress, WorkContext, WorkHandler } from './work-kind.ts';
 import {
+  type Begun,
   backInLine,
   cancelAttempt,
   checkpointAttempt,
@@ -29,12 +30,22 @@ const beatEveryMs = 1_000;
 const lookEveryMs = 1_000;
 /** Another node may have made room for what waits here. */
 const lookSoonMs = 250;
+/** What a request has done by then is not worth a row. */
+const showAfterMs = 1_000;
 const problemLength = 300;
-const defaultRetryInMs = 60_000;
+const defaultRetryInMs = () => 60_000;
 
-/** Why work was stopped: someone cancelled it, or this process ends. */
-class Cancelled extends Error {}
-class Ending extends Error {}
+/** Why work was stopped: someone cancelled it, or this process ends. A request that waits for it is answered so. */
+class Cancelled extends ApiError {
+  constructor() {
+    super('work_cancelled');
+  }
+}
+class Ending extends ApiError {
+  constructor() {
+    super('unavailable');
+  }
+}
 
 type Options = {
   readonly database: Database;
@@ -57,7 +68,12 @@ export type BroughtWork = {
   /** What it is about, written down in the transaction that queues it. */
   readonly insert?: (tx: Transaction) => Promise<void>;
   readonly run: (context: WorkContext) => Promise<void>;
+  /** Aborted when no one waits for it any more: it leaves the line, or stops. */
+  readonly signal?: AbortSignal;
 };
+
+/** What a request does, as administrators see it. */
+export type Followed = { readonly report: (progress: Progress) => void; readonly end: () => void };
 
 const isWaiting = ({ state }: Pick<JobsTable, 'state'>) => state === 'waiting';
 const isRunning = ({ state }: Pick<JobsTable, 'state'>) => state === 'running';
@@ -102,8 +118,11 @@ export class BackgroundWork {
     await this.#options.onQueued?.(tx);
   }
 
-  /** Runs work that only this process can do, in its turn; resolves when it has ended, rejects never. */
-  async runHere(draft: NewWork, { insert, run }: BroughtWork): Promise<void> {
+  /**
+   * Runs work that only this process can do, in its turn. Resolves when it has ended, with the reason if it was stopped;
+   * rejects never.
+   */
+  async runHere(draft: NewWork, { insert, run, signal }: BroughtWork): Promise<unknown> {
     const { database, clock, onFailure } = this.#options;
     const stopper = new AbortController();
     const ended = Promise.withResolvers<void>();
@@ -116,8 +135,10 @@ export class BackgroundWork {
       },
     });
     stopper.signal.addEventListener('abort', () => this.#running.has(draft.id) || ended.resolve(), { once: true });
+    const leave = () => stopper.abort(signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
     try {
-      if (this.#ending.signal.aborted) return;
+      if (this.#ending.signal.aborted) return new Ending();
       this.#startBeating();
       await database.write(async (tx) => {
         await insert?.(tx);
@@ -128,9 +149,34 @@ export class BackgroundWork {
     } catch (cause) {
       onFailure(cause);
     } finally {
+      signal?.removeEventListener('abort', leave);
       this.#owned.delete(draft.id);
       await this.#leaveLine(draft.id).catch(onFailure);
     }
+    return stopper.signal.reason;
+  }
+
+  /**
+   * Shows what a request does already, once it has lasted a while: administrators see how far it is, and can cancel it,
+   * on whichever node. `end` is called when it is over, however it ended.
+   */
+  follow(draft: NewWork, onCancelled: () => void): Followed {
+    const owned: Owned = { stopper: new AbortController() };
+    const { signal } = owned.stopper;
+    const over = Promise.withResolvers<void>();
+    const begunAt = this.#options.clock();
+    const stopped = () => (signal.reason instanceof Cancelled ? onCancelled() : over.resolve());
+    signal.addEventListener('abort', stopped, { once: true });
+    const timer = setTimeout(() => this.#show({ ...draft, runAt: begunAt }, owned, over.promise), showAfterMs).unref();
+    return {
+      report(at) {
+        owned.progress = { at };
+      },
+      end() {
+        clearTimeout(timer);
+        over.resolve();
+      },
+    };
   }
 
   /** Looks for work now. */
@@ -183,11 +229,16 @@ export class BackgroundWork {
     return isWaiting(row) || (isRunning(row) && !this.#kinds.get(row.kind)?.mustEnd);
   }
 
+  /** Whether work failed and can be done once more. */
+  canRetry({ kind, state, bound }: Pick<JobsTable, 'kind' | 'state' | 'bound'>): boolean {
+    return state === 'failed' && bound === 0 && !this.#kinds.get(kind)?.failsForGood;
+  }
+
   /** Queues work that failed once more; returns what it was. */
   async retry(tx: Transaction, id: string): Promise<JobsTable> {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
-    if (row.state !== 'failed' || row.bound === 1) throw new ApiError('work_not_retryable');
+    if (!this.canRetry(row)) throw new ApiError('work_not_retryable');
     await updateWork(tx, id, { ...backInLine(this.#options.clock()), attempts: 0, problem: null, ended_at: null });
     await this.#kinds.get(row.kind)?.onRetried?.(tx, toWork(row));
     await this.#options.onQueued?.(tx);
@@ -257,6 +308,27 @@ export class BackgroundWork {
     this.#startBeating();
   }
 
+  #show(draft: NewWork & { readonly runAt: number }, owned: Owned, over: Promise<void>): void {
+    if (this.#ending.signal.aborted) return;
+    const { database, clock, onFailure } = this.#options;
+    const { id, kind } = draft;
+    const attempt = { id, node: this.#node, attempts: 1 };
+    const show = async () => {
+      await database.write((tx) => insertWork(tx, { ...draft, boundTo: this.#node, isRunning: true }, clock()));
+      await over;
+      await this.#end(attempt, (tx) => deleteAttempt(tx, attempt));
+    };
+    const done = show()
+      .catch(onFailure)
+      .finally(() => {
+        this.#running.delete(id);
+        this.#owned.delete(id);
+      });
+    this.#owned.set(id, owned);
+    this.#running.set(id, { kind, done });
+    this.#startBeating();
+  }
+
   #contextOf(row: JobsTable, owned: Owned): WorkContext {
     return {
       signal: owned.stopper.signal,
@@ -276,6 +348,8 @@ export class BackgroundWork {
     const { signal } = owned.stopper;
     try {
       const handler = owned.handler ?? this.#kinds.get(row.kind)?.handler;
+      // Whoever brought it left at the very moment at which it had its turn.
+      if (row.bound && !owned.handler) return await this.#end(row, (tx) => deleteAttempt(tx, row));
       if (!handler) throw new Error(`Nobody knows how to do work of the kind ${row.kind}.`);
       const again = await handler(toWork(row), this.#contextOf(row, owned));
       if (signal.aborted) await this.#stopped(row, signal);
@@ -288,7 +362,7 @@ export class BackgroundWork {
   }
 
   /** Says how an attempt ended, also while the disk is full: once it fits. What someone has cancelled is cancelled. */
-  async #end(row: JobsTable, write: (tx: Transaction) => Promise<unknown>): Promise<void> {
+  async #end(row: Begun, write: (tx: Transaction) => Promise<unknown>): Promise<void> {
     const { database, clock } = this.#options;
     await untilThereIsSpace(this.#ending.signal, () =>
       database.write(async (tx) => {
@@ -319,7 +393,7 @@ export class BackgroundWork {
     await this.#end(row, (tx) =>
       row.bound || row.attempts >= attempts
         ? this.#giveUp(tx, row, problem)
-        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs), problem }),
+        : updateAttempt(tx, row, { ...backInLine(clock() + retryInMs(row.attempts)), problem }),
     );
   }
 

@@ -19,9 +19,25 @@ type Taking = {
 /** Taken together: what comes meanwhile need not wait for a long line. */
 const takenAtOnce = 8;
 
-/** Held until the transaction ends: nodes give turns one after the other. */
-async function lockTurns(tx: Transaction, now: number): Promise<void> {
-  await tx.updateTable('counters').set({ value: now }).where('name', '=', 'turn').execute();
+/**
+ * Held until the transaction ends: nodes give turns one after the other. Returns the time of this turn, later than that
+ * of every turn before it, also where clocks differ or a node has waited for another.
+ */
+async function lockTurns(tx: Transaction, now: number): Promise<number> {
+  const { value } = await tx
+    .updateTable('counters')
+    .set((eb) => ({
+      value: eb
+        .case()
+        .when('value', '<', now)
+        .then(now)
+        .else(eb('value', '+', 1))
+        .end(),
+    }))
+    .where('name', '=', 'turn')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
 }
 
 async function countRunning(tx: Transaction, kinds: Taking['kinds']): Promise<number> {
@@ -71,12 +87,17 @@ async function holdWaiting(tx: Transaction, dialect: Database['dialect'], ids: r
   return rows.map(({ id }) => id);
 }
 
-async function rememberTurns(tx: Transaction, line: string, taken: readonly JobsTable[], now: number): Promise<void> {
+async function rememberTurns(
+  tx: Transaction,
+  line: string,
+  taken: readonly JobsTable[],
+  turnAt: number,
+): Promise<void> {
   const people = [...new Set(taken.map(({ person_id }) => person_id ?? ''))];
   await tx
     .insertInto('job_turns')
-    .values(people.map((person_id) => ({ kind: line, person_id, turn_at: now })))
-    .onConflict((on) => on.columns(['kind', 'person_id']).doUpdateSet({ turn_at: now }))
+    .values(people.map((person_id) => ({ kind: line, person_id, turn_at: turnAt })))
+    .onConflict((on) => on.columns(['kind', 'person_id']).doUpdateSet({ turn_at: turnAt }))
     .execute();
 }
 
@@ -84,7 +105,7 @@ async function rememberTurns(tx: Transaction, line: string, taken: readonly Jobs
 export async function takeWork(tx: Transaction, dialect: Database['dialect'], taking: Taking): Promise<JobsTable[]> {
   const { line, kinds, rules, node, runningHere, now } = taking;
   const isShared = rules.overAllNodes === true;
-  if (isShared) await lockTurns(tx, now);
+  const turnAt = isShared ? await lockTurns(tx, now) : now;
   const room = rules.atOnce - (isShared ? await countRunning(tx, kinds) : runningHere);
   if (room <= 0) return [];
   const next = await findNext(tx, taking, Math.min(room, takenAtOnce));
@@ -105,6 +126,6 @@ export async function takeWork(tx: Transaction, dialect: Database['dialect'], ta
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  if (isShared) await rememberTurns(tx, line, taken, now);
+  if (isShared) await rememberTurns(tx, line, taken, turnAt);
   return taken;
 }

@@ -49,12 +49,14 @@ export type KindOfWork = {
   readonly perPerson?: number;
   /** Begun so often without an answer, it has failed. */
   readonly attempts: number;
-  /** The pause after an attempt that failed. */
-  readonly retryInMs?: number;
+  /** The pause after an attempt that failed, by how many there were. */
+  readonly retryInMs?: (attempts: number) => number;
   /** Absent where whoever starts the work brings it along (`runHere`). */
   readonly handler?: WorkHandler;
   /** It can be cancelled while it waits, and not once it runs: what it has done half must be done to its end. */
   readonly mustEnd?: true;
+  /** What has failed is not retried: what it needs is gone. */
+  readonly failsForGood?: true;
   /** It has failed for good, in the transaction that says so. */
   readonly onFailed?: (tx: Transaction, work: Work) => Promise<void>;
   /** An administrator cancels it, in the transaction that says so. */

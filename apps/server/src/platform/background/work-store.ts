@@ -15,9 +15,16 @@ export const toWork = (row: JobsTable): Work => ({
   payload: JSON.parse(row.payload) as Work['payload'],
 });
 
-type Draft = NewWork & { readonly runAt: number; readonly boundTo?: string };
+type Draft = NewWork & {
+  readonly runAt: number;
+  /** The only node that can do it. */
+  readonly boundTo?: string;
+  /** That node has begun already, at `runAt`. */
+  readonly isRunning?: true;
+};
 
-export async function insertWork(tx: Transaction, { boundTo, runAt, ...draft }: Draft, now: number): Promise<void> {
+export async function insertWork(tx: Transaction, { runAt, ...draft }: Draft, now: number): Promise<void> {
+  const { boundTo, isRunning } = draft;
   await tx
     .insertInto('jobs')
     .values({
@@ -28,9 +35,9 @@ export async function insertWork(tx: Transaction, { boundTo, runAt, ...draft }: 
       object_type: draft.objectType ?? null,
       object_id: draft.objectId ?? null,
       label: draft.label,
-      state: 'waiting',
+      state: isRunning ? 'running' : 'waiting',
       run_at: runAt,
-      attempts: 0,
+      attempts: isRunning ? 1 : 0,
       bound: boundTo === undefined ? 0 : 1,
       node: boundTo ?? null,
       lease_until: boundTo === undefined ? null : now + leaseMs,
@@ -38,7 +45,7 @@ export async function insertWork(tx: Transaction, { boundTo, runAt, ...draft }: 
       progress_total: null,
       problem: null,
       created_at: now,
-      started_at: null,
+      started_at: isRunning ? runAt : null,
       ended_at: null,
       cancel_requested_at: null,
     })
@@ -53,7 +60,9 @@ export async function updateWork(tx: Transaction, id: string, change: Partial<Jo
   await tx.updateTable('jobs').set(change).where('id', '=', id).execute();
 }
 
-type Attempt = Pick<JobsTable, 'id' | 'state' | 'node' | 'attempts'>;
+/** One attempt of a node at work. */
+export type Begun = Pick<JobsTable, 'id' | 'node' | 'attempts'>;
+type Attempt = Begun & Pick<JobsTable, 'state'>;
 
 /** Changes work as long as it is still this node's at this attempt; false when its lease went to someone else. */
 export async function updateAttempt(tx: Transaction, at: Attempt, change: Partial<JobsTable>): Promise<boolean> {
@@ -71,7 +80,7 @@ export async function updateAttempt(tx: Transaction, at: Attempt, change: Partia
 /** Renews the lease of an attempt in the transaction of one of its steps; false when it was cancelled or taken over. */
 export async function checkpointAttempt(
   tx: Transaction,
-  { id, attempts, node }: Attempt,
+  { id, attempts, node }: Begun,
   progress: Progress | undefined,
   now: number,
 ): Promise<boolean> {
@@ -91,7 +100,7 @@ export async function checkpointAttempt(
 }
 
 /** Ends an attempt that someone has cancelled; false when no one has. */
-export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Attempt, now: number): Promise<boolean> {
+export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Begun, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({ state: 'cancelled', ended_at: now })
@@ -105,7 +114,7 @@ export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Att
 }
 
 /** Work that is done leaves the table, unless its lease went to someone else. */
-export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Attempt): Promise<void> {
+export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Begun): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).where('node', '=', node).execute();
 }
 

@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { exportsOfNodeMax, exportsOfPersonMax } from '@halyard/contracts/intelligence.ts';
+import type { BackgroundWork, Followed } from '../background/background-work.ts';
+
+type Options = {
+  readonly viewerRows: number;
+  readonly work: Pick<BackgroundWork, 'follow'>;
+};
 
 /** Limits the exports that are read from this node at the same time: each holds a connection and a little memory. */
-export function createExportGate({ viewerRows }: { readonly viewerRows: number }) {
+export function createExportGate({ viewerRows, work }: Options) {
   const open: string[] = [];
 
   return {
@@ -20,6 +27,9 @@ export function createExportGate({ viewerRows }: { readonly viewerRows: number }
         isOver = true;
       };
     },
+    /** Shows an export that lasts among the background work; `onCancelled` is called when someone cancels it. */
+    follow: (personId: string, fileName: string, onCancelled: () => void): Followed =>
+      work.follow({ id: randomUUID(), kind: 'export', personId, label: fileName }, onCancelled),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
+import type { Followed } from '../background/background-work.ts';
 import type { RequestContext } from './handlers.ts';
 import { mountStream, type Platform } from './mount.ts';
 
@@ -41,17 +42,22 @@ async function* replyOf({ name, mediaType, parts, counts }: ExportFile): AsyncGe
   yield counts ? `"},${inside(JSON.stringify(counts()))}}` : '"}';
 }
 
-async function* closing(parts: AsyncIterable<string>, close: () => void): AsyncGenerator<string> {
+async function* counting(parts: AsyncIterable<string>, { report, end }: Followed): AsyncGenerator<string> {
+  let done = 0;
   try {
-    yield* parts;
+    for await (const part of parts) {
+      done += Buffer.byteLength(part);
+      report({ done, total: null });
+      yield part;
+    }
   } finally {
-    close();
+    end();
   }
 }
 
 /**
  * Returns an endpoint whose reply is a file of any length. Nothing is held but the page in hand: the next one is read
- * when the reader has taken this one.
+ * when the reader has taken this one. One that lasts is background work, which administrators see and can cancel.
  */
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
@@ -68,9 +74,17 @@ export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
     });
     try {
       const file = await handler({ ...asked, signal: gone.signal } as unknown as ExportContext<Endpoint<P, Q, B, R>>);
-      response.raw.setTimeout(stalledMs, () => response.raw.destroy());
+      gone.signal.throwIfAborted();
+      const cut = () => void response.raw.destroy();
+      const followed = platform.exports.follow(asked.caller.id, file.name, cut);
+      response.raw.once('close', followed.end);
+      const over = () => {
+        followed.end();
+        leave();
+      };
+      response.raw.setTimeout(stalledMs, cut);
       response.type('application/json; charset=utf-8');
-      return Readable.from(closing(replyOf(file), leave));
+      return Readable.from(counting(replyOf(file), { report: followed.report, end: over }));
     } catch (error) {
       leave();
       throw error;

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testDatabases } from '../../testing/databases.ts';
 import { testVault } from '../../testing/test-vault.ts';
+import { BackgroundWork } from '../background/background-work.ts';
 import { createReads } from './ask.ts';
 import { createExportGate } from './export-gate.ts';
 import { mountRead, type Platform } from './mount.ts';
@@ -12,14 +13,17 @@ import { mountRead, type Platform } from './mount.ts';
 async function makePlatform(): Promise<Platform> {
   const [sqlite] = testDatabases;
   if (!sqlite) throw new Error('SQLite is always there');
+  const database = await sqlite.open();
+  const clock = () => 0;
+  const work = new BackgroundWork({ database, clock, onFailure: () => {} });
   return {
     app: Fastify(),
-    database: await sqlite.open(),
+    database,
     identify: async () => undefined,
-    clock: () => 0,
+    clock,
     vault: testVault,
     reads: createReads(),
-    exports: createExportGate({ viewerRows: 0 }),
+    exports: createExportGate({ viewerRows: 0, work }),
   };
 }
 

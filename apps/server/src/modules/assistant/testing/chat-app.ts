@@ -8,6 +8,7 @@ import { listUsers } from '@halyard/contracts/users.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
+import { BackgroundWork } from '../../../platform/background/background-work.ts';
 import { createServer } from '../../../platform/create-server.ts';
 import { createReads } from '../../../platform/mount/ask.ts';
 import { createExportGate } from '../../../platform/mount/export-gate.ts';
@@ -74,7 +75,8 @@ export async function startChatApp(database: Database, ports: Partial<AssistantP
     isKeyOrigin: async () => false,
     onFailure: ({ cause }) => failures.push(cause),
   });
-  const exports = createExportGate({ viewerRows: 0 });
+  const work = new BackgroundWork({ database, clock, onFailure: () => {} });
+  const exports = createExportGate({ viewerRows: 0, work });
   let made = 0;
   const newId = () => `made-${++made}`;
   const reads = createReads();

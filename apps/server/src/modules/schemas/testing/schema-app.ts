@@ -3,11 +3,13 @@ import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
 import { createEventLog } from '../../../event-log/event-log.ts';
+import { BackgroundWork } from '../../../platform/background/background-work.ts';
 import { createServer } from '../../../platform/create-server.ts';
 import { createReads } from '../../../platform/mount/ask.ts';
 import { createExportGate } from '../../../platform/mount/export-gate.ts';
 import { mountApi } from '../../../platform/mount/mount-api.ts';
 import { createVault } from '../../../platform/vault.ts';
+import { inferenceWork } from '../infer-in-worker.ts';
 import { createSchemaWork, mountSchemas, type SchemaPorts } from '../schema-routes.ts';
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
@@ -21,8 +23,11 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
   const log = createEventLog({ dialect: database.dialect, key: new Uint8Array(32) }, async () => {});
   let made = 0;
   const newId = () => `made-${++made}`;
+  const work = new BackgroundWork({ database, clock: () => now, onFailure: () => {} });
+  work.define('inference', inferenceWork);
+  await work.start();
   // Long enough to start a thread on a busy machine, short enough to wait for.
-  const work = createSchemaWork({ clock: () => now, limitMs: 4_000 });
+  const schemaWork = createSchemaWork({ clock: () => now, work, newId, limitMs: 4_000 });
 
   await mountApi(app, {
     identify: async ({ authorization = '' }) => {
@@ -41,9 +46,9 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
           clock: () => now,
           vault: createVault(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
           reads: createReads(),
-          exports: createExportGate({ viewerRows: 0 }),
+          exports: createExportGate({ viewerRows: 0, work }),
         },
-        { log, work, newId, crimeRows },
+        { log, work: schemaWork, newId, crimeRows },
       ),
   });
 
@@ -67,6 +72,7 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
 
   return {
     app,
+    work,
     database,
     asPerson,
     now: () => now,
@@ -74,8 +80,9 @@ export async function startSchemaApp(database: Database, crimeRows: SchemaPorts[
       now += ms;
     },
     async close() {
+      await work.stop();
       await app.close();
-      await work.close();
+      await schemaWork.close();
     },
   };
 }

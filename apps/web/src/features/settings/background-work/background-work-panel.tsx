@@ -31,7 +31,15 @@ const backgroundWorkWords = defineMessages(
 
 const tenSecondsMs = 10_000;
 /** What is counted in bytes; everything else in records. */
-const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'import']);
+const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'export', 'import', 'inference']);
+const isLetter: ReadonlySet<WorkKind> = new Set(['mail', 'mail_alert', 'mail_code', 'text_message']);
+
+/** What work is about. Events and letters are told by their kind, everything else has a name. */
+function useLabel({ kind, label }: Work): string {
+  const { events, letters } = useMessages(backgroundWorkWords);
+  const words: Readonly<Record<string, string>> = kind === 'webhook' ? events : isLetter.has(kind) ? letters : {};
+  return words[label] ?? label;
+}
 
 type Change = { readonly work: Work; readonly change: 'cancel' | 'retry' };
 
@@ -41,6 +49,7 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
   const toasts = useToasts();
   const { mutateAsync } = useChangeWork();
   const { work, change } = asked;
+  const label = useLabel(work);
   const words = text[change];
   async function confirm() {
     onClose();
@@ -62,7 +71,7 @@ function ChangeQuestion({ asked, onClose }: { readonly asked: Change; readonly o
       onClose={onClose}
     >
       <p>
-        {text.kinds[work.kind]}: {work.label}
+        {text.kinds[work.kind]}: {label}
       </p>
       <p>{words.means}</p>
     </Question>
@@ -74,11 +83,13 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   const format = useFormat();
   const size = useSize();
   const now = useNow(tenSecondsMs);
-  const { kind, label, state, by, progress, problem, attempts } = work;
+  const label = useLabel(work);
+  const { kind, state, by, progress, problem, attempts, nextAt } = work;
   const at = work.endedAt ?? (state === 'running' ? work.startedAt : null) ?? work.createdAt;
   const name = `${text.kinds[kind]} ${label}`;
   const count = inBytes.has(kind) ? size : format.number;
   const details = [
+    state === 'waiting' && nextAt !== null && attempts > 0 && text.next(format.relative(nextAt, now)),
     by ? text.by(by.name) : text.bySystem,
     progress && text.progress(count(progress.done), progress.total === null ? null : count(progress.total)),
     attempts > 1 && text.attempt(format.number(attempts)),
@@ -88,11 +99,13 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   return (
     <li className={styles.line}>
       <div>
-        {text.kinds[kind]} · {label} ·{' '}
-        <time dateTime={at} title={format.dateTime(at)}>
-          {format.relative(at, now)}
-        </time>
-        <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
+        {text.kinds[kind]} · {label}
+        <p className={styles.quiet}>
+          <time dateTime={at} title={format.dateTime(at)}>
+            {format.relative(at, now)}
+          </time>{' '}
+          · {details.filter(Boolean).join(' · ')}
+        </p>
       </div>
       {work.canCancel && (
         <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
@@ -147,15 +160,17 @@ export function BackgroundWorkPanel() {
   const [state, setState] = useState<WorkState>('running');
   return (
     <Section title={text.title}>
-      <p className={styles.quiet}>{text.about}</p>
-      <Tabs
-        label={text.show}
-        tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
-        selected={state}
-        onSelect={setState}
-      >
-        <WorkList key={state} state={state} />
-      </Tabs>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{text.about}</p>
+        <Tabs
+          label={text.show}
+          tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
+          selected={state}
+          onSelect={setState}
+        >
+          <WorkList key={state} state={state} />
+        </Tabs>
+      </div>
     </Section>
   );
 }

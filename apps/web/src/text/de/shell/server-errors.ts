@@ -70,6 +70,7 @@ export const serverErrors: typeof english = {
   too_many_imports: 'Zu viele Ihrer Importe warten, bis sie an der Reihe sind. Warten Sie, bis einige beendet sind.',
   import_not_finished: 'Nur ein abgeschlossener Import kann rückgängig gemacht werden.',
   analysis_not_running: 'Diese Analyse ist bereits beendet.',
+  work_cancelled: 'Diese Aufgabe wurde von einem Administrator abgebrochen.',
   work_not_running: 'Diese Hintergrundaufgabe ist bereits beendet.',
   work_not_cancellable: 'Diese Hintergrundaufgabe kann nicht mehr abgebrochen werden, sobald sie läuft.',
   work_not_retryable: 'Diese Hintergrundaufgabe kann nicht wiederholt werden.',

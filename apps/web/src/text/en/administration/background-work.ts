@@ -1,3 +1,5 @@
+import type { LetterKind } from '@halyard/contracts/background-work.ts';
+import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
@@ -10,10 +12,37 @@ export const backgroundWork = {
     analysis: 'Analysis',
     crime_files: 'Police data files',
     crime_import: 'Police data import',
+    export: 'Export',
     import: 'Import',
     import_undo: 'Undo of an import',
+    inference: 'Schema inference',
+    mail: 'Email',
+    mail_alert: 'Alert email',
+    mail_code: 'Email with a code',
+    text_message: 'Text message',
     webhook: 'Webhook delivery',
   },
+  /** What a letter is about. */
+  letters: {
+    sign_up_code: 'Confirmation code',
+    reset_code: 'Password reset code',
+    attribute_code: 'Verification code',
+    sign_in_code: 'Sign-in code',
+    step_up_code: 'Confirmation of a change',
+    text_code: 'Code',
+    invitation: 'Invitation',
+    email_changed_notice: 'Email address changed',
+    password_changed_notice: 'Password changed',
+    new_sign_in: 'New sign-in',
+    sign_in_locked: 'Sign-in locked',
+    role_requested: 'Role requested',
+    role_decided: 'Role request decided',
+    deletion_requested: 'Account deletion requested',
+    password_expires: 'Password expires soon',
+    alert: 'New alert',
+    alert_digest: 'Alert summary',
+  } satisfies Record<LetterKind, string>,
+  events: events.titles,
   states: {
     waiting: 'Waiting',
     running: 'Running',
@@ -31,6 +60,7 @@ export const backgroundWork = {
   bySystem: 'Started by the system',
   progress: (done: string, total: string | null) => (total === null ? `${done} done` : `${done} of ${total}`),
   attempt: (number: string) => `Attempt ${number}`,
+  next: (when: string) => `Next attempt: ${when}`,
   because: (problem: string) => `Reason: ${problem}`,
   interrupted: 'the server stopped',
   cancelling: 'Cancelling...',

@@ -69,6 +69,7 @@ export const serverErrors: typeof english = {
   too_many_imports: 'Demasiadas de sus importaciones esperan su turno. Espere a que terminen algunas.',
   import_not_finished: 'Solo se puede deshacer una importación terminada.',
   analysis_not_running: 'Este análisis ya ha terminado.',
+  work_cancelled: 'Un administrador ha cancelado esta tarea.',
   work_not_running: 'Esta tarea en segundo plano ya ha terminado.',
   work_not_cancellable: 'Esta tarea en segundo plano ya no se puede cancelar una vez iniciada.',
   work_not_retryable: 'Esta tarea en segundo plano no se puede reintentar.',

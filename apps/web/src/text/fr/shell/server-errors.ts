@@ -70,6 +70,7 @@ export const serverErrors: typeof english = {
   too_many_imports: 'Trop de vos importations attendent leur tour. Attendez que certaines se terminent.',
   import_not_finished: 'Seule une importation terminée peut être annulée.',
   analysis_not_running: 'Cette analyse est déjà terminée.',
+  work_cancelled: 'Un administrateur a annulé cette tâche.',
   work_not_running: 'Cette tâche en arrière-plan est déjà terminée.',
   work_not_cancellable: 'Cette tâche en arrière-plan ne peut plus être annulée une fois démarrée.',
   work_not_retryable: 'Cette tâche en arrière-plan ne peut pas être relancée.',

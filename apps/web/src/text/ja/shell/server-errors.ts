@@ -69,6 +69,7 @@ export const serverErrors: typeof english = {
   too_many_imports: '待機中のインポートが多すぎます。いくつか終わるまでお待ちください。',
   import_not_finished: '元に戻せるのは完了したインポートだけです。',
   analysis_not_running: 'この分析はすでに終了しています。',
+  work_cancelled: 'この処理は管理者によってキャンセルされました。',
   work_not_running: 'このバックグラウンド処理はすでに終了しています。',
   work_not_cancellable: 'このバックグラウンド処理は、開始後はキャンセルできません。',
   work_not_retryable: 'このバックグラウンド処理は再試行できません。',
