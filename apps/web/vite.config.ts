@@ -81,7 +81,7 @@ const withoutSubject = (id: string) =>
     .replace(/(\/src\/(?:ui|session))\/(?:[a-z-]+\/)+/, '$1/')
     .replace('/text/loaders/', '/text/')
     .replace(/(\/text\/[a-z]{2}\/)[a-z]+\//, '$1')
-    .replace('/contracts/src/format/', '/contracts/src/');
+    .replace(/(\/contracts\/src\/)[a-z-]+\//, '$1');
 
 const isFromPackage = (id: string, names: readonly string[]) =>
   names.some((name) => id.includes(`/node_modules/${name}/`));

@@ -21,7 +21,7 @@ const messagesKnowContracts: Rule = {
   says: 'messages import contracts only',
   breaches: importing((from, to) => partOf(from) === 'messages' && isApart(from, to) && partOf(to) !== 'contracts'),
   forbidden: [{ 'packages/messages/src/a.ts': `import { b } from '@halyard/assistant/b.ts';` }],
-  allowed: [{ 'packages/messages/src/a.ts': `import { role } from '@halyard/contracts/roles.ts';` }],
+  allowed: [{ 'packages/messages/src/a.ts': `import { role } from '@halyard/contracts/accounts/roles.ts';` }],
 };
 
 const enginesKnowContracts: Rule = {
@@ -31,7 +31,7 @@ const enginesKnowContracts: Rule = {
     { 'packages/identity-provider/src/a.ts': `import type { B } from '../../../apps/server/src/b.ts';` },
     { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis').B;` },
   ],
-  allowed: [{ 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/roles.ts';` }],
+  allowed: [{ 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/accounts/roles.ts';` }],
 };
 
 const serverKnowsPackages: Rule = {
@@ -63,7 +63,7 @@ const webKnowsContracts: Rule = {
     { 'apps/web/src/features/b/a.tsx': `export * from '../../../../server/src/b.ts';` },
   ],
   allowed: [
-    { 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
+    { 'apps/web/src/a.ts': `import { todo } from '@halyard/contracts/work/todos.ts';` },
     { 'apps/web/src/a.ts': `import { openTree } from '@halyard/schema-inference/viewer';` },
     { 'apps/web/src/a.ts': `import { adviseOn } from '@halyard/assistant/advice';` },
   ],
@@ -73,7 +73,7 @@ const outsidersStandAlone: Rule = {
   says: 'journeys, benchmarks and tools import nothing of the product, nor the product them',
   breaches: importing((from, to) => isApart(from, to) && [from, to].some((path) => /^(e2e|bench|tools)\//.test(path))),
   forbidden: [
-    { 'e2e/a.journey.ts': `import { todo } from '@halyard/contracts/todos.ts';` },
+    { 'e2e/a.journey.ts': `import { todo } from '@halyard/contracts/work/todos.ts';` },
     { 'bench/run.ts': `import type { B } from '../apps/server/src/b.ts';` },
     { 'apps/server/src/a.ts': `import { root } from '../../../tools/paths.mjs';` },
   ],

@@ -23,7 +23,7 @@ const breachesIn =
 
 const contract = {
   'packages/contracts/src/policy.ts': "export const recentSignIns = { 'POST /users': always };",
-  'packages/contracts/src/users.ts': `export const createUser = defineEndpoint({\n  method: 'POST',\n  path: '/users',\n});
+  'packages/contracts/src/accounts/users.ts': `export const createUser = defineEndpoint({\n  method: 'POST',\n  path: '/users',\n});
 export const listUsers = defineEndpoint({\n  method: 'GET',\n  path: '/users',\n});`,
 };
 const screen = 'apps/web/src/features/users/users-queries.ts';

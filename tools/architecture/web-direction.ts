@@ -31,7 +31,7 @@ const uiStandsAlone: Rule = {
   breaches: importing((from, to) => isIn(['ui'], from) && !isIn(['ui'], to)),
   forbidden: [
     { 'apps/web/src/ui/a.tsx': `import { useText } from '../text/words.tsx';` },
-    { 'apps/web/src/ui/a.tsx': `import type { Todo } from '@halyard/contracts/todos.ts';` },
+    { 'apps/web/src/ui/a.tsx': `import type { Todo } from '@halyard/contracts/work/todos.ts';` },
   ],
   allowed: [{ 'apps/web/src/ui/a.tsx': `import './a.module.css'; import { Dialog } from '@base-ui/react/dialog';` }],
 };

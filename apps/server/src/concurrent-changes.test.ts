@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { playbooksMax } from '@halyard/contracts/incidents.ts';
+import { playbooksMax } from '@halyard/contracts/operations/incidents.ts';
 import { createSoftwareAuthenticator } from '@halyard/identity-provider/testing';
 import type { LightMyRequestResponse as Reply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

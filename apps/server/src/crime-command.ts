@@ -12,7 +12,7 @@ import {
   type CrimeImport,
   crimeDecisions,
   crimeUploadMaxBytes,
-} from '@halyard/contracts/crime-imports.ts';
+} from '@halyard/contracts/crime/crime-imports.ts';
 import { readConfig } from './config.ts';
 import { isServerRunning } from './import-command.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { conflictModes, crimeDecisions } from '@halyard/contracts/crime-imports.ts';
+import { conflictModes, crimeDecisions } from '@halyard/contracts/crime/crime-imports.ts';
 import { decideFromCommandLine, importCrimeFromCommandLine } from './crime-command.ts';
 import { adoptCrimeFromCommandLine, restoreCrimeFromCommandLine } from './crime-files-command.ts';
 import { importFromCommandLine } from './import-command.ts';

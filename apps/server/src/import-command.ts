@@ -4,7 +4,12 @@ import { open } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type ImportFormat, type ImportRecord, importMaxBytes, type Rejection } from '@halyard/contracts/imports.ts';
+import {
+  type ImportFormat,
+  type ImportRecord,
+  importMaxBytes,
+  type Rejection,
+} from '@halyard/contracts/intelligence/imports.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import { readConfig } from './config.ts';
 import { FolderInUseError, openDataFolder } from './data-folder.ts';

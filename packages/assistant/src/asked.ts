@@ -1,8 +1,8 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
 import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 
 export type ReadInput<E extends Endpoint> = {
   readonly params?: Given<E['params']>;

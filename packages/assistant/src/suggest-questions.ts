@@ -1,6 +1,6 @@
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { can } from '@halyard/contracts/policy.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import { allTopics } from './topics/all-topics.ts';
 import { subjectOfScreen } from './understand/subject-of-screen.ts';
 

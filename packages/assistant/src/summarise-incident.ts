@@ -1,5 +1,5 @@
-import type { Citation, Sentence } from '@halyard/contracts/assistant.ts';
-import { getIncident, incidentName } from '@halyard/contracts/incidents.ts';
+import { getIncident, incidentName } from '@halyard/contracts/operations/incidents.ts';
+import type { Citation, Sentence } from '@halyard/contracts/work/assistant.ts';
 import type { Asked } from './asked.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { summarise } from './summarise/summarise.ts';

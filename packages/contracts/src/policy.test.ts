@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fromAccountRole, roles, toAccountRole } from './accounts/roles.ts';
 import { allEndpoints } from './api-document/all-endpoints.ts';
 import { allow, can, findRow, type Permission, policy, recentSignInOf, recentSignIns, scopeFor } from './policy.ts';
-import { fromAccountRole, roles, toAccountRole } from './roles.ts';
 
 test('every endpoint that needs a token names a row of the policy table', () => {
   const guarded = allEndpoints.filter(({ access }) => access !== 'public');

@@ -1,5 +1,5 @@
-import type { Role } from './roles.ts';
-import { stepUpForMs } from './step-up.ts';
+import type { Role } from './accounts/roles.ts';
+import { stepUpForMs } from './accounts/step-up.ts';
 
 /** How far a permission reaches: every row, the caller's own rows, or no row at all. */
 export type AccessScope = 'all' | 'own' | 'none';

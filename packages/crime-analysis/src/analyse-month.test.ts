@@ -1,5 +1,5 @@
-import type { OpenFigure } from '@halyard/contracts/analysis.ts';
-import { type CoverageCell, crimeFilterShape } from '@halyard/contracts/crime.ts';
+import type { OpenFigure } from '@halyard/contracts/crime/analysis.ts';
+import { type CoverageCell, crimeFilterShape } from '@halyard/contracts/crime/crime.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnalyseInput } from './analyse-month.ts';
 import { createCrimeEngine } from './crime-engine.ts';

@@ -1,5 +1,5 @@
-import type { AnalysisDetails, AnalysisResult } from '@halyard/contracts/analysis.ts';
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { AnalysisDetails, AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { cautionsOf, cautionsWithoutData, warningsOf } from './findings/cautions.ts';
 import type { PlacesByRows } from './findings/concentration.ts';
 import { confidenceOf } from './findings/confidence.ts';

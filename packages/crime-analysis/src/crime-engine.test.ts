@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   CorruptPart,

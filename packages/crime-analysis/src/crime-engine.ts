@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CrimeFilter, CrimeGrid, CrimeKind, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { CrimeFilter, CrimeGrid, CrimeKind, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { type AnalyseInput, type AnalysisFacts, analyseMonth } from './analyse-month.ts';
 import { rememberTallies } from './findings/remember-tallies.ts';
 import type { LivePart } from './parts.ts';

@@ -1,4 +1,4 @@
-import { forceSlug } from '@halyard/contracts/crime.ts';
+import { forceSlug } from '@halyard/contracts/crime/crime.ts';
 import { expect, test } from 'vitest';
 import { allForces, forceName, forceOf } from './forces.ts';
 

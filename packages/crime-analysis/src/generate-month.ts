@@ -1,4 +1,4 @@
-import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 import { forceName } from './forces.ts';
 import { layouts } from './import/layouts.ts';
 import { sampleAreas } from './sample/sample-areas.ts';

@@ -1,4 +1,4 @@
-import type { CoverageNotice } from '@halyard/contracts/crime.ts';
+import type { CoverageNotice } from '@halyard/contracts/crime/crime.ts';
 
 /** The first month of street-level data (data.police.uk, “Changelog”). */
 const firstPublishedMonth = '2010-12';

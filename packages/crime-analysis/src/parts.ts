@@ -1,5 +1,5 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import type { CrimeFileProblem, CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
+import type { CrimeFileProblem, CrimeRowReason } from '@halyard/contracts/crime/crime-imports.ts';
 
 /**
  * The columns of a Parquet part of street-level crime, in this order. Empty text is NULL. `line` is the line in the

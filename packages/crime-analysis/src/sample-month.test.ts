@@ -1,4 +1,4 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCrimeEngine } from './crime-engine.ts';
 import { fixedRandom, madeUpFolder, randomRows, writeParts } from './query/testing/made-up-parts.ts';

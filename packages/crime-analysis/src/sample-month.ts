@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CitySummary, sampledFilesMax, sampledRowsMax } from '@halyard/contracts/analysis.ts';
+import { type CitySummary, sampledFilesMax, sampledRowsMax } from '@halyard/contracts/crime/analysis.ts';
 import { type AnalyseInput, type AnalysisFacts, citiesToShow, withoutData } from './analyse-month.ts';
 import { confidenceOf } from './findings/confidence.ts';
 import { sampledCitiesSql } from './findings/month-queries.ts';

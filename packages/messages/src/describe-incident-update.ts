@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { type Terms, wordOf } from './terms.ts';
 
 /** The lines of an incident's timeline, in one language. Statuses, severities and fields are given in words. */

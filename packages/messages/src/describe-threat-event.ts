@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 
 /** The history of a threat, in one language. */
 export type ThreatHistory = {

@@ -1,5 +1,5 @@
-import { type IncidentUpdate, incidentStatuses } from '@halyard/contracts/incidents.ts';
-import { threatStatuses } from '@halyard/contracts/threats.ts';
+import { threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
+import { type IncidentUpdate, incidentStatuses } from '@halyard/contracts/operations/incidents.ts';
 import { expect, test } from 'vitest';
 import { allMessages } from './all/index.ts';
 import { describeIncidentUpdate, eventSentence } from './index.ts';

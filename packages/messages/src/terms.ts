@@ -1,9 +1,9 @@
-import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import type { Severity } from '@halyard/contracts/events.ts';
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
+import type { IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 
 type IncidentField =
   | 'title'

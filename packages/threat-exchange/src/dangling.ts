@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@halyard/contracts/imports.ts';
+import type { RejectionReason } from '@halyard/contracts/intelligence/imports.ts';
 import { uuidOf } from './csv/row-ids.ts';
 import type { ExchangeConnection, NamedConnection } from './records.ts';
 import { rejection } from './reject.ts';

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@halyard/contracts/imports.ts';
+import type { ImportFormat } from '@halyard/contracts/intelligence/imports.ts';
 import { mapObject } from './map-object.ts';
 import { readStixBundle } from './read-bundle.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,7 +1,7 @@
-import type { Risk, Strength } from '@halyard/contracts/entities.ts';
-import type { ImportProblem, Rejection } from '@halyard/contracts/imports.ts';
-import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
+import type { ImportProblem, Rejection } from '@halyard/contracts/intelligence/imports.ts';
+import type { Family, Position, Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
 
 /** Milliseconds since 1970, or null where no one said. */
 export type Instant = number | null;

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@halyard/contracts/imports.ts';
+import type { RejectionReason } from '@halyard/contracts/intelligence/imports.ts';
 import type { ProblemItem, RejectedItem } from './records.ts';
 
 const detailMax = 200;

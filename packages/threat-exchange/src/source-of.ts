@@ -1,4 +1,4 @@
-import { sourceMax } from '@halyard/contracts/intelligence.ts';
+import { sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
 
 /** The source of a record: what it says itself, else who wrote it, else the file it came in. At most 200 characters. */
 export function sourceOf(

@@ -1,4 +1,4 @@
-import { daysInMs, retention } from '@halyard/contracts/retention.ts';
+import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';

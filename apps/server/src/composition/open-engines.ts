@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
+import { crimeUploadMaxBytes } from '@halyard/contracts/crime/crime-imports.ts';
 import { createCrimeEngine, createCrimeImporter, writeSampleMonths } from '@halyard/crime-analysis';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';

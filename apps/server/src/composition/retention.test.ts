@@ -1,4 +1,4 @@
-import { daysInMs, hoursInMs, retention } from '@halyard/contracts/retention.ts';
+import { daysInMs, hoursInMs, retention } from '@halyard/contracts/server/retention.ts';
 import { codeLifeMs, refreshLifeMs, temporaryForMs } from '@halyard/identity-provider';
 import { expect, test } from 'vitest';
 

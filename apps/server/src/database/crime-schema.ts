@@ -1,12 +1,12 @@
-import type { AnalysisStatus } from '@halyard/contracts/analysis.ts';
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { AnalysisStatus } from '@halyard/contracts/crime/analysis.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import type {
   CrimeFileProblem,
   CrimeFileState,
   CrimeImportState,
   CrimeSource,
-} from '@halyard/contracts/crime-imports.ts';
-import type { SchemaDraft, SchemaOrigin } from '@halyard/contracts/schemas.ts';
+} from '@halyard/contracts/crime/crime-imports.ts';
+import type { SchemaDraft, SchemaOrigin } from '@halyard/contracts/work/schemas.ts';
 
 type Flag = 0 | 1;
 

@@ -1,9 +1,14 @@
-import type { Risk, Strength } from '@halyard/contracts/entities.ts';
-import type { ImportFormat, ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
-import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { Family, Position, Tlp } from '@halyard/contracts/intelligence.ts';
-import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
-import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
+import type {
+  ImportFormat,
+  ImportProblem,
+  ImportState,
+  RejectionReason,
+} from '@halyard/contracts/intelligence/imports.ts';
+import type { Family, Position, Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
+import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
+import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
 
 type Flag = 0 | 1;
 

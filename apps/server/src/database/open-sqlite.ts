@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { Semaphore } from '@halyard/contracts/semaphore.ts';
+import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import { migrate } from './migrate.ts';

@@ -1,8 +1,8 @@
-import type { WorkKind, WorkState } from '@halyard/contracts/background-work.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import type { Language } from '@halyard/contracts/preferences.ts';
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { WorkKind, WorkState } from '@halyard/contracts/server/background-work.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 import type { Generated } from 'kysely';
 import type { AssistantTables } from './assistant-schema.ts';
 import type { CrimeTables } from './crime-schema.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import type { Generated } from 'kysely';
 
 /** What can be found. Triggers of the database keep it (migrations/0022-search.ts); nothing else writes here. */

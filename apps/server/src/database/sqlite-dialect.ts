@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Semaphore } from '@halyard/contracts/semaphore.ts';
+import type { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import {
   CompiledQuery,
   type DatabaseConnection,

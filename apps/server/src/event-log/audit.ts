@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
-import type { AuditFault } from '@halyard/contracts/audit.ts';
+import type { AuditFault } from '@halyard/contracts/server/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AuditTable } from '../database/schema.ts';
 import type { Checkpoint } from './audit-checkpoint.ts';

@@ -1,5 +1,5 @@
 import type { EventKind, ObjectType, Severity } from '@halyard/contracts/events.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../database/database.ts';
 import { type AuditChain, appendAudit } from './audit.ts';
 

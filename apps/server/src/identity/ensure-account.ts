@@ -1,4 +1,4 @@
-import { type Role, toAccountRole } from '@halyard/contracts/roles.ts';
+import { type Role, toAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';

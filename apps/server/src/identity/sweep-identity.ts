@@ -1,4 +1,4 @@
-import { daysInMs, retention } from '@halyard/contracts/retention.ts';
+import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
 import type { Transaction } from '../database/database.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { languages } from '@halyard/contracts/preferences.ts';
+import { languages } from '@halyard/contracts/accounts/preferences.ts';
 import { describe, expect, test } from 'vitest';
 import { writeLetter } from './write-mail.ts';
 

@@ -1,6 +1,6 @@
+import { type Language, type Preferences, zoneNames } from '@halyard/contracts/accounts/preferences.ts';
 import type { AlertKind } from '@halyard/contracts/events.ts';
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/format-instant.ts';
-import { type Language, type Preferences, zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Letter } from '@halyard/identity-provider';
 import { eventSentence } from '@halyard/messages';
 import { allMessages } from '@halyard/messages/all';

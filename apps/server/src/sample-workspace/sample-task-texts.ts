@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
 /** What people of a role have on their lists. The first seven of a turn are the open ones, the rest is done. */
 export const sampleTaskTexts: Readonly<Record<Role, readonly string[]>> = {

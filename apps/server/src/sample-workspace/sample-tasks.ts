@@ -1,5 +1,5 @@
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 import { sampleTaskTexts } from './sample-task-texts.ts';
 
 export type SampleTask = {

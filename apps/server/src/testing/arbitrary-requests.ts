@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { streamLive } from '@halyard/contracts/live.ts';
+import { streamLive } from '@halyard/contracts/work/live.ts';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { openThrowawaySqlite } from './databases.ts';

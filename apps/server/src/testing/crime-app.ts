@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CrimeFile, CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile, CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import type { Database } from '../database/database.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

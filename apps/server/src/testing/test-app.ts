@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createApp } from '../create-app.ts';

@@ -1,4 +1,4 @@
-import { type AssistantReply, askAssistant, askChat, questionHeaders } from '@halyard/contracts/assistant.ts';
+import { type AssistantReply, askAssistant, askChat, questionHeaders } from '@halyard/contracts/work/assistant.ts';
 import * as z from 'zod/mini';
 import { readAssistantReply } from './assistant-reply.ts';
 import { type ProgressFrame, readAssistantStream } from './assistant-stream.ts';

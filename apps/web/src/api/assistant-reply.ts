@@ -1,4 +1,4 @@
-import { type AssistantReply, assistantReply } from '@halyard/contracts/assistant.ts';
+import { type AssistantReply, assistantReply } from '@halyard/contracts/work/assistant.ts';
 import * as z from 'zod/mini';
 import { UnusableReply } from './unusable-reply.ts';
 

@@ -1,4 +1,4 @@
-import { type AssistantFrame, type AssistantReply, assistantFrame } from '@halyard/contracts/assistant.ts';
+import { type AssistantFrame, type AssistantReply, assistantFrame } from '@halyard/contracts/work/assistant.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { readAssistantReply } from './assistant-reply.ts';

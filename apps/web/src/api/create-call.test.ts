@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@halyard/contracts/endpoint.ts';
 import { listEvents } from '@halyard/contracts/events.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { listTodos } from '@halyard/contracts/todos.ts';
+import { listTodos } from '@halyard/contracts/work/todos.ts';
 import { expect, test } from 'vitest';
 import { eventList } from '../testing/people.ts';
 import { createCall } from './create-call.ts';

@@ -1,6 +1,6 @@
 import { defineEndpoint, type Endpoint } from '@halyard/contracts/endpoint.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { addTodo, listTodos } from '@halyard/contracts/todos.ts';
+import { addTodo, listTodos } from '@halyard/contracts/work/todos.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call, CallInput } from './call.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serverErrors as french } from '../text/fr/shell/server-errors.ts';

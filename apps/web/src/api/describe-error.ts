@@ -1,5 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
-import type { Language } from '@halyard/contracts/preferences.ts';
 import { useContext, useEffect, useState } from 'react';
 import { LanguageContext, type LazyMessages } from '../text/lazy-messages.ts';
 import { serverErrorMessages } from '../text/loaders/shared.ts';

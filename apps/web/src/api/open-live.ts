@@ -1,4 +1,4 @@
-import { streamLive } from '@halyard/contracts/live.ts';
+import { streamLive } from '@halyard/contracts/work/live.ts';
 import { apiAddress } from './create-call.ts';
 import type { OpenLive } from './live.ts';
 import { readError } from './read-error.ts';

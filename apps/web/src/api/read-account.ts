@@ -1,4 +1,4 @@
-import { type Account, getAccount } from '@halyard/contracts/account.ts';
+import { type Account, getAccount } from '@halyard/contracts/accounts/account.ts';
 import type { Call } from './call.ts';
 import { TransportError } from './transport-error.ts';
 

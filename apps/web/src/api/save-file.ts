@@ -1,4 +1,4 @@
-import type { File } from '@halyard/contracts/profile.ts';
+import type { File } from '@halyard/contracts/accounts/profile.ts';
 
 /** Hands the browser a file to keep. */
 export function saveFile({ name, mediaType, text }: File): void {

@@ -1,4 +1,4 @@
-import { type ImportRecord, startImport } from '@halyard/contracts/imports.ts';
+import { type ImportRecord, startImport } from '@halyard/contracts/intelligence/imports.ts';
 import { expect, test, vi } from 'vitest';
 import { fakeRequests } from '../testing/fake-requests.ts';
 import { createUploadFile } from './upload-file.ts';

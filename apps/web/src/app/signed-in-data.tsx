@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useKeptPreferences } from '../preferences/apply-settings.ts';

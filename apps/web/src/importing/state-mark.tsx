@@ -1,5 +1,5 @@
-import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
-import type { ImportState } from '@halyard/contracts/imports.ts';
+import type { CrimeImportState } from '@halyard/contracts/crime/crime-imports.ts';
+import type { ImportState } from '@halyard/contracts/intelligence/imports.ts';
 import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import styles from './import-item.module.css';
 

@@ -1,4 +1,4 @@
-import { type Preferences as SavedPreferences, zoneNames } from '@halyard/contracts/preferences.ts';
+import { type Preferences as SavedPreferences, zoneNames } from '@halyard/contracts/accounts/preferences.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session/session.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { usePreferences } from './preferences.tsx';
 
 /** What a country (two letters of ISO 3166-1) is called in a language; the letters where no one knows it. */

@@ -1,7 +1,7 @@
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/format-instant.ts';
 import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
-import type { Language } from '@halyard/contracts/preferences.ts';
 import { localeOf } from './language-name.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
 

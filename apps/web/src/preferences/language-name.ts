@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 
 /** The locale by which dates and numbers are written. English is British here: the day comes before the month. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { localeOf } from './language-name.ts';
 import { usePreferences } from './preferences.tsx';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { LanguageContext } from '../text/lazy-messages.ts';
 

@@ -1,5 +1,5 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
-import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence/intelligence.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 

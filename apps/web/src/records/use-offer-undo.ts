@@ -1,4 +1,4 @@
-import { undoChange } from '@halyard/contracts/intelligence.ts';
+import { undoChange } from '@halyard/contracts/intelligence/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/call.ts';
 import { useDescribeError } from '../api/describe-error.ts';

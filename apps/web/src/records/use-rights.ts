@@ -1,5 +1,5 @@
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { type Action, allow, type Resource, scopeFor } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { useSession } from '../session/session.ts';
 
 /** What somebody made; nobody where an account is gone. */

@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { type EndReason, forgetEndReason, keepEndReason, reasonOf } from './end-reason.ts';
 import type { IdentityClient, IdentityConfig } from './provider/identity-client-type.ts';
 import type { AuthState } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { createContext, useContext } from 'react';
 
 /** What the console knows about who is here. */

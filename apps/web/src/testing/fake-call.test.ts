@@ -1,4 +1,4 @@
-import { addTodo, listTodos } from '@halyard/contracts/todos.ts';
+import { addTodo, listTodos } from '@halyard/contracts/work/todos.ts';
 import { test } from 'vitest';
 import { fakeCall } from './fake-call.ts';
 

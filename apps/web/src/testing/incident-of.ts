@@ -1,4 +1,4 @@
-import type { Incident, IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { Incident, IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 
 const at = '2026-11-21T08:04:00.000Z';
 

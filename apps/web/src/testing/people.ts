@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import type { EventList } from '@halyard/contracts/events.ts';
 
 /** Someone with an account; `change` makes them special. */

@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';

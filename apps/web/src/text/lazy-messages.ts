@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { createContext, use, useContext } from 'react';
 
 /** The language the console speaks at the moment. */

@@ -1,4 +1,4 @@
-import { languages } from '@halyard/contracts/preferences.ts';
+import { languages } from '@halyard/contracts/accounts/preferences.ts';
 import { expect, test } from 'vitest';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('./??/**/*.ts', { eager: true });

@@ -1,4 +1,4 @@
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 
 /** Bounds of the four rules, exact (specification, point 9; decision G-085). */
 export const adviceBounds = { lowRateBelow: 30, highRateAbove: 80, manyActiveAbove: 5 } as const;

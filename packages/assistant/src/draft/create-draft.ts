@@ -1,3 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import {
   type Answer,
   type AnswerTable,
@@ -6,9 +8,7 @@ import {
   type ProposedAction,
   type RefusalReason,
   type Sentence,
-} from '@halyard/contracts/assistant.ts';
-import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+} from '@halyard/contracts/work/assistant.ts';
 import type { Asked, ReadInput } from '../asked.ts';
 import type { Reading } from '../understand/reading.ts';
 import { type CoreWords, coreWords } from '../words/core-words.ts';

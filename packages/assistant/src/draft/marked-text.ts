@@ -1,4 +1,4 @@
-import type { Sentence, SentencePart } from '@halyard/contracts/assistant.ts';
+import type { Sentence, SentencePart } from '@halyard/contracts/work/assistant.ts';
 
 // Private-use characters: they stand around what becomes a link, while words of a language are put together.
 const [begin, middle, end] = ['\uE000', '\uE001', '\uE002'];

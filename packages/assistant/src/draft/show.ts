@@ -1,7 +1,7 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { writeDate, writeTime } from '@halyard/contracts/format/format-instant.ts';
 import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Manner } from '../asked.ts';
 import { isWithoutBeginning, type Span } from '../understand/span.ts';
 import { coreWords } from '../words/core-words.ts';

@@ -1,5 +1,5 @@
-import type { Answer, AnswerTable, CellKind, Sentence } from '@halyard/contracts/assistant.ts';
-import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import type { Answer, AnswerTable, CellKind, Sentence } from '@halyard/contracts/work/assistant.ts';
 import type { CoreWords } from '../words/core-words.ts';
 import type { Show } from './show.ts';
 

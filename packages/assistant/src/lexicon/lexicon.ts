@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 
 /**
  * What a phrase means, the same in every language: `kind:value`. Kinds that every topic shares:

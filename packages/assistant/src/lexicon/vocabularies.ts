@@ -1,4 +1,4 @@
-import { type Language, languages } from '@halyard/contracts/settings.ts';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
 import { allTopics } from '../topics/all-topics.ts';
 import * as de from './de/core.ts';
 import * as en from './en/core.ts';

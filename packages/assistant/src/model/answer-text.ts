@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { markUnsupported } from './check-figures.ts';
 import { cleanText } from './clean-text.ts';
 import type { Context } from './context.ts';

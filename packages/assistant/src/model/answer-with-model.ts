@@ -1,5 +1,5 @@
-import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
 import { writeDate } from '@halyard/contracts/format/format-instant.ts';
+import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
 import type { LanguageModel, ToolSet } from 'ai';
 import type { Asked, Outcome } from '../asked.ts';
 import { createAnswerText } from './answer-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { describeUnsupported, markUnsupported } from './check-figures.ts';
 import { createKnownFigures } from './figures/known-figures.ts';

@@ -1,5 +1,5 @@
-import { unsupportedMarks } from '@halyard/contracts/assistant.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { unsupportedMarks } from '@halyard/contracts/work/assistant.ts';
 import { findFigures } from './figures/find-figures.ts';
 import { guessLanguage } from './figures/guess-language.ts';
 import type { KnownFigures } from './figures/known-figures.ts';

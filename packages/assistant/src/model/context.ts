@@ -1,6 +1,6 @@
-import type { Citation, Proposal } from '@halyard/contracts/assistant.ts';
 import { writeDate, writeTime } from '@halyard/contracts/format/format-instant.ts';
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import type { Citation, Proposal } from '@halyard/contracts/work/assistant.ts';
 import type { Asked } from '../asked.ts';
 import { cleanText } from './clean-text.ts';
 import type { KnownFigures } from './figures/known-figures.ts';

@@ -1,5 +1,5 @@
-import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
-import { createCircuitBreaker } from '@halyard/contracts/circuit-breaker.ts';
+import { createCircuitBreaker } from '@halyard/contracts/concurrency/circuit-breaker.ts';
+import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
 import type { Asked, Outcome } from '../asked.ts';
 import { type Fetch, guardFetch } from './guard-fetch.ts';
 import { ModelError } from './model-error.ts';

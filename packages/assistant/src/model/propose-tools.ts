@@ -1,12 +1,12 @@
-import type { ProposedAction } from '@halyard/contracts/assistant.ts';
 import {
   addIncidentUpdate,
   changeIncidentStatus,
   getIncident,
   incidentStatuses,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import { can } from '@halyard/contracts/policy.ts';
-import { addTodo, listTodos, priorities } from '@halyard/contracts/todos.ts';
+import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
+import { addTodo, listTodos, priorities } from '@halyard/contracts/work/todos.ts';
 import type { Asked } from '../asked.ts';
 import { asksFor, type ProposedKind } from './asks-for-action.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,6 +1,6 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
 import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import { apiErrors, type ErrorCode } from '@halyard/contracts/errors.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
 import * as z from 'zod/mini';
 import type { ReadInput } from '../asked.ts';
 import { cleanText } from './clean-text.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { can } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Asked } from '../asked.ts';
 import { vocabularyOf } from '../lexicon/vocabularies.ts';
 import { allTopics } from '../topics/all-topics.ts';

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@halyard/contracts/assistant.ts';
+import type { RefusalReason } from '@halyard/contracts/work/assistant.ts';
 
 type Refused = { readonly code?: unknown };
 

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@halyard/contracts/assistant.ts';
+import type { RefusalReason } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import { kindOf, type Reading } from '../understand/reading.ts';
 import { closestQuestions } from './closest-questions.ts';

@@ -1,4 +1,4 @@
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { expect, test } from 'vitest';
 import { countActivity } from './count-activity.ts';
 

@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import type { ActivityKind } from './en.ts';
 
 const kindOf: Partial<Record<EventKind, ActivityKind>> = {

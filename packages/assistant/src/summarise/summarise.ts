@@ -1,4 +1,4 @@
-import { type Incident, type IncidentUpdate, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, type IncidentUpdate, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import { plain } from '../draft/marked-text.ts';
 import { actorOf, describeUpdate, quoted } from '../topics/incidents/describe-update.ts';

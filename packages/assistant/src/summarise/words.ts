@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { summary as de } from './de.ts';
 import { summary as en, type SummaryWords } from './en.ts';
 import { summary as es } from './es.ts';

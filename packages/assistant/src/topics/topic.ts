@@ -1,5 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Permission } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import type { CaptureName, Concept, Lexicon } from '../lexicon/lexicon.ts';
 import { kindOf, meaningOf, type Phrase, type Reading } from '../understand/reading.ts';

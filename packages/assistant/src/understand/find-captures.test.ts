@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { vocabularyOf } from '../lexicon/vocabularies.ts';
 import { findCaptures } from './find-captures.ts';

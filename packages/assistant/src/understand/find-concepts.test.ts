@@ -1,4 +1,4 @@
-import { type Language, languages } from '@halyard/contracts/settings.ts';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import type { Concept, Lexicon } from '../lexicon/lexicon.ts';
 import { vocabularyOf } from '../lexicon/vocabularies.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { firstMatches } from './first-matches.ts';
 import { withoutOverlaps } from './found-time.ts';
 import { isFirstName, isNoMonth, monthNames } from './month-names.ts';

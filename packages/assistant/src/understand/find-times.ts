@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Vocabulary } from '../lexicon/lexicon.ts';
 import { dayAt, weekdayOf } from './calendar.ts';
 import { findConcepts } from './find-concepts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { spellingsOf } from './spellings.ts';
 
 const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { firstMatches } from './first-matches.ts';
 import type { NamedDate } from './named-date.ts';
 import type { Place } from './places.ts';

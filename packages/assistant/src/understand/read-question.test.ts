@@ -1,4 +1,4 @@
-import { type Language, languages } from '@halyard/contracts/settings.ts';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { core as de } from '../lexicon/de/core.ts';
 import { core as en } from '../lexicon/en/core.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Concept, Vocabulary } from '../lexicon/lexicon.ts';
 import { type Capture, findCaptures } from './find-captures.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { TimePhrases } from '../lexicon/lexicon.ts';
 import { dayAt, weekdayOf } from './calendar.ts';
 import { firstMatches } from './first-matches.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { core as de } from './de/core.ts';
 import { core as en } from './en/core.ts';
 import { core as es } from './es/core.ts';

@@ -1,20 +1,57 @@
-import { getAccount } from '../account.ts';
-import { reportActivity } from '../activity.ts';
-import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../alerts.ts';
-import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '../analysis.ts';
+import { getAccount } from '../accounts/account.ts';
+import { reportActivity } from '../accounts/activity.ts';
 import {
-  askAssistant,
-  askChat,
-  clearChat,
-  getAssistant,
-  listChat,
-  restoreChat,
-  settleProposal,
-  summariseIncident,
-} from '../assistant.ts';
-import { exportAudit, listAudit, verifyAuditLog } from '../audit.ts';
-import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../background-work.ts';
-import { exportCrimes, getCoverage, getCrimeChoices, getCrimeFigures, getCrimeGrid, listCrimes } from '../crime.ts';
+  confirmIdentity,
+  disableSecondFactor,
+  endOtherSessions,
+  endSession,
+  exportProfile,
+  forgetDevice,
+  getProfile,
+  listActivity,
+  listDevices,
+  listSessions,
+  makeRecoveryCodes,
+  rememberDevice,
+  requestDeletion,
+  resendEmailCode,
+  updateProfile,
+  verifyEmail,
+  withdrawDeletion,
+} from '../accounts/profile.ts';
+import {
+  getSettings,
+  getWebhook,
+  makeWebhookSecret,
+  putSettings,
+  regenerateApiKey,
+  retryDelivery,
+  revokeApiKey,
+  testWebhook,
+} from '../accounts/settings.ts';
+import { getSignInState, resolveSignInIssue } from '../accounts/sign-in-state.ts';
+import {
+  changeUserRoles,
+  createUser,
+  decideRoleRequest,
+  deleteUser,
+  getUser,
+  listUsers,
+  resendInvitation,
+  resetSecondFactor,
+  setUserStatus,
+  setUserStatuses,
+  updateUser,
+} from '../accounts/users.ts';
+import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '../crime/analysis.ts';
+import {
+  exportCrimes,
+  getCoverage,
+  getCrimeChoices,
+  getCrimeFigures,
+  getCrimeGrid,
+  listCrimes,
+} from '../crime/crime.ts';
 import {
   cancelCrimeImport,
   decideCrimeImport,
@@ -25,9 +62,10 @@ import {
   startArchiveImport,
   startCrimeImport,
   undoCrimeImport,
-} from '../crime-imports.ts';
-import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from '../dashboard.ts';
+} from '../crime/crime-imports.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { listEvents, markEventsSeen } from '../events.ts';
+import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../intelligence/alerts.ts';
 import {
   addConnection,
   addEntity,
@@ -42,9 +80,7 @@ import {
   listEntities,
   updateConnection,
   updateEntity,
-} from '../entities.ts';
-import { listEvents, markEventsSeen } from '../events.ts';
-import { getHealth, getReadiness } from '../health.ts';
+} from '../intelligence/entities.ts';
 import {
   cancelImport,
   exportRejections,
@@ -53,7 +89,24 @@ import {
   previewUndo,
   startImport,
   undoImport,
-} from '../imports.ts';
+} from '../intelligence/imports.ts';
+import {
+  getSampleWorkspace,
+  listSampleRecords,
+  removeSampleWorkspace,
+  undoChange,
+} from '../intelligence/intelligence.ts';
+import {
+  addThreat,
+  changeThreats,
+  deleteThreat,
+  exportThreats,
+  getThreat,
+  getThreatMap,
+  getThreatTrend,
+  listThreats,
+  updateThreat,
+} from '../intelligence/threats.ts';
 import {
   addIncidentUpdate,
   addPlaybook,
@@ -74,9 +127,24 @@ import {
   unlinkRecord,
   updateIncident,
   updatePlaybook,
-} from '../incidents.ts';
-import { getSampleWorkspace, listSampleRecords, removeSampleWorkspace, undoChange } from '../intelligence.ts';
-import { streamLive } from '../live.ts';
+} from '../operations/incidents.ts';
+import { exportIncidentReport, getIncidentReport } from '../operations/reports.ts';
+import { exportAudit, listAudit, verifyAuditLog } from '../server/audit.ts';
+import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../server/background-work.ts';
+import { getHealth, getReadiness } from '../server/health.ts';
+import { reportUsage } from '../server/usage.ts';
+import {
+  askAssistant,
+  askChat,
+  clearChat,
+  getAssistant,
+  listChat,
+  restoreChat,
+  settleProposal,
+  summariseIncident,
+} from '../work/assistant.ts';
+import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from '../work/dashboard.ts';
+import { streamLive } from '../work/live.ts';
 import {
   announce,
   clearNotifications,
@@ -87,27 +155,7 @@ import {
   markNotifications,
   putNotificationPreferences,
   restoreNotifications,
-} from '../notifications.ts';
-import {
-  confirmIdentity,
-  disableSecondFactor,
-  endOtherSessions,
-  endSession,
-  exportProfile,
-  forgetDevice,
-  getProfile,
-  listActivity,
-  listDevices,
-  listSessions,
-  makeRecoveryCodes,
-  rememberDevice,
-  requestDeletion,
-  resendEmailCode,
-  updateProfile,
-  verifyEmail,
-  withdrawDeletion,
-} from '../profile.ts';
-import { exportIncidentReport, getIncidentReport } from '../reports.ts';
+} from '../work/notifications.ts';
 import {
   addSchema,
   deleteSchema,
@@ -120,45 +168,9 @@ import {
   listSchemas,
   restoreSchema,
   validateDocument,
-} from '../schemas.ts';
-import { searchNotifications, searchRecords } from '../search.ts';
-import {
-  getSettings,
-  getWebhook,
-  makeWebhookSecret,
-  putSettings,
-  regenerateApiKey,
-  retryDelivery,
-  revokeApiKey,
-  testWebhook,
-} from '../settings.ts';
-import { getSignInState, resolveSignInIssue } from '../sign-in-state.ts';
-import {
-  addThreat,
-  changeThreats,
-  deleteThreat,
-  exportThreats,
-  getThreat,
-  getThreatMap,
-  getThreatTrend,
-  listThreats,
-  updateThreat,
-} from '../threats.ts';
-import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from '../todos.ts';
-import { reportUsage } from '../usage.ts';
-import {
-  changeUserRoles,
-  createUser,
-  decideRoleRequest,
-  deleteUser,
-  getUser,
-  listUsers,
-  resendInvitation,
-  resetSecondFactor,
-  setUserStatus,
-  setUserStatuses,
-  updateUser,
-} from '../users.ts';
+} from '../work/schemas.ts';
+import { searchNotifications, searchRecords } from '../work/search.ts';
+import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from '../work/todos.ts';
 import { getApiDocument } from './api-document.ts';
 
 /** Everything the product API answers, by the name that each operation has in its document. */

@@ -1,29 +1,44 @@
 import type * as z from 'zod/mini';
-import { account } from '../account.ts';
-import { alertRule } from '../alerts.ts';
-import { analysisDetails, analysisResult, citySummary, finding } from '../analysis.ts';
-import { answer, answerTable, assistantFrame, assistantReply, chatMessage, citation, proposal } from '../assistant.ts';
-import { auditEntry } from '../audit.ts';
-import { backgroundWork } from '../background-work.ts';
-import { crimeChoices, crimeFigures, crimeGrid, crimeRow } from '../crime.ts';
-import { crimeFile, crimeImport, crimeRejection } from '../crime-imports.ts';
-import { dashboardLayout, dashboardSummary, taskActivity, widget } from '../dashboard.ts';
-import { connection, entity, graph, graphEdge, graphNode } from '../entities.ts';
+import { account } from '../accounts/account.ts';
+import { device, file, profile, sessionEntry } from '../accounts/profile.ts';
+import { settings, webhookDelivery } from '../accounts/settings.ts';
+import { signInState } from '../accounts/sign-in-state.ts';
+import { user } from '../accounts/users.ts';
+import { analysisDetails, analysisResult, citySummary, finding } from '../crime/analysis.ts';
+import { crimeChoices, crimeFigures, crimeGrid, crimeRow } from '../crime/crime.ts';
+import { crimeFile, crimeImport, crimeRejection } from '../crime/crime-imports.ts';
 import { eventEntry } from '../events.ts';
-import { importRecord, rejection } from '../imports.ts';
-import { incident, incidentSummary, incidentUpdate, playbook, playbookRun, playbookStep } from '../incidents.ts';
-import { historyEntry, incidentLink, position, recordLink } from '../intelligence.ts';
-import { liveEvent } from '../live.ts';
-import { notification, notificationPreferences } from '../notifications.ts';
-import { device, file, profile, sessionEntry } from '../profile.ts';
-import { incidentReport } from '../reports.ts';
-import { schemaChange, schemaDiff, schemaRecord, schemaSummary, validationError } from '../schemas.ts';
-import { searchResult } from '../search.ts';
-import { settings, webhookDelivery } from '../settings.ts';
-import { signInState } from '../sign-in-state.ts';
-import { severityCounts, threat } from '../threats.ts';
-import { todo } from '../todos.ts';
-import { user } from '../users.ts';
+import { alertRule } from '../intelligence/alerts.ts';
+import { connection, entity, graph, graphEdge, graphNode } from '../intelligence/entities.ts';
+import { importRecord, rejection } from '../intelligence/imports.ts';
+import { historyEntry, incidentLink, position, recordLink } from '../intelligence/intelligence.ts';
+import { severityCounts, threat } from '../intelligence/threats.ts';
+import {
+  incident,
+  incidentSummary,
+  incidentUpdate,
+  playbook,
+  playbookRun,
+  playbookStep,
+} from '../operations/incidents.ts';
+import { incidentReport } from '../operations/reports.ts';
+import { auditEntry } from '../server/audit.ts';
+import { backgroundWork } from '../server/background-work.ts';
+import {
+  answer,
+  answerTable,
+  assistantFrame,
+  assistantReply,
+  chatMessage,
+  citation,
+  proposal,
+} from '../work/assistant.ts';
+import { dashboardLayout, dashboardSummary, taskActivity, widget } from '../work/dashboard.ts';
+import { liveEvent } from '../work/live.ts';
+import { notification, notificationPreferences } from '../work/notifications.ts';
+import { schemaChange, schemaDiff, schemaRecord, schemaSummary, validationError } from '../work/schemas.ts';
+import { searchResult } from '../work/search.ts';
+import { todo } from '../work/todos.ts';
 
 /** Shapes that occur in more than one place, by the name that they have in the API document and in clients made of it. */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {

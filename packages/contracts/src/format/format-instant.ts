@@ -1,4 +1,4 @@
-import type { dateFormats } from '../preferences.ts';
+import type { dateFormats } from '../accounts/preferences.ts';
 import { memoizeFormatter } from './memoize-formatter.ts';
 
 type Instant = string | number | Date;

@@ -1,4 +1,4 @@
-import type { Language } from '../preferences.ts';
+import type { Language } from '../accounts/preferences.ts';
 import { memoizeFormatter } from './memoize-formatter.ts';
 
 type Manner = { readonly signDisplay?: 'exceptZero' };

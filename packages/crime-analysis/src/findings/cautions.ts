@@ -1,5 +1,5 @@
-import type { Caution } from '@halyard/contracts/analysis.ts';
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { Caution } from '@halyard/contracts/crime/analysis.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { forceName } from '../forces.ts';
 import { englishMonth } from './months.ts';
 import { round } from './round.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@halyard/contracts/analysis.ts';
+import type { Finding } from '@halyard/contracts/crime/analysis.ts';
 import { holmSignificant } from './holm.ts';
 import { daysIn } from './months.ts';
 import { namedForces, openFigure } from './open-figure.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@halyard/contracts/analysis.ts';
+import type { Finding } from '@halyard/contracts/crime/analysis.ts';
 import { openFigure } from './open-figure.ts';
 import { round } from './round.ts';
 

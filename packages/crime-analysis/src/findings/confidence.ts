@@ -1,5 +1,5 @@
-import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { AnalysisDetails } from '@halyard/contracts/crime/analysis.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { round } from './round.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding } from '@halyard/contracts/analysis.ts';
+import type { Finding } from '@halyard/contracts/crime/analysis.ts';
 import { findConcentration, type PlacesByRows } from './concentration.ts';
 import { findCoverageGap } from './coverage-gap.ts';
 import { findMonthChanges } from './month-change.ts';

@@ -1,4 +1,4 @@
-import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 import { monthsLater } from './months.ts';
 import { openFigure } from './open-figure.ts';
 import { round } from './round.ts';

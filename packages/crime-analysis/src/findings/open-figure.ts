@@ -1,5 +1,5 @@
-import type { OpenFigure } from '@halyard/contracts/analysis.ts';
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { OpenFigure } from '@halyard/contracts/crime/analysis.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 
 /** What a figure counts, in the words of the filter. */
 export type FigureScope = {

@@ -1,5 +1,5 @@
-import type { CityCoverage, CitySummary } from '@halyard/contracts/analysis.ts';
-import { antiSocialBehaviour, type CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CityCoverage, CitySummary } from '@halyard/contracts/crime/analysis.ts';
+import { antiSocialBehaviour, type CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { forceName } from '../forces.ts';
 import { knownCity } from '../query/cities.ts';
 import { round } from './round.ts';

@@ -1,4 +1,4 @@
-import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 
 export type TallyRow = {
   readonly month: string;

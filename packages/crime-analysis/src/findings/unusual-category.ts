@@ -1,4 +1,4 @@
-import type { Finding } from '@halyard/contracts/analysis.ts';
+import type { Finding } from '@halyard/contracts/crime/analysis.ts';
 import { smallCount } from './change-since.ts';
 import { daysIn, monthsLater } from './months.ts';
 import { namedForces, openFigure } from './open-figure.ts';

@@ -1,4 +1,4 @@
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import { type MatchedHeader, matchHeader } from './match-header.ts';
 import { type FileHead, headOf } from './read-head.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import { forceOf } from '../forces.ts';
 import type { FileReport } from '../parts.ts';
 import { readFileName } from './file-name.ts';

@@ -1,4 +1,4 @@
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import type { FileReport } from '../parts.ts';
 
 /** How far an import is. `filesIn` is null until the files were counted. */

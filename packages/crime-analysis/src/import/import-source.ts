@@ -1,4 +1,4 @@
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 
 /** One file that an import found, in a folder or in a zip. */
 export type ImportSource = {

@@ -1,4 +1,4 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 
 /** One column of the publisher: its header, our name for it, and other headers under which it has been seen. */
 export type LayoutColumn = {

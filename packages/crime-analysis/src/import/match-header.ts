@@ -1,5 +1,5 @@
-import { type CrimeKind, crimeKinds } from '@halyard/contracts/crime.ts';
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import { type CrimeKind, crimeKinds } from '@halyard/contracts/crime/crime.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
 import { type LayoutColumn, layouts } from './layouts.ts';
 

@@ -1,4 +1,4 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { streetColumns } from '../parts.ts';
 import { layouts } from './layouts.ts';
 

@@ -1,5 +1,5 @@
-import { type CrimeKind, crimeCategories } from '@halyard/contracts/crime.ts';
-import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import { type CrimeKind, crimeCategories } from '@halyard/contracts/crime/crime.ts';
+import type { CrimeRowReason } from '@halyard/contracts/crime/crime-imports.ts';
 import { sqlText } from './sql-text.ts';
 
 /** The publisher's categories today and the two that were split up in 2013. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { antiSocialBehaviour, type CrimeKind } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { forceOf } from '../forces.ts';
 import type { WrittenPart } from '../parts.ts';
 import { sqlText } from './sql-text.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { CrimeRowReason } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeRowReason } from '@halyard/contracts/crime/crime-imports.ts';
 import { readCsvLine } from '@halyard/contracts/format/read-csv.ts';
 import { quoteCsvCell } from '@halyard/contracts/format/write-csv.ts';
 import { lineMaxBytes } from './scan-file.ts';

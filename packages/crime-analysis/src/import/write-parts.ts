@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import type { WrittenPart } from '../parts.ts';
 import { derivedColumns, partColumns } from './part-columns.ts';
 import type { PartFigures, PartPlan } from './sort-into-parts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import type { LivePart } from '../parts.ts';
 import type { AskParts } from './ask-parts.ts';
 import { chooseParts, coverageCount } from './choose-parts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CrimeFilter } from '@halyard/contracts/crime.ts';
+import type { CrimeFilter } from '@halyard/contracts/crime/crime.ts';
 import type { LivePart } from '../parts.ts';
 import { quoted } from './quoted.ts';
 

@@ -1,4 +1,4 @@
-import type { CrimeBreakdown, CrimeFilter } from '@halyard/contracts/crime.ts';
+import type { CrimeBreakdown, CrimeFilter } from '@halyard/contracts/crime/crime.ts';
 import type { LivePart } from '../parts.ts';
 import { coverageCount } from './choose-parts.ts';
 import { compareKeys } from './compare-keys.ts';

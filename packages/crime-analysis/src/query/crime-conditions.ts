@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeFilter } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeFilter } from '@halyard/contracts/crime/crime.ts';
 import { knownCity } from './cities.ts';
 import { boxAround, hexagonSql, parseCell } from './hexagons.ts';
 import { quoted, quotedList } from './quoted.ts';

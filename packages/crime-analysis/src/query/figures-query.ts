@@ -3,7 +3,7 @@ import {
   type CrimeBreakdown,
   type CrimeFigures,
   type CrimeFilter,
-} from '@halyard/contracts/crime.ts';
+} from '@halyard/contracts/crime/crime.ts';
 import { compareKeys } from './compare-keys.ts';
 import { crimeCondition } from './crime-conditions.ts';
 import { quoted } from './quoted.ts';

@@ -1,4 +1,4 @@
-import { type CrimeFilter, type CrimeGrid, gridCellsMax } from '@halyard/contracts/crime.ts';
+import { type CrimeFilter, type CrimeGrid, gridCellsMax } from '@halyard/contracts/crime/crime.ts';
 import { crimeCondition } from './crime-conditions.ts';
 import { cellName, hexagonSql, middleOf } from './hexagons.ts';
 

@@ -1,4 +1,4 @@
-import { Semaphore } from '@halyard/contracts/semaphore.ts';
+import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 
 /** Gives out the members of a pool, to one caller at a time; who waits is served in order. */
 export type Turns<Member> = {

@@ -1,4 +1,4 @@
-import type { CrimeFilter, CrimeRow, CrimeSortKey } from '@halyard/contracts/crime.ts';
+import type { CrimeFilter, CrimeRow, CrimeSortKey } from '@halyard/contracts/crime/crime.ts';
 import { crimeCondition } from './crime-conditions.ts';
 import { quoted } from './quoted.ts';
 

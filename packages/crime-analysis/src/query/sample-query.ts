@@ -1,4 +1,4 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 
 /** The columns of a street file as the publisher names and orders them. */
 const streetSelection = `

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { terms as germanTerms } from '../de/index.ts';
 import * as german from '../de/sentences/index.ts';
 import { terms as englishTerms } from '../en/index.ts';

@@ -1,4 +1,4 @@
-import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 import { detectDraft, ignoresBesideRef } from '../viewer/detect-draft.ts';
 import { escapeToken } from '../viewer/json-pointer.ts';
 import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';

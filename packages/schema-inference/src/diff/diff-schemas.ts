@@ -1,4 +1,4 @@
-import type { SchemaChange } from '@halyard/contracts/schemas.ts';
+import type { SchemaChange } from '@halyard/contracts/work/schemas.ts';
 import { pointerTokens } from '../viewer/json-pointer.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import type { Difference } from './difference.ts';

@@ -1,4 +1,4 @@
-import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 
 /** One thing that is not the same in two schemas. */
 export interface Difference {

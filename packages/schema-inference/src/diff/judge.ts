@@ -1,4 +1,4 @@
-import type { SchemaDiff } from '@halyard/contracts/schemas.ts';
+import type { SchemaDiff } from '@halyard/contracts/work/schemas.ts';
 import { type GenerateChoices, openGenerator } from '../sample/generate-value.ts';
 import { seededRandom } from '../sample/seeded-random.ts';
 import { type DocumentValidator, UnusableSchema } from '../validate/create-validator.ts';

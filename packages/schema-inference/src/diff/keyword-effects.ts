@@ -1,4 +1,4 @@
-import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 import { compareNumbers, isMultipleOf, isNumber } from '../exact/exact-arithmetic.ts';
 import { canonical } from './canonical.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { canonicalValue } from '../exact/canonical-value.ts';
 import { isNumber, isWholeNumber } from '../exact/exact-arithmetic.ts';
 import { ignoresBesideRef } from '../viewer/detect-draft.ts';

@@ -1,4 +1,4 @@
-import type { SchemaEffect } from '@halyard/contracts/schemas.ts';
+import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import { effectOf } from './keyword-effects.ts';
 

@@ -1,4 +1,4 @@
-import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
+import { schemaMaxDepth } from '@halyard/contracts/work/schemas.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 
 /** Bytes of one value. */

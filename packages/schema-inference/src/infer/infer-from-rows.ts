@@ -1,4 +1,4 @@
-import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence } from '@halyard/contracts/work/schemas.ts';
 import { observeText } from './observe-text.ts';
 import { observeValue } from './observe-value.ts';
 import type { CsvTable } from './read-csv-rows.ts';

@@ -1,4 +1,4 @@
-import type { SampleFormat } from '@halyard/contracts/schemas.ts';
+import type { SampleFormat } from '@halyard/contracts/work/schemas.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { type Inferred, inferFromRows, inferFromTable, type SampleName } from './infer-from-rows.ts';
 import { readCsvRows } from './read-csv-rows.ts';

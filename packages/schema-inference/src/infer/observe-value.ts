@@ -1,5 +1,5 @@
 import { ExactNumber, type JsonNumber } from '@halyard/contracts/format/exact-json.ts';
-import { schemaMaxDepth } from '@halyard/contracts/schemas.ts';
+import { schemaMaxDepth } from '@halyard/contracts/work/schemas.ts';
 import { greater, isNumber, isWholeNumber, lesser } from '../exact/exact-arithmetic.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { countDistinct, observeText } from './observe-text.ts';

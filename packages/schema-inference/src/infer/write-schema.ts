@@ -1,5 +1,5 @@
 import type { JsonNumber } from '@halyard/contracts/format/exact-json.ts';
-import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence } from '@halyard/contracts/work/schemas.ts';
 import { describePlace } from '../describe/describe-place.ts';
 import { findEnum, findFormat, findLength, findRange, typesOf } from './choose-keywords.ts';
 import { settlePlace } from './settle-place.ts';

@@ -1,4 +1,4 @@
-import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 

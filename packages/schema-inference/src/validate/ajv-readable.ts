@@ -1,5 +1,5 @@
 import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { ignoresBesideRef } from '../viewer/detect-draft.ts';
 import { openReferences, type References } from '../viewer/references.ts';
 import { isSchemaObject, subschemasOf } from '../viewer/subschemas.ts';

@@ -1,5 +1,5 @@
 import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
-import { type SchemaDraft, schemaMaxDepth } from '@halyard/contracts/schemas.ts';
+import { type SchemaDraft, schemaMaxDepth } from '@halyard/contracts/work/schemas.ts';
 import type { ValidateFunction } from 'ajv';
 import { draftInUse } from '../viewer/draft-in-use.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';

@@ -1,4 +1,4 @@
-import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@halyard/contracts/schemas.ts';
+import { type SchemaDraft, type ValidationError, validationErrorsMax } from '@halyard/contracts/work/schemas.ts';
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { draftInUse } from '../viewer/draft-in-use.ts';

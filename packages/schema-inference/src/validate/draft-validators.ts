@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { Ajv, type CodeOptions } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';

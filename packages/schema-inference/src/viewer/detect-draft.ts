@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 
 const drafts: readonly (readonly [SchemaDraft, RegExp])[] = [
   ['draft-04', /^https?:\/\/json-schema\.org\/draft-04\/(hyper-)?schema#?$/],

@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { detectDraft } from './detect-draft.ts';
 import { isSchemaObject, subschemasOf } from './subschemas.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { detectDraft } from './detect-draft.ts';
 import { type Layer, type Layers, layerBelow, openLayers, rootLayer } from './layers.ts';
 import { kindOf, readFacts, requiredNames } from './node-facts.ts';

@@ -1,4 +1,4 @@
-import type { SchemaDraft } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft } from '@halyard/contracts/work/schemas.ts';
 import { escapeToken, pointerTokens, stepInto } from './json-pointer.ts';
 import { isSchemaObject } from './subschemas.ts';
 import {

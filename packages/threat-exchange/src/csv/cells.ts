@@ -1,4 +1,4 @@
-import { labelMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { labelMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { isStorable } from '../find-bad-text.ts';
 import { readInstantOrDay } from '../read-instant.ts';
 import type { Instant } from '../records.ts';

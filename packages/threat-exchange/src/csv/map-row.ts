@@ -1,7 +1,7 @@
-import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
 import { withoutGuard } from '@halyard/contracts/format/formula-guard.ts';
-import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence.ts';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { entityTypes, risks, strengths } from '@halyard/contracts/intelligence/entities.ts';
+import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
 import { rejection } from '../reject.ts';

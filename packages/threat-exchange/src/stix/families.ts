@@ -1,5 +1,5 @@
-import type { Family } from '@halyard/contracts/intelligence.ts';
-import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
+import type { Family } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 
 /**
  * STIX types that are shown as threats, with the severity each has where no one states one. STIX has no severity; this

@@ -1,5 +1,5 @@
-import type { RejectionReason } from '@halyard/contracts/imports.ts';
-import { labelMax } from '@halyard/contracts/intelligence.ts';
+import type { RejectionReason } from '@halyard/contracts/intelligence/imports.ts';
+import { labelMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { readInstant } from '../read-instant.ts';
 import type { Instant } from '../records.ts';
 

@@ -1,5 +1,5 @@
-import { strengths } from '@halyard/contracts/entities.ts';
-import { descriptionMax } from '@halyard/contracts/intelligence.ts';
+import { strengths } from '@halyard/contracts/intelligence/entities.ts';
+import { descriptionMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { ExchangeConnection } from '../records.ts';
 import {
   choiceOf,

@@ -1,6 +1,12 @@
-import { risks } from '@halyard/contracts/entities.ts';
-import { descriptionMax, sourceMax } from '@halyard/contracts/intelligence.ts';
-import { reasonMax, threatGroups, threatSeverities, threatStatuses, verdicts } from '@halyard/contracts/threats.ts';
+import { risks } from '@halyard/contracts/intelligence/entities.ts';
+import { descriptionMax, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import {
+  reasonMax,
+  threatGroups,
+  threatSeverities,
+  threatStatuses,
+  verdicts,
+} from '@halyard/contracts/intelligence/threats.ts';
 import type { ExchangeRecord, Instant } from '../records.ts';
 import { familyOf, severityByKind, wordOf } from './families.ts';
 import { choiceOf, confidenceOf, instantOf, labelsOf, listOf, member, type StixObject, textOf } from './fields.ts';

@@ -1,4 +1,4 @@
-import { descriptionMax, nameMax } from '@halyard/contracts/intelligence.ts';
+import { descriptionMax, nameMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { wordOf } from './families.ts';
 import { isObject, member, requiredText, type StixObject, textOf } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 
 // TLP 1.0: STIX 2.1, section 7.2.1.4. What was WHITE is CLEAR today.
 const firstEdition: readonly (readonly [string, Tlp])[] = [

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { chooseAllWords } from './split-query.ts';
 import { writeFtsMatch } from './write-match.ts';

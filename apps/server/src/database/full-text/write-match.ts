@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { kindMark } from '../search-characters.ts';
 import type { QueryWord } from './split-query.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Semaphore } from '@halyard/contracts/semaphore.ts';
+import type { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import { startUpkeepThread, type UpkeepThread } from './start-upkeep-thread.ts';
 
 /** Pages in the write-ahead log that call for upkeep; as many as SQLite lets gather by default. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import type { IdentityEvent, Letter, PolicyOf, Random } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';

@@ -1,4 +1,4 @@
-import type { WorkKind } from '@halyard/contracts/background-work.ts';
+import type { WorkKind } from '@halyard/contracts/server/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { KindOfWork } from '../../platform/background/work-kind.ts';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@halyard/contracts/background-work.ts';
+import type { LetterKind } from '@halyard/contracts/server/background-work.ts';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

@@ -1,5 +1,5 @@
-import { type AlertRule, listAlerts } from '@halyard/contracts/alerts.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+import { type AlertRule, listAlerts } from '@halyard/contracts/intelligence/alerts.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { AlertPage, AlertRule } from '@halyard/contracts/alerts.ts';
+import type { AlertPage, AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { testDatabases } from '../../testing/databases.ts';

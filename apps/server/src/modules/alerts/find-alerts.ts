@@ -1,6 +1,6 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';

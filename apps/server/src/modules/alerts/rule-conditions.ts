@@ -1,4 +1,4 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,3 +1,5 @@
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   type AlertRule,
   addAlertRule,
@@ -5,9 +7,7 @@ import {
   deleteAlertRule,
   listAlertRules,
   updateAlertRule,
-} from '@halyard/contracts/alerts.ts';
-import { ApiError } from '@halyard/contracts/errors.ts';
-import type { EventKind } from '@halyard/contracts/events.ts';
+} from '@halyard/contracts/intelligence/alerts.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';

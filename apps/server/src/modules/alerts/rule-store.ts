@@ -1,5 +1,5 @@
-import { type AlertRule, alertRulesMax } from '@halyard/contracts/alerts.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { type AlertRule, alertRulesMax } from '@halyard/contracts/intelligence/alerts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/analysis.ts';
+import { cancelAnalysis, getAnalysis, listAnalyses, requestAnalysis } from '@halyard/contracts/crime/analysis.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';

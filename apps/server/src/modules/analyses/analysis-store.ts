@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import type { AnalysisFacts } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { AnalysesTable } from '../../database/crime-schema.ts';

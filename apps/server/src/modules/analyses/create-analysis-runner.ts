@@ -1,4 +1,4 @@
-import { analysesAtOnce, analysisLimitMs } from '@halyard/contracts/analysis.ts';
+import { analysesAtOnce, analysisLimitMs } from '@halyard/contracts/crime/analysis.ts';
 import { type AnalysisFacts, CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type { Clock } from '../../clock.ts';
 import type { AnalysesTable } from '../../database/crime-schema.ts';

@@ -1,5 +1,5 @@
+import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/accounts/settings.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import { regenerateApiKey, revokeApiKey } from '@halyard/contracts/settings.ts';
 import type { Random } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

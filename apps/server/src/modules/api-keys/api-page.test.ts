@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rateLimits } from '@halyard/contracts/accounts/settings.ts';
+import { usersListed } from '@halyard/contracts/accounts/users.ts';
 import { operations } from '@halyard/contracts/api-document/all-endpoints.ts';
 import { apiErrors } from '@halyard/contracts/errors.ts';
-import { rateLimits } from '@halyard/contracts/settings.ts';
-import { usersListed } from '@halyard/contracts/users.ts';
 import { expect, test } from 'vitest';
 import { apiIntroduction } from '../../platform/api-document/api-introduction.ts';
 import { makeKey } from './make-key.ts';

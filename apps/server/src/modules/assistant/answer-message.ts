@@ -1,5 +1,5 @@
-import { type AssistantReply, answer as answerShape } from '@halyard/contracts/assistant.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { type AssistantReply, answer as answerShape } from '@halyard/contracts/work/assistant.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { createRateLimiter } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';

@@ -1,5 +1,5 @@
-import type { AssistantReply } from '@halyard/contracts/assistant.ts';
 import { ApiError, apiErrors } from '@halyard/contracts/errors.ts';
+import type { AssistantReply } from '@halyard/contracts/work/assistant.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { Assistant } from './open-assistant.ts';

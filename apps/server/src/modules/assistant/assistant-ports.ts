@@ -1,7 +1,7 @@
 import type { Asked, Model, Outcome } from '@halyard/assistant';
-import type { IncidentSummaryText } from '@halyard/contracts/assistant.ts';
-import type { Language, Preferences } from '@halyard/contracts/preferences.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Language, Preferences } from '@halyard/contracts/accounts/preferences.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { IncidentSummaryText } from '@halyard/contracts/work/assistant.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';

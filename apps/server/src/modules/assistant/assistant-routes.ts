@@ -7,7 +7,7 @@ import {
   restoreChat,
   settleProposal,
   summariseIncident,
-} from '@halyard/contracts/assistant.ts';
+} from '@halyard/contracts/work/assistant.ts';
 import { mountChange, mountRead, mountStream, type Platform } from '../../platform/mount/mount.ts';
 import { answerRequest } from './answer-request.ts';
 import { clearMessages, restoreMessages } from './clear-messages.ts';

@@ -1,5 +1,5 @@
 import type { Asked } from '@halyard/assistant';
-import type { ProposedAction } from '@halyard/contracts/assistant.ts';
+import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { purgeOldMessages } from './clear-messages.ts';

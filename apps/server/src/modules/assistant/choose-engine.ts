@@ -1,5 +1,5 @@
 import type { Asked, Outcome } from '@halyard/assistant';
-import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
+import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
 import { createRateLimiter } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 

@@ -1,5 +1,5 @@
-import { historyMax } from '@halyard/contracts/assistant.ts';
-import { hoursInMs, retention } from '@halyard/contracts/retention.ts';
+import { hoursInMs, retention } from '@halyard/contracts/server/retention.ts';
+import { historyMax } from '@halyard/contracts/work/assistant.ts';
 import type { Transaction } from '../../database/database.ts';
 
 const restorableForMs = hoursInMs(retention.clearedMessageHours);

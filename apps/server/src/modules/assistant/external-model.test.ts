@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { type Asked, createModel, type ModelSettings, type Read } from '@halyard/assistant';
-import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import { listUsers } from '@halyard/contracts/accounts/users.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getIncident, getKpis, type IncidentSummary, listIncidents } from '@halyard/contracts/incidents.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
-import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
-import { listUsers } from '@halyard/contracts/users.ts';
+import { getIncident, getKpis, type IncidentSummary, listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
+import { listTodos, type Todo } from '@halyard/contracts/work/todos.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '../../testing/model-server.ts';
 

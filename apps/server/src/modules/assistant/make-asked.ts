@@ -1,6 +1,6 @@
 import type { Asked, Manner, ReadInput } from '@halyard/assistant';
+import { zoneNames } from '@halyard/contracts/accounts/preferences.ts';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
-import { zoneNames } from '@halyard/contracts/preferences.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 

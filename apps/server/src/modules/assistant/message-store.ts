@@ -1,4 +1,4 @@
-import { type Answer, type AssistantReply, type ChatMessage, historyMax } from '@halyard/contracts/assistant.ts';
+import { type Answer, type AssistantReply, type ChatMessage, historyMax } from '@halyard/contracts/work/assistant.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { AssistantMessagesTable } from '../../database/assistant-schema.ts';
 import type { Transaction } from '../../database/database.ts';

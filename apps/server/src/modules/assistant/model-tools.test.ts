@@ -1,4 +1,4 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { AssistantFrame } from '@halyard/contracts/assistant.ts';
+import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
 import type { FastifyReply } from 'fastify';
 
 const writeFrame = (frame: AssistantFrame) => `data: ${JSON.stringify(frame)}\n\n`;

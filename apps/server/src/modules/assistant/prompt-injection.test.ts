@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssistantFrame, AssistantReply } from '@halyard/contracts/assistant.ts';
+import type { AssistantFrame, AssistantReply } from '@halyard/contracts/work/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { questionHeaders } from '@halyard/contracts/assistant.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { questionHeaders } from '@halyard/contracts/work/assistant.ts';
 import type { FastifyRequest } from 'fastify';
 
 const screenMax = 2_000;

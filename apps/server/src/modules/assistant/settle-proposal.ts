@@ -1,5 +1,5 @@
-import type { Answer, Proposal } from '@halyard/contracts/assistant.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import type { Answer, Proposal } from '@halyard/contracts/work/assistant.ts';
 import type { Transaction } from '../../database/database.ts';
 
 type Decision = {

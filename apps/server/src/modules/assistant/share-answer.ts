@@ -1,4 +1,4 @@
-import type { AssistantFrame, AssistantReply } from '@halyard/contracts/assistant.ts';
+import type { AssistantFrame, AssistantReply } from '@halyard/contracts/work/assistant.ts';
 
 /** Whoever asked has gone. */
 class AskerGoneError extends Error {}

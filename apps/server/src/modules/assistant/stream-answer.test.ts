@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Asked } from '@halyard/assistant';
-import { listTodos } from '@halyard/contracts/todos.ts';
+import { listTodos } from '@halyard/contracts/work/todos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { type ChatApp, countThings, outcomeOf, readFrames, startChatApp } from './testing/chat-app.ts';

@@ -1,6 +1,6 @@
-import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
+import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/server/audit.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { personNamed } from '../../database/full-text/person-named.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,5 +1,9 @@
-import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '@halyard/contracts/background-work.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import {
+  cancelBackgroundWork,
+  listBackgroundWork,
+  retryBackgroundWork,
+} from '@halyard/contracts/server/background-work.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobsTable } from '../../database/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

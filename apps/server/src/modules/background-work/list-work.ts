@@ -1,4 +1,4 @@
-import type { BackgroundWork, WorkKind, WorkState } from '@halyard/contracts/background-work.ts';
+import type { BackgroundWork, WorkKind, WorkState } from '@halyard/contracts/server/background-work.ts';
 import type { Kysely } from 'kysely';
 import type { JobsTable, Schema } from '../../database/schema.ts';
 import type { BackgroundWork as Runner } from '../../platform/background/background-work.ts';

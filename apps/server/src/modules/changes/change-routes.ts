@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
-import { type EventDetails, undoChange } from '@halyard/contracts/intelligence.ts';
+import { type EventDetails, undoChange } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';

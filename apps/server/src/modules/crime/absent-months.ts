@@ -1,4 +1,4 @@
-import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime/crime.ts';
 import { knownCity, type LivePart } from '@halyard/crime-analysis';
 import { whyAbsent } from './coverage.ts';
 

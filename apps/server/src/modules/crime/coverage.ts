@@ -1,4 +1,4 @@
-import type { CoverageCell, CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CoverageCell, CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { forceName, isOver, isPublished, noticeFor } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { CrimeFilesTable, CrimePartsTable } from '../../database/crime-schema.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
+import type { AnalysisDetails } from '@halyard/contracts/crime/analysis.ts';
 import { type AnalysisFacts, type CrimeEngine, monthsBefore, monthsLater } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';

@@ -1,4 +1,4 @@
-import type { CrimeRow } from '@halyard/contracts/crime.ts';
+import type { CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { writeCsvPages } from '../../platform/replies/write-csv.ts';
 
 /** The publisher's columns in the publisher's order (data.police.uk, "CSV columns"). */

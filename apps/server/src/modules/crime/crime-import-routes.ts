@@ -13,7 +13,7 @@ import {
   startArchiveImport,
   startCrimeImport,
   undoCrimeImport,
-} from '@halyard/contracts/crime-imports.ts';
+} from '@halyard/contracts/crime/crime-imports.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { AccessScope } from '@halyard/contracts/policy.ts';
 import type { Kysely } from 'kysely';

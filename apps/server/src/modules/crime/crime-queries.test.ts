@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

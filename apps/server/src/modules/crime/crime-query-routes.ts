@@ -7,7 +7,7 @@ import {
   getCrimeFigures,
   getCrimeGrid,
   listCrimes,
-} from '@halyard/contracts/crime.ts';
+} from '@halyard/contracts/crime/crime.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, type LivePart } from '@halyard/crime-analysis';
 import type { EventLog } from '../../event-log/event-log.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CrimeDecision, CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeDecision, CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';

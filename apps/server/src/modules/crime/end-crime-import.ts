@@ -1,4 +1,4 @@
-import type { CrimeFileProblem, CrimeImportState } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem, CrimeImportState } from '@halyard/contracts/crime/crime-imports.ts';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile } from '@halyard/contracts/crime/crime-imports.ts';
 import { type FileReport, isWholePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { CrimeConflict } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeConflict } from '@halyard/contracts/crime/crime-imports.ts';
 import { forceName } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';

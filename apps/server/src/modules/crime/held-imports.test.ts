@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

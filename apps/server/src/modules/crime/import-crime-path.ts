@@ -1,4 +1,4 @@
-import type { ConflictMode, CrimeConflict, CrimeFile, CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { ConflictMode, CrimeConflict, CrimeFile, CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';

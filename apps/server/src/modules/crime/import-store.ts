@@ -1,4 +1,4 @@
-import type { CrimeFileProblem, CrimeImport, CrimeImportState } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem, CrimeImport, CrimeImportState } from '@halyard/contracts/crime/crime-imports.ts';
 import type { ImportProgress } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { CrimeImportsTable } from '../../database/crime-schema.ts';

@@ -1,4 +1,4 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { isOver, type LivePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { getCrimeChoices } from '@halyard/contracts/crime.ts';
+import { getCrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import fastify from 'fastify';

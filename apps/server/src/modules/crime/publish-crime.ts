@@ -1,4 +1,4 @@
-import type { CrimeDecision } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeDecision } from '@halyard/contracts/crime/crime-imports.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

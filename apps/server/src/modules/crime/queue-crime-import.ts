@@ -1,4 +1,4 @@
-import type { ConflictMode } from '@halyard/contracts/crime-imports.ts';
+import type { ConflictMode } from '@halyard/contracts/crime/crime-imports.ts';
 import type { CrimeImportsTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import type { CrimeRejection } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeRejection } from '@halyard/contracts/crime/crime-imports.ts';
 import { CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
 
 /** Characters of a row; the importer keeps at most 100,000 bytes of a line. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import type { FileReport, ImportProgress } from '@halyard/crime-analysis';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';

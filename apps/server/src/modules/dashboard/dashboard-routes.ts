@@ -3,7 +3,7 @@ import {
   getDashboardSummary,
   getTaskActivity,
   putDashboardLayout,
-} from '@halyard/contracts/dashboard.ts';
+} from '@halyard/contracts/work/dashboard.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countTasks, listCompletions, readLayout, saveLayout } from './dashboard-store.ts';
 import { countByDay, describeTrend, summariseTasks, type TaskCounts, weekMs } from './summarise-tasks.ts';

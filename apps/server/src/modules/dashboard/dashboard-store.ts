@@ -1,4 +1,4 @@
-import { type DashboardLayout, dashboardLayout } from '@halyard/contracts/dashboard.ts';
+import { type DashboardLayout, dashboardLayout } from '@halyard/contracts/work/dashboard.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

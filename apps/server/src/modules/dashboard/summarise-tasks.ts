@@ -1,5 +1,5 @@
-import type { DashboardSummary, TaskActivity } from '@halyard/contracts/dashboard.ts';
 import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
+import type { DashboardSummary, TaskActivity } from '@halyard/contracts/work/dashboard.ts';
 
 /** Counts of one person's tasks, as the store reads them. */
 export type TaskCounts = { readonly total: number; readonly completed: number; readonly weekAgo: number };

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getHealth, getReadiness } from '@halyard/contracts/health.ts';
+import { getHealth, getReadiness } from '@halyard/contracts/server/health.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { version } from '../../version.ts';
 

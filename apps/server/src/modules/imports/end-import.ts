@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@halyard/contracts/imports.ts';
+import type { ImportProblem } from '@halyard/contracts/intelligence/imports.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
 import type { ImportPorts } from './import-ports.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { ImportRecord, Rejection } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { operatorId } from '../../platform/callers/admit-operator.ts';

@@ -14,7 +14,7 @@ import {
   rejectionsShown,
   startImport,
   undoImport,
-} from '@halyard/contracts/imports.ts';
+} from '@halyard/contracts/intelligence/imports.ts';
 import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';

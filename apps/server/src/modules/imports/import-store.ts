@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/intelligence-schema.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { reportFiles } from '@halyard/threat-exchange/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';

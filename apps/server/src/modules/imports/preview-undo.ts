@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { UndoPreview } from '@halyard/contracts/imports.ts';
+import type { UndoPreview } from '@halyard/contracts/intelligence/imports.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { ImportedTable } from './record-versions.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { repeatEveryWrite, testDatabases } from '../../testing/databases.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/imports.ts';
+import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/intelligence/imports.ts';
 import { countsAddUp, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';

@@ -1,4 +1,4 @@
-import type { Rejection } from '@halyard/contracts/imports.ts';
+import type { Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import {
   type Dangling,
   findDangling,

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { countsAddUp } from '@halyard/threat-exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';

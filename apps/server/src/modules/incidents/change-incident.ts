@@ -6,7 +6,7 @@ import {
   escalateIncident,
   type Incident,
   updateIncident,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';

@@ -4,7 +4,7 @@ import {
   type KpiName,
   statusOfFilter,
   unresolvedStatuses,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { mentioning } from '../../database/full-text/mentioning.ts';

@@ -1,4 +1,4 @@
-import type { Incident, IncidentPage } from '@halyard/contracts/incidents.ts';
+import type { Incident, IncidentPage } from '@halyard/contracts/operations/incidents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { getIncident, getKpis, listAssignable, listIncidents } from '@halyard/contracts/incidents.ts';
+import { getIncident, getKpis, listAssignable, listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountIncidentChanges } from './change-incident.ts';
 import type { IncidentPorts } from './incident-ports.ts';

@@ -1,12 +1,12 @@
 import type { Severity } from '@halyard/contracts/events.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   type IncidentSeverity,
   type IncidentStatus,
   incidentSeverities,
   isOver,
   targetHours,
-} from '@halyard/contracts/incidents.ts';
-import type { Tlp } from '@halyard/contracts/intelligence.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import type { IncidentPage, Kpis } from '@halyard/contracts/incidents.ts';
+import type { IncidentPage, Kpis } from '@halyard/contracts/operations/incidents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { linkRecords, unlinkRecord } from '@halyard/contracts/incidents.ts';
+import { linkRecords, unlinkRecord } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../event-log/changes.ts';

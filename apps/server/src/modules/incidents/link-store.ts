@@ -1,4 +1,4 @@
-import type { RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

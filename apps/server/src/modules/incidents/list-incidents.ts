@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type IncidentPage, incidentFilters, statusOfFilter } from '@halyard/contracts/incidents.ts';
+import { type IncidentPage, incidentFilters, statusOfFilter } from '@halyard/contracts/operations/incidents.ts';
 import { type Kysely, sql } from 'kysely';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';

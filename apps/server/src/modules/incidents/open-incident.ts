@@ -1,6 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { openIncident } from '@halyard/contracts/incidents.ts';
+import { openIncident } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';

@@ -1,4 +1,4 @@
-import type { Kpis } from '@halyard/contracts/incidents.ts';
+import type { Kpis } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
 import { readNames } from '../../database/person-names.ts';

@@ -1,5 +1,5 @@
-import { type IncidentUpdate, timelineMax } from '@halyard/contracts/incidents.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type IncidentUpdate, timelineMax } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { readNames } from '../../database/person-names.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Incident, IncidentSummary, PlaybookRun } from '@halyard/contracts/incidents.ts';
+import type { Incident, IncidentSummary, PlaybookRun } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { assignableMax } from '@halyard/contracts/incidents.ts';
+import { assignableMax } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
 import { personName } from '../../database/person-names.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ExportFormat } from '@halyard/contracts/threats.ts';
+import type { ExportFormat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toExchangeConnection, toExchangeRecord } from '../../database/exchange-rows.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { type CompiledQuery, Kysely, type LogEvent } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';

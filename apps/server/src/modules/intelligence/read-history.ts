@@ -1,4 +1,4 @@
-import { type EventDetails, type HistoryEntry, historyMax } from '@halyard/contracts/intelligence.ts';
+import { type EventDetails, type HistoryEntry, historyMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';

@@ -1,4 +1,4 @@
-import type { IncidentLink } from '@halyard/contracts/intelligence.ts';
+import type { IncidentLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 

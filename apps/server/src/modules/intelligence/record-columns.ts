@@ -1,4 +1,4 @@
-import type { Position } from '@halyard/contracts/intelligence.ts';
+import type { Position } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 

@@ -1,5 +1,5 @@
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import type { EventDetails, Family } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails, Family } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';

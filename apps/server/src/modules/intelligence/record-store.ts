@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { Family, RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { Family, RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { heartbeatMs, streamsOfNodeMax, streamsOfPersonMax } from '@halyard/contracts/live.ts';
+import { heartbeatMs, streamsOfNodeMax, streamsOfPersonMax } from '@halyard/contracts/work/live.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Credentials, Identify } from '../../platform/callers/identify.ts';

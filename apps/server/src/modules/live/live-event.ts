@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
-import type { LiveEvent, SessionEnded } from '@halyard/contracts/live.ts';
+import type { LiveEvent, SessionEnded } from '@halyard/contracts/work/live.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';

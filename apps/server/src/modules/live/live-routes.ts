@@ -1,4 +1,4 @@
-import { streamLive } from '@halyard/contracts/live.ts';
+import { streamLive } from '@halyard/contracts/work/live.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credentials } from '../../platform/callers/identify.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';

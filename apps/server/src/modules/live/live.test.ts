@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { heartbeatMs, streamsOfPersonMax } from '@halyard/contracts/live.ts';
+import { heartbeatMs, streamsOfPersonMax } from '@halyard/contracts/work/live.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../testing/databases.ts';

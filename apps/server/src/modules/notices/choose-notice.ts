@@ -1,6 +1,6 @@
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { alertKinds, type EventKind, incidentCourseKinds, requestKinds } from '@halyard/contracts/events.ts';
-import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { NotificationPreferences, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import type { Alert, Notice } from '../../mail-texts/write-mail.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@halyard/contracts/preferences.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Alert, AlertDigest } from '../../mail-texts/write-mail.ts';

@@ -1,5 +1,5 @@
-import type { NotificationPreferences, NotificationType } from '@halyard/contracts/notifications.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
+import type { NotificationPreferences, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventListener, StoredEvent } from '../../event-log/event-log.ts';
 import type { Notice } from '../../mail-texts/write-mail.ts';

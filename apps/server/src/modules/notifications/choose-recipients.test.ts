@@ -1,5 +1,5 @@
+import { roles } from '@halyard/contracts/accounts/roles.ts';
 import { eventKinds } from '@halyard/contracts/events.ts';
-import { roles } from '@halyard/contracts/roles.ts';
 import { expect, test } from 'vitest';
 import { everyone } from '../../event-log/event-log.ts';
 import { type ActivePerson, chooseRecipients, type NotifiedEvent } from './choose-recipients.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { NotificationReason } from '@halyard/contracts/notifications.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { NotificationReason } from '@halyard/contracts/work/notifications.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import { ofAccountSafety } from './sort-event.ts';
 

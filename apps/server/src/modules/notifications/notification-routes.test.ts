@@ -1,5 +1,5 @@
-import type { Notification, NotificationPage } from '@halyard/contracts/notifications.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
+import type { Notification, NotificationPage } from '@halyard/contracts/work/notifications.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DomainEvent, everyone } from '../../event-log/event-log.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,3 +1,5 @@
+import { zoneNames } from '@halyard/contracts/accounts/preferences.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
 import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import {
@@ -12,9 +14,7 @@ import {
   notificationDays,
   putNotificationPreferences,
   restoreNotifications,
-} from '@halyard/contracts/notifications.ts';
-import { zoneNames } from '@halyard/contracts/preferences.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+} from '@halyard/contracts/work/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { Notification, NotificationFilter } from '@halyard/contracts/notifications.ts';
+import type { Notification, NotificationFilter } from '@halyard/contracts/work/notifications.ts';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@halyard/contracts/notifications.ts';
+import type { NotificationType } from '@halyard/contracts/work/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '@halyard/contracts/notifications.ts';
+import type { NotificationPreferences } from '@halyard/contracts/work/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
 import { assignmentKinds, type EventKind, requestKinds, type Severity } from '@halyard/contracts/events.ts';
-import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
 
 /** What concerns the safety of someone's account: its owner is told even of what they did themselves. */
 export const ofAccountSafety: readonly EventKind[] = [

@@ -1,4 +1,4 @@
-import { getAccount } from '@halyard/contracts/account.ts';
+import { getAccount } from '@halyard/contracts/accounts/account.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
+import { exportProfile, listActivity } from '@halyard/contracts/accounts/profile.ts';
 import type { EventEntry } from '@halyard/contracts/events.ts';
-import { exportProfile, listActivity } from '@halyard/contracts/profile.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { EventsTable, Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';

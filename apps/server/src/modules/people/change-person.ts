@@ -1,7 +1,7 @@
+import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/accounts/roles.ts';
+import type { Department } from '@halyard/contracts/accounts/users.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
-import type { Department } from '@halyard/contracts/users.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';

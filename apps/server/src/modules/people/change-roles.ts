@@ -1,8 +1,8 @@
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { RoleChanges, RoleEffect, RoleOutcome } from '@halyard/contracts/accounts/users.ts';
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
 import { apiErrors } from '@halyard/contracts/errors.ts';
 import { compareRoles } from '@halyard/contracts/policy.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { RoleChanges, RoleEffect, RoleOutcome } from '@halyard/contracts/users.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { ChangePerson } from './change-person.ts';

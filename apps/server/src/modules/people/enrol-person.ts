@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findPerson, insertPerson } from './person-store.ts';
 

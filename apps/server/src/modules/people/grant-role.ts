@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
 /** `granted`: a declared role counts at once. `approved`: an administrator decides (decision G-025). */
 export type DeclaredRoles = 'granted' | 'approved';

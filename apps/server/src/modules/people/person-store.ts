@@ -1,6 +1,6 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/roles.ts';
-import { type Department, departments, type User } from '@halyard/contracts/users.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/accounts/roles.ts';
+import { type Department, departments, type User } from '@halyard/contracts/accounts/users.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

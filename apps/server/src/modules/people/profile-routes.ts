@@ -1,5 +1,3 @@
-import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
-import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import {
   confirmIdentity,
   disableSecondFactor,
@@ -11,7 +9,9 @@ import {
   updateProfile,
   verifyEmail,
   withdrawDeletion,
-} from '@halyard/contracts/profile.ts';
+} from '@halyard/contracts/accounts/profile.ts';
+import { ApiError, type ErrorCode } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { IdentityAdmin, Reauthentication } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';

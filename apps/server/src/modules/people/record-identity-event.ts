@@ -1,6 +1,6 @@
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { IdentityError, type IdentityEvent } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';

@@ -1,6 +1,6 @@
+import type { SignInFix } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { SignInFix } from '@halyard/contracts/sign-in-state.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';

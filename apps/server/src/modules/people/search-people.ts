@@ -1,5 +1,5 @@
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Department, UserSortKey } from '@halyard/contracts/users.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Department, UserSortKey } from '@halyard/contracts/accounts/users.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { personNamed } from '../../database/full-text/person-named.ts';
 import type { Schema } from '../../database/schema.ts';

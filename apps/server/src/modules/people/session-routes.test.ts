@@ -1,4 +1,4 @@
-import type { Device } from '@halyard/contracts/profile.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

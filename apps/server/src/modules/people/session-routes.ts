@@ -1,6 +1,4 @@
-import { reportActivity } from '@halyard/contracts/activity.ts';
-import { ApiError } from '@halyard/contracts/errors.ts';
-import type { EventKind } from '@halyard/contracts/events.ts';
+import { reportActivity } from '@halyard/contracts/accounts/activity.ts';
 import {
   endOtherSessions,
   endSession,
@@ -9,7 +7,9 @@ import {
   listSessions,
   rememberDevice,
   signInsListed,
-} from '@halyard/contracts/profile.ts';
+} from '@halyard/contracts/accounts/profile.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

@@ -1,4 +1,4 @@
-import type { Device, SessionEntry } from '@halyard/contracts/profile.ts';
+import type { Device, SessionEntry } from '@halyard/contracts/accounts/profile.ts';
 import type { AdminDevice, AdminSession } from '@halyard/identity-provider';
 
 const instant = (ms: number) => new Date(ms).toISOString();

@@ -1,4 +1,4 @@
-import type { SignInCounter } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInCounter } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { type CountedScope, countedScopes, type FailureCount } from '@halyard/identity-provider';
 
 /**

@@ -1,4 +1,4 @@
-import { type SignInFix, type SignInIssue, signInIssues } from '@halyard/contracts/sign-in-state.ts';
+import { type SignInFix, type SignInIssue, signInIssues } from '@halyard/contracts/accounts/sign-in-state.ts';
 import type { SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import type { LiveCount } from './sign-in-counters.ts';

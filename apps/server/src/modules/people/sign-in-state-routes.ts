@@ -1,5 +1,5 @@
+import { getSignInState, resolveSignInIssue, type SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getSignInState, resolveSignInIssue, type SignInState } from '@halyard/contracts/sign-in-state.ts';
 import type { IdentityAdmin, SignInFacts } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { SignInFix, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInFix, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import * as OTPAuth from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFailureCounters } from '../../identity/stores/failure-counters.ts';

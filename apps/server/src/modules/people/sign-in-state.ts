@@ -1,4 +1,4 @@
-import type { Passkey, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { Passkey, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import type { PasskeyRecord, SignInFacts } from '@halyard/identity-provider';
 import type { Person } from './person-store.ts';
 import { showDevices, showSessions } from './show-sessions.ts';

@@ -1,4 +1,4 @@
-import type { RoleChanges, User } from '@halyard/contracts/users.ts';
+import type { RoleChanges, User } from '@halyard/contracts/accounts/users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

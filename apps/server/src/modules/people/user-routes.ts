@@ -1,5 +1,3 @@
-import { ApiError } from '@halyard/contracts/errors.ts';
-import type { EventKind } from '@halyard/contracts/events.ts';
 import {
   changeUserRoles,
   createUser,
@@ -13,7 +11,9 @@ import {
   setUserStatuses,
   updateUser,
   usersListed,
-} from '@halyard/contracts/users.ts';
+} from '@halyard/contracts/accounts/users.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';

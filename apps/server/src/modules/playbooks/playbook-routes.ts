@@ -6,7 +6,7 @@ import {
   listPlaybooks,
   playbooksMax,
   updatePlaybook,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
 import { lockLimit } from '../../database/lock-limit.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type Playbook, playbooksMax, unresolvedStatuses } from '@halyard/contracts/incidents.ts';
+import { type Playbook, playbooksMax, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

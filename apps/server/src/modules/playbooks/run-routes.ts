@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import { type Incident, startPlaybook, tickStep } from '@halyard/contracts/incidents.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type Incident, startPlaybook, tickStep } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { PlaybookRun } from '@halyard/contracts/incidents.ts';
+import type { PlaybookRun } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
-import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/operations/incidents.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { compareTexts } from '../../database/fold.ts';
 import { daysOf } from './days-of-span.ts';
 import type { Span } from './read-incident-events.ts';

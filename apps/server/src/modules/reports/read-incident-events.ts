@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type IncidentEvent, replayedKinds } from './replay-incidents.ts';

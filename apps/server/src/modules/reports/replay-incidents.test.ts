@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import { expect, test } from 'vitest';
 import { replayIncidents } from './replay-incidents.ts';
 

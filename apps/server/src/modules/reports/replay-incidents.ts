@@ -1,6 +1,6 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 
 /** One event of the log about an incident; `at` in milliseconds. */
 export type IncidentEvent = {

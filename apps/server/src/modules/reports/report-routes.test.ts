@@ -1,5 +1,5 @@
-import type { Incident, IncidentPage, Kpis } from '@halyard/contracts/incidents.ts';
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { Incident, IncidentPage, Kpis } from '@halyard/contracts/operations/incidents.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

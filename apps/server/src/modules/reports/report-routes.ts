@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { exportIncidentReport, getIncidentReport, type IncidentReport } from '@halyard/contracts/reports.ts';
+import { exportIncidentReport, getIncidentReport, type IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { makeReport } from './make-report.ts';

@@ -1,6 +1,6 @@
 import { writeDate, writeTime, writeZone } from '@halyard/contracts/format/format-instant.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { reportWords as words } from './report-words.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,4 +1,4 @@
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 
 /** One line of the file; '' where a figure has no meaning for the part, or nothing was resolved. */

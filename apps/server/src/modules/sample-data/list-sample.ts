@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.ts';
+import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Page } from '../../platform/replies/newest-first.ts';

@@ -1,4 +1,8 @@
-import { getSampleWorkspace, listSampleRecords, removeSampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import {
+  getSampleWorkspace,
+  listSampleRecords,
+  removeSampleWorkspace,
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';

@@ -1,4 +1,8 @@
-import { removedSampleKinds, type SampleKind, type SampleWorkspace } from '@halyard/contracts/intelligence.ts';
+import {
+  removedSampleKinds,
+  type SampleKind,
+  type SampleWorkspace,
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -3,8 +3,8 @@ import {
   type SampleRecord,
   type SampleWorkspace,
   sampleKinds,
-} from '@halyard/contracts/intelligence.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+} from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAssistantApp } from '../../testing/assistant-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

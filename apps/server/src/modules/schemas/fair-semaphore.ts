@@ -1,5 +1,5 @@
+import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { Semaphore } from '@halyard/contracts/semaphore.ts';
 import type { Clock } from '../../clock.ts';
 
 type Options = {

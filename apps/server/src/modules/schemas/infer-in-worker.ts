@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { sampleMaxBytes } from '@halyard/contracts/schemas.ts';
+import { sampleMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import type { KindOfWork, WorkContext } from '../../platform/background/work-kind.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/schemas.ts';
+import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { whenGone } from '../../platform/requests/when-gone.ts';

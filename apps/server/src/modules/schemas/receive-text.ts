@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { schemaMaxBytes } from '@halyard/contracts/schemas.ts';
+import { schemaMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import { readAway } from './receive-file.ts';
 
 /** A JSON document as it was sent, as text: UTF-8 without its mark, at most 8 MB. */

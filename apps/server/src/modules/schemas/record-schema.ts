@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { SchemaDraft, SchemaEvidence, SchemaOrigin, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaDraft, SchemaEvidence, SchemaOrigin, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';

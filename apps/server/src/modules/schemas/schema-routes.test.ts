@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { purgeDeletedSchemas } from './schema-store.ts';

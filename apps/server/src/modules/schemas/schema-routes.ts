@@ -7,7 +7,7 @@ import {
   getSchema,
   listSchemas,
   restoreSchema,
-} from '@halyard/contracts/schemas.ts';
+} from '@halyard/contracts/work/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';

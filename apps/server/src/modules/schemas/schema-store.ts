@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { daysInMs, retention } from '@halyard/contracts/retention.ts';
-import { type SchemaSummary, schemasMax } from '@halyard/contracts/schemas.ts';
+import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
+import { type SchemaSummary, schemasMax } from '@halyard/contracts/work/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';

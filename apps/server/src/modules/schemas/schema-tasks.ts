@@ -6,7 +6,7 @@ import type {
   SchemaDraft,
   SchemaEvidence,
   ValidationError,
-} from '@halyard/contracts/schemas.ts';
+} from '@halyard/contracts/work/schemas.ts';
 import type { ForeignReference } from '@halyard/schema-inference/viewer';
 
 /** A schema as text, with its address and with the schemas of the workspace that it refers to. */

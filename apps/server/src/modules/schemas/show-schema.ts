@@ -1,5 +1,5 @@
 import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
-import type { SchemaEvidence, SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence, SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/schemas.ts';
+import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/work/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
 import { whenGone } from '../../platform/requests/when-gone.ts';

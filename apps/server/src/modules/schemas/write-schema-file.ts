@@ -1,5 +1,5 @@
-import type { File } from '@halyard/contracts/profile.ts';
-import type { SchemaExportFormat } from '@halyard/contracts/schemas.ts';
+import type { File } from '@halyard/contracts/accounts/profile.ts';
+import type { SchemaExportFormat } from '@halyard/contracts/work/schemas.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Asker } from './fair-semaphore.ts';
 import type { GatherRelated } from './gather-related.ts';

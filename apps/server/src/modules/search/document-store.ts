@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { longestKey, sortKey } from '../../database/fold.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import { resultsOfKind, type SearchedWord, type SearchResult } from '@halyard/contracts/search.ts';
+import { resultsOfKind, type SearchedWord, type SearchResult } from '@halyard/contracts/work/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Schema } from '../../database/schema.ts';

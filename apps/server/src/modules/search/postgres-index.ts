@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryWord } from '../../database/full-text/split-query.ts';
 import { writeTsQuery } from '../../database/full-text/write-match.ts';

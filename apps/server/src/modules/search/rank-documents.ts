@@ -1,5 +1,5 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
-import { resultsOfKind, type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import { resultsOfKind, type SearchKind, searchKinds } from '@halyard/contracts/work/search.ts';
 import { sortKey } from '../../database/fold.ts';
 import { splitWords } from '../../database/full-text/split-query.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@halyard/contracts/search.ts';
+import type { SearchResult } from '@halyard/contracts/work/search.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';

@@ -1,5 +1,5 @@
 import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
-import { type SearchResult, searchMin, searchNotifications, searchRecords } from '@halyard/contracts/search.ts';
+import { type SearchResult, searchMin, searchNotifications, searchRecords } from '@halyard/contracts/work/search.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';

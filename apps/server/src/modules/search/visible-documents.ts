@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds } from '@halyard/contracts/search.ts';
+import { type SearchKind, searchKinds } from '@halyard/contracts/work/search.ts';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 

@@ -1,5 +1,5 @@
+import { getSettings, putSettings, type Settings } from '@halyard/contracts/accounts/settings.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getSettings, putSettings, type Settings } from '@halyard/contracts/settings.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { KeptSettings } from './settings-store.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { type Settings, settings, settingsBeforeLoad } from '@halyard/contracts/settings.ts';
+import { type Settings, settings, settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { holdRows } from '../../database/hold-rows.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { readManySettings } from './settings-store.ts';

@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 
 /** What a PUT may carry; absent fields stay as they are. */
 export type TodoChange = {

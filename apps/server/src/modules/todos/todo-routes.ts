@@ -8,7 +8,7 @@ import {
   type Todo,
   todosMax,
   updateTodo,
-} from '@halyard/contracts/todos.ts';
+} from '@halyard/contracts/work/todos.ts';
 import type { Transaction } from '../../database/database.ts';
 import { lockLimit } from '../../database/lock-limit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';

@@ -1,4 +1,4 @@
-import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { compileOnce } from '../../database/compile-once.ts';
 import type { Transaction } from '../../database/database.ts';

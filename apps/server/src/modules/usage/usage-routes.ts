@@ -1,4 +1,4 @@
-import { reportUsage } from '@halyard/contracts/usage.ts';
+import { reportUsage } from '@halyard/contracts/server/usage.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 
 /** Counts by day, kind and route; who it was is not kept (decision G-050). */

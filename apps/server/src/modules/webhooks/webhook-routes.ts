@@ -1,5 +1,5 @@
+import { getWebhook, makeWebhookSecret, retryDelivery, testWebhook } from '@halyard/contracts/accounts/settings.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { getWebhook, makeWebhookSecret, retryDelivery, testWebhook } from '@halyard/contracts/settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';

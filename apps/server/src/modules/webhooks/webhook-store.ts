@@ -1,4 +1,4 @@
-import { deliveriesListed, type WebhookDelivery } from '@halyard/contracts/settings.ts';
+import { deliveriesListed, type WebhookDelivery } from '@halyard/contracts/accounts/settings.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema, WebhookDeliveriesTable } from '../../database/schema.ts';

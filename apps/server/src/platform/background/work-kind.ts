@@ -1,4 +1,4 @@
-import type { WorkKind } from '@halyard/contracts/background-work.ts';
+import type { WorkKind } from '@halyard/contracts/server/background-work.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
 /** An API key that works here: whose rights it has, and how often a minute it may be used. */
 export type KeyAdmission = { readonly ownerId: string; readonly perMinute: number };

@@ -1,5 +1,5 @@
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
 import type { Clock } from '../../clock.ts';
 import { createTtlCache } from '../ttl-cache.ts';
 import type { Caller, KeyAdmission } from './caller.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { exportsOfNodeMax, exportsOfPersonMax } from '@halyard/contracts/intelligence.ts';
+import { exportsOfNodeMax, exportsOfPersonMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { BackgroundWork, Followed } from '../background/background-work.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { exportsOfPersonMax } from '@halyard/contracts/intelligence.ts';
-import { exportThreats } from '@halyard/contracts/threats.ts';
+import { exportsOfPersonMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { exportThreats } from '@halyard/contracts/intelligence/threats.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../database/database.ts';

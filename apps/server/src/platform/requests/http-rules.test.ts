@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alertRulesMax } from '@halyard/contracts/alerts.ts';
 import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
-import { streamLive } from '@halyard/contracts/live.ts';
+import { alertRulesMax } from '@halyard/contracts/intelligence/alerts.ts';
+import { streamLive } from '@halyard/contracts/work/live.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openThrowawaySqlite, testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/incidents.ts';
+import { isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import type { PlacedIncident } from './sample-history.ts';

@@ -1,5 +1,5 @@
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { SampleIncident } from './sample-incidents.ts';
 import type { SampleThreat } from './sample-threats.ts';
 

@@ -1,4 +1,4 @@
-import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 
 export type SampleIncident = {
   readonly title: string;

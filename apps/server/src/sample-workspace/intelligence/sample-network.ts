@@ -1,4 +1,4 @@
-import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/entities.ts';
+import type { ConnectionType, EntityType, Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
 
 export type SampleEntity = {
   readonly name: string;

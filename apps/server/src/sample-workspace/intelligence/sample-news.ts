@@ -1,4 +1,4 @@
-import type { NotificationReason, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import type { SampleEvent } from './sample-history.ts';
 
 const dayMs = 86_400_000;

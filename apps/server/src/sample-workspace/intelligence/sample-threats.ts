@@ -1,5 +1,5 @@
-import type { Tlp } from '@halyard/contracts/intelligence.ts';
-import { type ThreatSeverity, type ThreatStatus, threatSeverities } from '@halyard/contracts/threats.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type ThreatSeverity, type ThreatStatus, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,4 +1,4 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 
 const incidentNumber = /^[1-9]\d{0,14}$/;
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@halyard/contracts/assistant.ts';
+import type { ChatMessage } from '@halyard/contracts/work/assistant.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import { questionMax } from '@halyard/contracts/assistant.ts';
+import { questionMax } from '@halyard/contracts/work/assistant.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

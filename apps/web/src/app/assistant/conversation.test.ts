@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@halyard/contracts/assistant.ts';
+import type { ChatMessage } from '@halyard/contracts/work/assistant.ts';
 import { expect, test } from 'vitest';
 import {
   addHistory,

@@ -1,4 +1,4 @@
-import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/contracts/assistant.ts';
+import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/contracts/work/assistant.ts';
 import type { ProgressFrame } from '../../api/assistant-stream.ts';
 import type { ChatProblem } from '../../api/chat-problem.ts';
 

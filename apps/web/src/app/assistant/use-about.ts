@@ -1,4 +1,4 @@
-import { getAssistant } from '@halyard/contracts/assistant.ts';
+import { getAssistant } from '@halyard/contracts/work/assistant.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 

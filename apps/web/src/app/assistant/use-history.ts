@@ -1,4 +1,4 @@
-import { clearChat, listChat, restoreChat } from '@halyard/contracts/assistant.ts';
+import { clearChat, listChat, restoreChat } from '@halyard/contracts/work/assistant.ts';
 import { type Dispatch, type SetStateAction, useContext, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { TransportError } from '../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import { getHealth } from '@halyard/contracts/health.ts';
+import { getHealth } from '@halyard/contracts/server/health.ts';
 import { useContext, useEffect } from 'react';
 import { ApiContext } from '../../api/call.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { getHealth } from '@halyard/contracts/health.ts';
+import { getHealth } from '@halyard/contracts/server/health.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/call.ts';

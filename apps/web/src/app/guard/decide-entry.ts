@@ -1,5 +1,5 @@
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { can, type Permission } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import type { AuthState } from '../../session/session.ts';
 
 /** When a protected screen may be seen, and where to go when not. */

@@ -1,6 +1,6 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import { accountRoles } from '@halyard/contracts/accounts/roles.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { accountRoles } from '@halyard/contracts/roles.ts';
 import {
   type AnyRouter,
   createMemoryHistory,

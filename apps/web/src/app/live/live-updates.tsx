@@ -1,4 +1,4 @@
-import { type SessionEnded, sessionEnded } from '@halyard/contracts/live.ts';
+import { type SessionEnded, sessionEnded } from '@halyard/contracts/work/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EventSourceMessage } from 'eventsource-parser';
 import { useContext, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { liveEvent } from '@halyard/contracts/live.ts';
+import { liveEvent } from '@halyard/contracts/work/live.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventSourceMessage } from 'eventsource-parser';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useNow } from '../../preferences/clock.tsx';

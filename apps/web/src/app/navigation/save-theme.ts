@@ -1,4 +1,4 @@
-import { getSettings, putSettings, type Settings } from '@halyard/contracts/settings.ts';
+import { getSettings, putSettings, type Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { Call } from '../../api/call.ts';
 
 /** Keeps a theme that was chosen outside the settings screen with the person's other settings. */

@@ -1,5 +1,5 @@
+import { type AccountRole, fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
-import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
 
 /** The intelligence modules in the order of the menu; `inline` ones also stand in the bar itself. */
 const modules = [

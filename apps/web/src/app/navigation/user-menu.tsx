@@ -1,6 +1,6 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useApi } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@halyard/contracts/preferences.ts';
+import { languages } from '@halyard/contracts/accounts/preferences.ts';
 import { useId } from 'react';
 import { languageName } from '../../preferences/language-name.ts';
 import { themes, usePreferences } from '../../preferences/preferences.tsx';

@@ -1,4 +1,4 @@
-import type { Notification as News } from '@halyard/contracts/notifications.ts';
+import type { Notification as News } from '@halyard/contracts/work/notifications.ts';
 import { expect, test } from 'vitest';
 import { news } from '../../features/notifications/testing/news.ts';
 import { newAndWanted } from './push-notifications.tsx';

@@ -1,4 +1,4 @@
-import type { Notification as News, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { Notification as News, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotificationPreferences, useNotifications } from '../../features/notifications/notification-queries.ts';

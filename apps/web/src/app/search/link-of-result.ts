@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResult } from '@halyard/contracts/search.ts';
+import type { SearchKind, SearchResult } from '@halyard/contracts/work/search.ts';
 
 const addressOf: Readonly<Record<SearchKind, string>> = {
   incident: '/security?incident=',

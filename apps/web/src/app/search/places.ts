@@ -1,7 +1,7 @@
+import { type AccountRole, fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { type EventKind, eventKinds } from '@halyard/contracts/events.ts';
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
-import { type AccountRole, fromAccountRole } from '@halyard/contracts/roles.ts';
-import { type SearchedWord, searchedWordsMax } from '@halyard/contracts/search.ts';
+import { type SearchedWord, searchedWordsMax } from '@halyard/contracts/work/search.ts';
 import type { search } from '../../text/en/shell/search.ts';
 import type { Words } from '../../text/words.tsx';
 import { modulesFor } from '../navigation/screens.ts';

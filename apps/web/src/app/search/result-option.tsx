@@ -1,5 +1,5 @@
 import { type EventKind, eventKinds } from '@halyard/contracts/events.ts';
-import type { SearchKind, SearchResult } from '@halyard/contracts/search.ts';
+import type { SearchKind, SearchResult } from '@halyard/contracts/work/search.ts';
 import {
   Bell,
   BookOpenCheck,

@@ -1,4 +1,4 @@
-import { searchMin } from '@halyard/contracts/search.ts';
+import { searchMin } from '@halyard/contracts/work/search.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useSession } from '../../session/session.ts';

@@ -4,7 +4,7 @@ import {
   searchMin,
   searchNotifications,
   searchRecords,
-} from '@halyard/contracts/search.ts';
+} from '@halyard/contracts/work/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, useApi } from '../../api/call.ts';

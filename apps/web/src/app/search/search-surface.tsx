@@ -1,4 +1,4 @@
-import { searchMax } from '@halyard/contracts/search.ts';
+import { searchMax } from '@halyard/contracts/work/search.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@halyard/contracts/search.ts';
+import type { SearchResult } from '@halyard/contracts/work/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ReplyTo } from '../../testing/fake-call.ts';

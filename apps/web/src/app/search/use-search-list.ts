@@ -1,5 +1,5 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/search.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/work/search.ts';
 import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/loaders/shared.ts';

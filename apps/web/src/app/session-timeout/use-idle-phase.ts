@@ -1,4 +1,4 @@
-import { reportActivity } from '@halyard/contracts/activity.ts';
+import { reportActivity } from '@halyard/contracts/accounts/activity.ts';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { ClockContext } from '../../preferences/clock.tsx';

@@ -1,4 +1,4 @@
-import { confirmIdentity } from '@halyard/contracts/profile.ts';
+import { confirmIdentity } from '@halyard/contracts/accounts/profile.ts';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';

@@ -1,4 +1,4 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import { reportUsage } from '@halyard/contracts/usage.ts';
+import { reportUsage } from '@halyard/contracts/server/usage.ts';
 import { useContext, useEffect } from 'react';
 import { useApi } from '../../api/call.ts';
 import { AnalyticsContext } from './analytics.ts';

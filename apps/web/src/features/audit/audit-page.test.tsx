@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/audit.ts';
+import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/server/audit.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/administration.ts';

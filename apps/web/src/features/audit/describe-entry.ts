@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import type { audit } from '../../text/en/administration/audit.ts';
 
 type Words = typeof audit;

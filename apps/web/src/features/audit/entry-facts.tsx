@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@halyard/contracts/audit.ts';
+import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../preferences/format.ts';
 import { changeSearch } from '../../records/address/change-search.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { useAddress } from '../../records/address/use-address.ts';
 import { namesItsMonths, noFilter, readCrimeQuery } from './crime-filter.ts';
 import { useCrimeChoices } from './crime-filter-queries.ts';

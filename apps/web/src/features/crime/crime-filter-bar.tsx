@@ -1,4 +1,4 @@
-import { type CrimeQuery, crimeCategories } from '@halyard/contracts/crime.ts';
+import { type CrimeQuery, crimeCategories } from '@halyard/contracts/crime/crime.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';

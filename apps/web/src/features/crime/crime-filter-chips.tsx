@@ -1,4 +1,4 @@
-import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeChoices, CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { useMonthName } from '../../preferences/month-name.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { addressOf } from './crime-filter.ts';

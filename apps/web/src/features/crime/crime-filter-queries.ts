@@ -1,4 +1,4 @@
-import { getCrimeChoices } from '@halyard/contracts/crime.ts';
+import { getCrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 

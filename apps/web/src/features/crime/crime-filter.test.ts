@@ -1,4 +1,4 @@
-import { type CrimeQuery, crimeCategories, crimeFilterShape } from '@halyard/contracts/crime.ts';
+import { type CrimeQuery, crimeCategories, crimeFilterShape } from '@halyard/contracts/crime/crime.ts';
 import { expect, test } from 'vitest';
 import { changeSearch } from '../../records/address/change-search.ts';
 import { addressOf, changeQuery, joinList, listOf, narrowingsOf, noFilter, readCrimeQuery } from './crime-filter.ts';

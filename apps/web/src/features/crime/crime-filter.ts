@@ -1,4 +1,4 @@
-import { type CrimeQuery, crimeFilter } from '@halyard/contracts/crime.ts';
+import { type CrimeQuery, crimeFilter } from '@halyard/contracts/crime/crime.ts';
 
 export type FilterName = keyof CrimeQuery;
 

@@ -1,6 +1,6 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import type { DashboardSummary, TaskActivity } from '@halyard/contracts/dashboard.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import type { DashboardSummary, TaskActivity } from '@halyard/contracts/work/dashboard.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

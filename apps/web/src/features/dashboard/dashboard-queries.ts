@@ -1,5 +1,5 @@
-import { getDashboardSummary, getTaskActivity } from '@halyard/contracts/dashboard.ts';
-import { listTodos, type Todo, updateTodo } from '@halyard/contracts/todos.ts';
+import { getDashboardSummary, getTaskActivity } from '@halyard/contracts/work/dashboard.ts';
+import { listTodos, type Todo, updateTodo } from '@halyard/contracts/work/todos.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/call.ts';

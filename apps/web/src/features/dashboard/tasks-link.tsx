@@ -1,4 +1,4 @@
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { Figure } from '../../ui/marks/figure.tsx';

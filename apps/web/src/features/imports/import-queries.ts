@@ -6,7 +6,7 @@ import {
   previewUndo,
   startImport,
   undoImport,
-} from '@halyard/contracts/imports.ts';
+} from '@halyard/contracts/intelligence/imports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ImportRecord, ImportState } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, ImportState } from '@halyard/contracts/intelligence/imports.ts';
 
 const running: readonly ImportState[] = ['waiting', 'reading', 'storing'];
 

@@ -1,4 +1,4 @@
-import type { ImportRecord, Rejection } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import { importMaxBytes, startImport } from '@halyard/contracts/imports.ts';
+import { importMaxBytes, startImport } from '@halyard/contracts/intelligence/imports.ts';
 import { expect, test } from 'vitest';
 import { contentTypeOf, judgeFile, nameForServer } from './judge-file.ts';
 

@@ -1,4 +1,4 @@
-import { importMaxBytes } from '@halyard/contracts/imports.ts';
+import { importMaxBytes } from '@halyard/contracts/intelligence/imports.ts';
 import { charactersOf, csvFiles, type FileKind, fileNameMax, judgeFiles } from '../../importing/judge-file.ts';
 
 const stixFiles: FileKind = {

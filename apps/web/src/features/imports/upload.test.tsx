@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeRequests } from '../../testing/fake-requests.ts';

@@ -1,4 +1,4 @@
-import { retention } from '@halyard/contracts/retention.ts';
+import { retention } from '@halyard/contracts/server/retention.ts';
 import { JoiningText, type JoiningWords, useJoiningText } from '../../text/joining-text.tsx';
 import { useProduct } from '../../text/product.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -1,4 +1,4 @@
-import { retention } from '@halyard/contracts/retention.ts';
+import { retention } from '@halyard/contracts/server/retention.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SignInOutcome } from '../../session/provider/identity-client-type.ts';

@@ -1,4 +1,4 @@
-import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { ConnectDialog } from './change/connect-dialog.tsx';
 import { DeleteQuestion } from './change/delete-question.tsx';
 import { EditConnectionDialog } from './change/edit-connection-dialog.tsx';

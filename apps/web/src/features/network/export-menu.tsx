@@ -1,5 +1,5 @@
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
-import { exportFormats } from '@halyard/contracts/threats.ts';
+import { exportFormats } from '@halyard/contracts/intelligence/threats.ts';
 import { Download } from 'lucide-react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useNow } from '../../preferences/clock.tsx';

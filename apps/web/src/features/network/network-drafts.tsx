@@ -1,4 +1,4 @@
-import type { EntityDetail } from '@halyard/contracts/entities.ts';
+import type { EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import { DraftOffer } from '../../records/drafts/draft-offer.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/loaders/intelligence.ts';

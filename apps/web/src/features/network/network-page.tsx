@@ -1,4 +1,4 @@
-import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';

@@ -13,8 +13,8 @@ import {
   listEntities,
   updateConnection,
   updateEntity,
-} from '@halyard/contracts/entities.ts';
-import type { ExportFormat } from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/entities.ts';
+import type { ExportFormat } from '@halyard/contracts/intelligence/threats.ts';
 import {
   keepPreviousData,
   type UseQueryResult,

@@ -1,3 +1,5 @@
+import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import {
   type ActivityRange,
   activityRanges,
@@ -8,9 +10,7 @@ import {
   graphMaxDepth,
   type Risk,
   risks,
-} from '@halyard/contracts/entities.ts';
-import { addDays, isDay } from '@halyard/contracts/format/calendar.ts';
-import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
+} from '@halyard/contracts/intelligence/entities.ts';
 import { instantOfDay } from '../../preferences/read-day.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';

@@ -1,4 +1,4 @@
-import { threatSeverities } from '@halyard/contracts/threats.ts';
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { SeverityMark } from '../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { networkWords } from '../../text/loaders/intelligence.ts';

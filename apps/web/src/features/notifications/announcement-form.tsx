@@ -1,4 +1,4 @@
-import { announce, announcementMax } from '@halyard/contracts/notifications.ts';
+import { announce, announcementMax } from '@halyard/contracts/work/notifications.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/call.ts';

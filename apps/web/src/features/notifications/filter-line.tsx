@@ -1,4 +1,4 @@
-import { type NotificationFilter, notificationFilters } from '@halyard/contracts/notifications.ts';
+import { type NotificationFilter, notificationFilters } from '@halyard/contracts/work/notifications.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/administration.ts';
 import styles from './notifications.module.css';

@@ -1,5 +1,5 @@
 import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import type { Notification } from '@halyard/contracts/work/notifications.ts';
 import { type GroupName, groupNames } from './notification-search.ts';
 
 export type NotificationGroup = { readonly name: GroupName; readonly notifications: readonly Notification[] };

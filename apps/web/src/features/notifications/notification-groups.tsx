@@ -1,4 +1,4 @@
-import type { NotificationPage } from '@halyard/contracts/notifications.ts';
+import type { NotificationPage } from '@halyard/contracts/work/notifications.ts';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useNow } from '../../preferences/clock.tsx';

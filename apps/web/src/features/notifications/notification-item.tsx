@@ -1,4 +1,4 @@
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import type { Notification } from '@halyard/contracts/work/notifications.ts';
 import { CircleHelp, MailOpen, Mail as MailUnread, X } from 'lucide-react';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';

@@ -6,7 +6,7 @@ import {
   type NotificationPage,
   type NotificationPreferences,
   putNotificationPreferences,
-} from '@halyard/contracts/notifications.ts';
+} from '@halyard/contracts/work/notifications.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Call, useApi } from '../../api/call.ts';
 

@@ -1,4 +1,4 @@
-import { type NotificationFilter, notificationFilters } from '@halyard/contracts/notifications.ts';
+import { type NotificationFilter, notificationFilters } from '@halyard/contracts/work/notifications.ts';
 
 export const groupNames = ['today', 'yesterday', 'week'] as const;
 export type GroupName = (typeof groupNames)[number];

@@ -1,4 +1,4 @@
-import { listNotifications, type Notification } from '@halyard/contracts/notifications.ts';
+import { listNotifications, type Notification } from '@halyard/contracts/work/notifications.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

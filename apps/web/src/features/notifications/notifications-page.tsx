@@ -1,4 +1,4 @@
-import type { NotificationFilter } from '@halyard/contracts/notifications.ts';
+import type { NotificationFilter } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../api/describe-error.ts';

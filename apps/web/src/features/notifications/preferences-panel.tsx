@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '@halyard/contracts/notifications.ts';
+import type { NotificationPreferences } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useMutationFailure } from '../../api/use-action-failure.ts';

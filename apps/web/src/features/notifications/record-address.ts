@@ -1,4 +1,4 @@
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import type { Notification } from '@halyard/contracts/work/notifications.ts';
 
 type About = Pick<Notification, 'kind' | 'objectType' | 'objectId' | 'why'>;
 

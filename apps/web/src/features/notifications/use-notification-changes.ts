@@ -5,7 +5,7 @@ import {
   markNotifications,
   type NotificationPage,
   restoreNotifications,
-} from '@halyard/contracts/notifications.ts';
+} from '@halyard/contracts/work/notifications.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useDescribeError } from '../../api/describe-error.ts';

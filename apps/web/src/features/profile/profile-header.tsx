@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { profileWords } from '../../text/loaders/account.ts';

@@ -14,8 +14,8 @@ import {
   updateProfile,
   verifyEmail,
   withdrawDeletion,
-} from '@halyard/contracts/profile.ts';
-import { getSettings } from '@halyard/contracts/settings.ts';
+} from '@halyard/contracts/accounts/profile.ts';
+import { getSettings } from '@halyard/contracts/accounts/settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useDownloadProgress } from '../../api/use-download-progress.ts';

@@ -1,4 +1,4 @@
-import { type AccountRole, accountRoles } from '@halyard/contracts/roles.ts';
+import { type AccountRole, accountRoles } from '@halyard/contracts/accounts/roles.ts';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { describeIdentityError } from '../../session/provider/identity-errors.ts';

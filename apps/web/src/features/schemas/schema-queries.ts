@@ -1,5 +1,5 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import { getCrimeChoices } from '@halyard/contracts/crime.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
+import { getCrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import {
   addSchema,
   deleteSchema,
@@ -15,7 +15,7 @@ import {
   type SchemaExportFormat,
   type SchemaSummary,
   validateDocument,
-} from '@halyard/contracts/schemas.ts';
+} from '@halyard/contracts/work/schemas.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Call, useApi } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { useState } from 'react';
 import { DraftOffer } from '../../records/drafts/draft-offer.tsx';
 import { useDraft, useFoundDraft, useKeptDraft } from '../../records/drafts/use-draft.ts';

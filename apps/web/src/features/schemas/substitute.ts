@@ -1,4 +1,4 @@
-import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import { customerSchema, sampleSchemaList } from '@halyard/schema-inference/sample-schemas';
 
 /** The customer schema of the specification, shown in place of a schema that could not be loaded. */

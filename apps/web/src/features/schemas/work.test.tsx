@@ -1,4 +1,4 @@
-import type { SchemaDiff } from '@halyard/contracts/schemas.ts';
+import type { SchemaDiff } from '@halyard/contracts/work/schemas.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeRequest, fakeRequests } from '../../testing/fake-requests.ts';

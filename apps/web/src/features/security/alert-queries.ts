@@ -5,8 +5,8 @@ import {
   listAlertRules,
   listAlerts,
   updateAlertRule,
-} from '@halyard/contracts/alerts.ts';
-import { changeThreats, type Threat } from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/alerts.ts';
+import { changeThreats, type Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { refreshEveryMs } from './incident-queries.ts';

@@ -12,7 +12,7 @@ import {
   startPlaybook,
   unlinkRecord,
   updateIncident,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { incidentKey, noteIncident, readListsAgain } from './incident-queries.ts';

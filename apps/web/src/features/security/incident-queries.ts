@@ -1,4 +1,10 @@
-import { getIncident, getKpis, type Incident, listAssignable, listIncidents } from '@halyard/contracts/incidents.ts';
+import {
+  getIncident,
+  getKpis,
+  type Incident,
+  listAssignable,
+  listIncidents,
+} from '@halyard/contracts/operations/incidents.ts';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import type { IncidentQuery } from './security-search.ts';

@@ -4,7 +4,7 @@ import {
   listPlaybooks,
   type Playbook,
   updatePlaybook,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { incidentsKey } from './incident-queries.ts';

@@ -1,4 +1,4 @@
-import { exportIncidentReport, getIncidentReport } from '@halyard/contracts/reports.ts';
+import { exportIncidentReport, getIncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';

@@ -5,7 +5,7 @@ import {
   incidentSeverities,
   type KpiName,
   kpiNames,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
 

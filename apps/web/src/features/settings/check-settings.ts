@@ -3,7 +3,7 @@ import {
   type SettingsTab,
   settings as settingsShape,
   settingsTabs,
-} from '@halyard/contracts/settings.ts';
+} from '@halyard/contracts/accounts/settings.ts';
 
 /** What is wrong with a field. The last three are the server's; the others are found here. */
 export type Problem =

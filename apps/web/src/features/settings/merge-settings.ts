@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { Group } from './check-settings.ts';
 
 type Values = Readonly<Record<string, unknown>>;

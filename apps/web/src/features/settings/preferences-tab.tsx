@@ -1,4 +1,11 @@
-import { dateFormats, defaultViews, languages, themes, timezones, zoneNames } from '@halyard/contracts/settings.ts';
+import {
+  dateFormats,
+  defaultViews,
+  languages,
+  themes,
+  timezones,
+  zoneNames,
+} from '@halyard/contracts/accounts/settings.ts';
 import { Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
 import { createFormat } from '../../preferences/format.ts';

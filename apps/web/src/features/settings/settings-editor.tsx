@@ -1,4 +1,4 @@
-import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/settings.ts';
+import { type Settings, type SettingsTab, settingsTabs } from '@halyard/contracts/accounts/settings.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DraftBanner } from '../../records/drafts/draft-banner.tsx';
 import { LeaveQuestion } from '../../records/drafts/leave-question.tsx';

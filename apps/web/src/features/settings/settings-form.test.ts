@@ -1,4 +1,4 @@
-import { type Settings, settingsBeforeLoad, settings as settingsShape } from '@halyard/contracts/settings.ts';
+import { type Settings, settingsBeforeLoad, settings as settingsShape } from '@halyard/contracts/accounts/settings.ts';
 import { expect, test } from 'vitest';
 import { settings as english } from '../../text/en/administration/settings.ts';
 import { checkSettings, firstFaultyTab, limitsOf, rejectedField, tabHasErrors } from './check-settings.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { checkSettings, type FieldErrors, type Group, type Problem } from './check-settings.ts';
 import { isDirty, mergeSettings } from './merge-settings.ts';
 

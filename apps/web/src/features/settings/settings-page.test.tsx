@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../api/transport-error.ts';

@@ -1,4 +1,9 @@
-import { disableSecondFactor, getProfile, listDevices, makeRecoveryCodes } from '@halyard/contracts/profile.ts';
+import {
+  disableSecondFactor,
+  getProfile,
+  listDevices,
+  makeRecoveryCodes,
+} from '@halyard/contracts/accounts/profile.ts';
 import {
   getSettings,
   getWebhook,
@@ -11,7 +16,7 @@ import {
   type SettingsTab,
   settingsTabs,
   testWebhook,
-} from '@halyard/contracts/settings.ts';
+} from '@halyard/contracts/accounts/settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';

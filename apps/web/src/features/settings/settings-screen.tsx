@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';

@@ -1,4 +1,4 @@
-import type { SettingsTab } from '@halyard/contracts/settings.ts';
+import type { SettingsTab } from '@halyard/contracts/accounts/settings.ts';
 import { useEffect, useRef } from 'react';
 import { firstFaultyTab } from './check-settings.ts';
 import type { SettingsForm } from './settings-form.ts';

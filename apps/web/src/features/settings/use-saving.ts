@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { useState } from 'react';
 import { TransportError } from '../../api/transport-error.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { useState } from 'react';
 import { useFoundDraft, useKeptDraft } from '../../records/drafts/use-draft.ts';
 import type { Problem } from './check-settings.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../../preferences/preferences.tsx';
 

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats } from '@halyard/contracts/threats.ts';
+import { type ExportFormat, exportFormats } from '@halyard/contracts/intelligence/threats.ts';
 import { Download } from 'lucide-react';
 import { useDescribeError } from '../../api/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';

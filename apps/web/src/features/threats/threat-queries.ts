@@ -1,4 +1,3 @@
-import { listIncidents } from '@halyard/contracts/incidents.ts';
 import {
   type ExportFormat,
   exportThreats,
@@ -8,7 +7,8 @@ import {
   listThreats,
   type Threat,
   type ThreatPage,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
+import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import {
   type InfiniteData,
   keepPreviousData,

@@ -1,4 +1,4 @@
-import { periods, type ThreatPage } from '@halyard/contracts/threats.ts';
+import { periods, type ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';

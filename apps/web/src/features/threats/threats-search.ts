@@ -1,4 +1,4 @@
-import { tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   type Period,
   periods,
@@ -6,7 +6,7 @@ import {
   threatSeverities,
   threatSortKeys,
   threatStatuses,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
 import { oneOf, textOf } from '../../records/address/read-value.ts';
 

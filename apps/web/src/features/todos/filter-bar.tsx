@@ -1,4 +1,4 @@
-import { priorities } from '@halyard/contracts/todos.ts';
+import { priorities } from '@halyard/contracts/work/todos.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { todosWords } from '../../text/loaders/work.ts';

@@ -1,4 +1,4 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 
 /** What a person can change on a task. */
 export type TodoChange = Partial<Pick<Todo, 'text' | 'completed' | 'priority' | 'dueDate'>>;

@@ -1,5 +1,5 @@
 import { addDays, dayReader, isDay } from '@halyard/contracts/format/calendar.ts';
-import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
+import { type Priority, priorities, type Todo } from '@halyard/contracts/work/todos.ts';
 import { oneOf } from '../../records/address/read-value.ts';
 
 const todoLists = ['active', 'completed'] as const;

@@ -1,5 +1,5 @@
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';

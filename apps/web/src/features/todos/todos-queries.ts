@@ -1,4 +1,4 @@
-import { addTodo, deleteTodo, listTodos, restoreTodo, type Todo, updateTodo } from '@halyard/contracts/todos.ts';
+import { addTodo, deleteTodo, listTodos, restoreTodo, type Todo, updateTodo } from '@halyard/contracts/work/todos.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef } from 'react';
 import { useApi } from '../../api/call.ts';

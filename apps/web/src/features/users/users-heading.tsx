@@ -1,4 +1,4 @@
-import type { UserPage } from '@halyard/contracts/users.ts';
+import type { UserPage } from '@halyard/contracts/accounts/users.ts';
 import { Plus } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { RoleOutcome, UserPage } from '@halyard/contracts/users.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { RoleOutcome, UserPage } from '@halyard/contracts/accounts/users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../preferences/format.ts';

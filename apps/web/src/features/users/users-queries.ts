@@ -1,4 +1,4 @@
-import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/accounts/roles.ts';
 import {
   changeUserRoles,
   createUser,
@@ -15,7 +15,7 @@ import {
   type UserPage,
   updateUser,
   userRequests,
-} from '@halyard/contracts/users.ts';
+} from '@halyard/contracts/accounts/users.ts';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';

@@ -1,11 +1,11 @@
-import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/accounts/roles.ts';
 import {
   type Department,
   departments,
   type UserSortKey,
   userRequests,
   userSortKeys,
-} from '@halyard/contracts/users.ts';
+} from '@halyard/contracts/accounts/users.ts';
 import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
 

@@ -1,4 +1,4 @@
-import type { IncidentSeverity } from '@halyard/contracts/incidents.ts';
+import type { IncidentSeverity } from '@halyard/contracts/operations/incidents.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { recordsWords } from '../../text/loaders/records.ts';
 import { type Level, Severity } from '../../ui/marks/severity.tsx';

@@ -1,5 +1,5 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
-import type { ThreatStatus } from '@halyard/contracts/threats.ts';
+import type { ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
+import type { IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { recordsWords } from '../../text/loaders/records.ts';
 import { type RingLook, StatusRing } from '../../ui/marks/status-ring.tsx';

@@ -1,4 +1,4 @@
-import { languages } from '@halyard/contracts/settings.ts';
+import { languages } from '@halyard/contracts/accounts/settings.ts';
 
 /** A day, a month or a day of a month as a text names it; what is undefined was not said. */
 export type NamedDate = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@halyard/contracts/settings.ts';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
 
 // Words that almost every text of a language holds and the others do not.
 const telltaleWords: Readonly<Record<Exclude<Language, 'ja'>, RegExp>> = {

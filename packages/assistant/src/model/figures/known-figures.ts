@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { NamedDate } from './dates-in.ts';
 import { type Figure, findFigures } from './find-figures.ts';
 import { plainDigits } from './plain-digits.ts';

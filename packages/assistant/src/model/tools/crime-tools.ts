@@ -1,6 +1,6 @@
-import { listAnalyses } from '@halyard/contracts/analysis.ts';
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import { getCoverage, getCrimeChoices, getCrimeFigures, listCrimes } from '@halyard/contracts/crime.ts';
+import { listAnalyses } from '@halyard/contracts/crime/analysis.ts';
+import { getCoverage, getCrimeChoices, getCrimeFigures, listCrimes } from '@halyard/contracts/crime/crime.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
 import type { Pen } from '../context.ts';
 import { defineReadTool, type Input, screenWith } from '../read-tool.ts';
 

@@ -1,4 +1,3 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
 import {
   getIncident,
   getKpis,
@@ -7,8 +6,9 @@ import {
   listIncidents,
   listPlaybooks,
   unresolvedStatuses,
-} from '@halyard/contracts/incidents.ts';
-import { getIncidentReport } from '@halyard/contracts/reports.ts';
+} from '@halyard/contracts/operations/incidents.ts';
+import { getIncidentReport } from '@halyard/contracts/operations/reports.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
 import { incidentLabel, type Pen, quoteMax } from '../context.ts';
 import { defineReadTool, type Input, screenWith } from '../read-tool.ts';
 import { showLinks } from './show-links.ts';

@@ -1,6 +1,6 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import { type Entity, findPath, getEntity, listEntities } from '@halyard/contracts/entities.ts';
-import { searchRecords } from '@halyard/contracts/search.ts';
+import { type Entity, findPath, getEntity, listEntities } from '@halyard/contracts/intelligence/entities.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
+import { searchRecords } from '@halyard/contracts/work/search.ts';
 import { type Pen, quoteMax } from '../context.ts';
 import { defineReadTool, type Input, screenWith } from '../read-tool.ts';
 import { screenOf, showIncidents, showLink } from './show-links.ts';

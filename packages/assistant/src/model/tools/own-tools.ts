@@ -1,8 +1,8 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import { getDashboardSummary } from '@halyard/contracts/dashboard.ts';
-import { listNotifications } from '@halyard/contracts/notifications.ts';
-import { listTodos } from '@halyard/contracts/todos.ts';
-import { listUsers } from '@halyard/contracts/users.ts';
+import { listUsers } from '@halyard/contracts/accounts/users.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
+import { getDashboardSummary } from '@halyard/contracts/work/dashboard.ts';
+import { listNotifications } from '@halyard/contracts/work/notifications.ts';
+import { listTodos } from '@halyard/contracts/work/todos.ts';
 import { defineReadTool, screenWith } from '../read-tool.ts';
 
 const tasksTool = defineReadTool({

@@ -1,5 +1,5 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import { getSchema, listSchemas, type SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
+import { getSchema, listSchemas, type SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { type Pen, quoteMax } from '../context.ts';
 import { defineReadTool, screenWith } from '../read-tool.ts';
 

@@ -1,5 +1,5 @@
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
-import type { IncidentLink, RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { IncidentLink, RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
 import { incidentLabel, type Pen } from '../context.ts';
 
 /** The screen of a record of the network or of a threat. */

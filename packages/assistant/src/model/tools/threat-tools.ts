@@ -1,5 +1,4 @@
-import { listAlerts } from '@halyard/contracts/alerts.ts';
-import { toolRowsMax } from '@halyard/contracts/assistant.ts';
+import { listAlerts } from '@halyard/contracts/intelligence/alerts.ts';
 import {
   getThreat,
   listThreats,
@@ -7,7 +6,8 @@ import {
   threatGroups,
   threatSeverities,
   threatStatuses,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
+import { toolRowsMax } from '@halyard/contracts/work/assistant.ts';
 import { incidentLabel, type Pen, quoteMax } from '../context.ts';
 import { defineReadTool, screenWith } from '../read-tool.ts';
 import { showIncidents, showLink } from './show-links.ts';

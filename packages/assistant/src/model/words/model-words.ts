@@ -1,4 +1,4 @@
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 
 /** What a citation can be about. */
 export type Subject =

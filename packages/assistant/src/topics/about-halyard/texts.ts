@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { aboutHalyard as de } from './de.ts';
 import { aboutHalyard as en } from './en.ts';
 import { aboutHalyard as es } from './es.ts';

@@ -1,5 +1,5 @@
-import { getProfile, listDevices, listSessions } from '@halyard/contracts/profile.ts';
-import { getSettings, getWebhook } from '@halyard/contracts/settings.ts';
+import { getProfile, listDevices, listSessions } from '@halyard/contracts/accounts/profile.ts';
+import { getSettings, getWebhook } from '@halyard/contracts/accounts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { texts } from './texts.ts';
 

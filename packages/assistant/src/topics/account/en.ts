@@ -1,5 +1,5 @@
-import type { AccountRole } from '@halyard/contracts/roles.ts';
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { AccountRole } from '@halyard/contracts/accounts/roles.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { inWords } from '../in-words.ts';
 
 type Preferences = Settings['preferences'];

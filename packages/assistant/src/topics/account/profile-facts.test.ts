@@ -1,5 +1,5 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { expect, test } from 'vitest';
 import type { Asked, Read } from '../../asked.ts';
 import { createDraft, type Draft } from '../../draft/create-draft.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@halyard/contracts/settings.ts';
+import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askSettings, askWebhook } from './ask-account.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { account as de } from './de.ts';
 import { account as en } from './en.ts';
 import { account as es } from './es.ts';

@@ -1,4 +1,4 @@
-import { incidentName, updateMax } from '@halyard/contracts/incidents.ts';
+import { incidentName, updateMax } from '@halyard/contracts/operations/incidents.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { expect, test } from 'vitest';
 import { asTyped, readNote } from './add-note.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { addNote as de } from './de.ts';
 import { type AddNoteText, addNote as en } from './en.ts';
 import { addNote as es } from './es.ts';

@@ -1,5 +1,5 @@
 import { allow } from '@halyard/contracts/policy.ts';
-import { todoTextMax } from '@halyard/contracts/todos.ts';
+import { todoTextMax } from '@halyard/contracts/work/todos.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';
 import { showDay } from '../tasks/task-days.ts';

@@ -1,4 +1,4 @@
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 import type { NewTaskWords } from './new-task-words.ts';
 
 const priorities: Readonly<Record<Priority, string>> = {

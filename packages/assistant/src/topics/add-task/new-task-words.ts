@@ -1,4 +1,4 @@
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 
 /** How priority and day of a new task are said at its end. All in small letters. */
 export type NewTaskWords = {

@@ -1,6 +1,6 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { addDays, dayIn, weekdayOf } from '@halyard/contracts/format/calendar.ts';
 import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';
 import { findPoints } from '../../understand/find-points.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { expect, test } from 'vitest';
 import { readNewTask } from './read-new-task.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { type Priority, priorities } from '@halyard/contracts/todos.ts';
+import { type Priority, priorities } from '@halyard/contracts/work/todos.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';
 import { fold } from '../../understand/fold.ts';
 import { type DaySetting, findDays, findPhrase } from './read-day.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { addTask as de } from './de.ts';
 import { addTask as en } from './en.ts';
 import { addTask as es } from './es.ts';

@@ -1,5 +1,5 @@
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { type Advice, adviceBounds, adviseOn } from '../../advice/advise-on.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { askTasks, byUrgency, tableOfTasks } from '../tasks/list-of-tasks.ts';

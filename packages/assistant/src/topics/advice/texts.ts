@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { advice as de } from './de.ts';
 import { advice as en } from './en.ts';
 import { advice as es } from './es.ts';

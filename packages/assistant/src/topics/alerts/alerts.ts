@@ -1,6 +1,6 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts as incidentTexts } from '../incidents/texts.ts';

@@ -1,5 +1,5 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import { threatSeverities } from '@halyard/contracts/threats.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askAlerts, readAllAlerts } from './read-alerts.ts';

@@ -1,5 +1,5 @@
-import { type AlertPage, type AlertRule, listAlertRules, listAlerts } from '@halyard/contracts/alerts.ts';
-import { pageSizeMax } from '@halyard/contracts/intelligence.ts';
+import { type AlertPage, type AlertRule, listAlertRules, listAlerts } from '@halyard/contracts/intelligence/alerts.ts';
+import { pageSizeMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';

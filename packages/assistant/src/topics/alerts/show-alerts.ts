@@ -1,4 +1,4 @@
-import { answerRowsMax } from '@halyard/contracts/assistant.ts';
+import { answerRowsMax } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { type Alert, type CountedRule, hrefOfRule, hrefOfThreat } from './read-alerts.ts';

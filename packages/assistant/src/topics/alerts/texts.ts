@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { alerts as de } from './de.ts';
 import { type AlertText, alerts as en } from './en.ts';
 import { alerts as es } from './es.ts';

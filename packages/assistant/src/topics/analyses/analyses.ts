@@ -1,13 +1,13 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import {
   type AnalysisResult,
   type AnalysisStatus,
   analysisStatuses,
   getAnalysis,
   listAnalyses,
-} from '@halyard/contracts/analysis.ts';
+} from '@halyard/contracts/crime/analysis.ts';
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';

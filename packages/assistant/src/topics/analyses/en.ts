@@ -1,4 +1,4 @@
-import type { AnalysisStatus, Finding } from '@halyard/contracts/analysis.ts';
+import type { AnalysisStatus, Finding } from '@halyard/contracts/crime/analysis.ts';
 
 const moved: Record<Finding['direction'], string> = { up: 'rose', down: 'fell', none: 'changed' };
 const level: Record<Finding['direction'], string> = { up: 'unusually high', down: 'unusually low', none: 'unusual' };

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Caution, Finding } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult, Caution, Finding } from '@halyard/contracts/crime/analysis.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { hrefOfRows } from '../crime/ask-crimes.ts';

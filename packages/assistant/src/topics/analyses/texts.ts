@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { analyses as de } from './de.ts';
 import { analyses as en } from './en.ts';
 import { analyses as es } from './es.ts';

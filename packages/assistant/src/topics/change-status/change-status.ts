@@ -1,5 +1,5 @@
-import type { Incident, IncidentStatus } from '@halyard/contracts/incidents.ts';
-import { incidentName, incidentStatuses, isOver } from '@halyard/contracts/incidents.ts';
+import type { Incident, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
+import { incidentName, incidentStatuses, isOver } from '@halyard/contracts/operations/incidents.ts';
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { changeStatus as de } from './de.ts';
 import { type ChangeStatusText, changeStatus as en } from './en.ts';
 import { changeStatus as es } from './es.ts';

@@ -1,5 +1,5 @@
 import { allow } from '@halyard/contracts/policy.ts';
-import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
+import { listTodos, type Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { escapePattern } from '../../understand/escape-pattern.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { completeTask as de } from './de.ts';
 import { completeTask as en } from './en.ts';
 import { completeTask as es } from './es.ts';

@@ -1,5 +1,5 @@
-import { type Connection, type Strength, strengths } from '@halyard/contracts/entities.ts';
-import type { RecordLink } from '@halyard/contracts/intelligence.ts';
+import { type Connection, type Strength, strengths } from '@halyard/contracts/intelligence/entities.ts';
+import type { RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionType, Strength } from '@halyard/contracts/entities.ts';
+import type { ConnectionType, Strength } from '@halyard/contracts/intelligence/entities.ts';
 
 const types: Readonly<Record<ConnectionType, string>> = {
   Employment: 'Employment',

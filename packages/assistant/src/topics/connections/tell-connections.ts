@@ -1,5 +1,5 @@
-import type { Connection } from '@halyard/contracts/entities.ts';
-import type { RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { Connection } from '@halyard/contracts/intelligence/entities.ts';
+import type { RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { ToldEntity } from '../entities/entity-meant.ts';

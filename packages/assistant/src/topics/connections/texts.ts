@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { connections as de } from './de.ts';
 import { connections as en } from './en.ts';
 import { connections as es } from './es.ts';

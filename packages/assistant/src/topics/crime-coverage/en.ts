@@ -1,5 +1,5 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
-import type { CrimeImportState } from '@halyard/contracts/crime-imports.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
+import type { CrimeImportState } from '@halyard/contracts/crime/crime-imports.ts';
 
 /** Questions about which police data is here, in English. */
 export const coverage = {

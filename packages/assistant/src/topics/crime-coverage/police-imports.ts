@@ -1,6 +1,6 @@
-import { type CrimeImport, listCrimeImports } from '@halyard/contracts/crime-imports.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { type CrimeImport, listCrimeImports } from '@halyard/contracts/crime/crime-imports.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { type Question, says, type Topic, type TopicText } from '../topic.ts';

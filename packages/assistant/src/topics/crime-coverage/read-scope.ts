@@ -1,4 +1,4 @@
-import type { CoverageCell, getCoverage } from '@halyard/contracts/crime.ts';
+import type { CoverageCell, getCoverage } from '@halyard/contracts/crime/crime.ts';
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

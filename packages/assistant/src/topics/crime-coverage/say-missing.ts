@@ -1,4 +1,4 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { wordOfMonths } from '../crime/ask-crimes.ts';
 import { type Months, monthsLater } from '../crime/months.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { coverage as de } from './de.ts';
 import { coverage as en } from './en.ts';
 import { coverage as es } from './es.ts';

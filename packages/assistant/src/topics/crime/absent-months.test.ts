@@ -1,4 +1,4 @@
-import type { CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import { expect, test } from 'vitest';
 import { monthCounts } from './by-month.ts';
 import { stretches } from './say-caveats.ts';

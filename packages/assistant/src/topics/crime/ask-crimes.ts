@@ -4,7 +4,7 @@ import {
   getCoverage,
   getCrimeFigures,
   listCrimes,
-} from '@halyard/contracts/crime.ts';
+} from '@halyard/contracts/crime/crime.ts';
 import type { Given } from '@halyard/contracts/endpoint.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { isYear, type Months } from './months.ts';

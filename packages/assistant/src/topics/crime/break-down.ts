@@ -1,4 +1,4 @@
-import type { CrimeBreakdown, CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeBreakdown, CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askCoverage, askFigures, type CrimeRows, hrefOfRows, isUnknown, namesTied, wantedRows } from './ask-crimes.ts';

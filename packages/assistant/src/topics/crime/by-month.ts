@@ -1,4 +1,4 @@
-import type { CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { askFigures, hrefOfRows, isUnknown, namesTied, wantedRows } from './ask-crimes.ts';
 import type { Order } from './break-down.ts';

@@ -1,4 +1,4 @@
-import type { CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { askFigures, type CrimeRows, hrefOfRows, isUnknown, rowsOf, wordOfMonths } from './ask-crimes.ts';
 import { sayAssumed } from './count-crimes.ts';

@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeFigures } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { askFigures, type CrimeRows, isUnknown, wantedRows, wordOfMonths } from './ask-crimes.ts';
 import { lengthOf, monthsIn } from './months.ts';

@@ -1,4 +1,4 @@
-import { crimeCategories } from '@halyard/contracts/crime.ts';
+import { crimeCategories } from '@halyard/contracts/crime/crime.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';

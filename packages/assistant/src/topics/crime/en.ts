@@ -1,4 +1,4 @@
-import type { CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 
 /** Categories under the names that people say; all of them are topics, so that a new question does not go on from an old one. */
 const categories = {

@@ -1,4 +1,4 @@
-import { type CrimeGrid, getCrimeGrid } from '@halyard/contracts/crime.ts';
+import { type CrimeGrid, getCrimeGrid } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askFigures, type CrimeRows, hrefOfRows, isUnknown, wantedRows } from './ask-crimes.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { fold } from '../../understand/fold.ts';
 import type { Question } from '../topic.ts';
 import { texts } from './texts.ts';

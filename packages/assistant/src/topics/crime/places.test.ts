@@ -1,4 +1,4 @@
-import type { CrimeChoices } from '@halyard/contracts/crime.ts';
+import type { CrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import { expect, test } from 'vitest';
 import { crime } from './en.ts';
 import { areasLike, findPlaces } from './places.ts';

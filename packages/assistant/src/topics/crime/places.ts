@@ -1,4 +1,4 @@
-import type { CrimeChoices } from '@halyard/contracts/crime.ts';
+import type { CrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';
 

@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeChoices, getCrimeChoices } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeChoices, getCrimeChoices } from '@halyard/contracts/crime/crime.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { type Question, says, valuesOf } from '../topic.ts';

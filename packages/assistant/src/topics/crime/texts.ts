@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { crime as de } from './de.ts';
 import { crime as en } from './en.ts';
 import { crime as es } from './es.ts';

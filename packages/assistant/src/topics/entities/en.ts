@@ -1,4 +1,4 @@
-import type { EntityType, Risk } from '@halyard/contracts/entities.ts';
+import type { EntityType, Risk } from '@halyard/contracts/intelligence/entities.ts';
 
 const types: Readonly<Record<EntityType, string>> = {
   Person: 'Person',

@@ -1,4 +1,4 @@
-import type { EntityPage } from '@halyard/contracts/entities.ts';
+import type { EntityPage } from '@halyard/contracts/intelligence/entities.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

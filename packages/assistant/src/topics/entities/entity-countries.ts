@@ -1,5 +1,5 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
-import { pageSizeMax } from '@halyard/contracts/intelligence.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
+import { pageSizeMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { countryName } from '../threats/countries.ts';

@@ -6,7 +6,7 @@ import {
   type listEntities,
   type Risk,
   risks,
-} from '@halyard/contracts/entities.ts';
+} from '@halyard/contracts/intelligence/entities.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { dayAt } from '../../understand/calendar.ts';
 import type { Span } from '../../understand/span.ts';

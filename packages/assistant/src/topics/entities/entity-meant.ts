@@ -1,4 +1,4 @@
-import { type EntityDetail, getEntity } from '@halyard/contracts/entities.ts';
+import { type EntityDetail, getEntity } from '@halyard/contracts/intelligence/entities.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { findRecords } from '../lookup/find-records.ts';

@@ -1,4 +1,4 @@
-import { entityTypes, risks } from '@halyard/contracts/entities.ts';
+import { entityTypes, risks } from '@halyard/contracts/intelligence/entities.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { EntityFilter, EntityQuery } from './entity-filter.ts';

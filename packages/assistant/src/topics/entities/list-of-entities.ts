@@ -1,4 +1,9 @@
-import { type Entity, type EntityPage, type EntityType, listEntities } from '@halyard/contracts/entities.ts';
+import {
+  type Entity,
+  type EntityPage,
+  type EntityType,
+  listEntities,
+} from '@halyard/contracts/intelligence/entities.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { EntityFilter, EntityQuery } from './entity-filter.ts';

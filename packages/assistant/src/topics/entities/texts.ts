@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { entities as de } from './de.ts';
 import { entities as en } from './en.ts';
 import { entities as es } from './es.ts';

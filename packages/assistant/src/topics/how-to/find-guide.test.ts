@@ -1,4 +1,4 @@
-import { languages } from '@halyard/contracts/settings.ts';
+import { languages } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { tidy } from '../../understand/fold.ts';
 import { findGuide } from './find-guide.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { howTo as de } from './de.ts';
 import { howTo as en } from './en.ts';
 import { howTo as es } from './es.ts';

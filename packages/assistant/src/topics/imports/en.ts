@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState } from '@halyard/contracts/intelligence/imports.ts';
 import { inWords } from '../in-words.ts';
 
 const states: Readonly<Record<ImportState, string>> = {

@@ -1,4 +1,4 @@
-import { type ImportRecord, type ImportState, listImports } from '@halyard/contracts/imports.ts';
+import { type ImportRecord, type ImportState, listImports } from '@halyard/contracts/intelligence/imports.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

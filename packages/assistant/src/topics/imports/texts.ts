@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { imports as de } from './de.ts';
 import { imports as en } from './en.ts';
 import { imports as es } from './es.ts';

@@ -1,4 +1,4 @@
-import { getKpis, type Kpis } from '@halyard/contracts/incidents.ts';
+import { getKpis, type Kpis } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askIncidents } from './list-of-incidents.ts';

@@ -1,4 +1,4 @@
-import { incidentSeverities, incidentStatuses } from '@halyard/contracts/incidents.ts';
+import { incidentSeverities, incidentStatuses } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says } from '../topic.ts';
 import { sayCount } from './answer-list.ts';

@@ -1,7 +1,7 @@
-import { answerRowsMax } from '@halyard/contracts/assistant.ts';
-import type { IncidentPage, IncidentSummary } from '@halyard/contracts/incidents.ts';
-import { listIncidents } from '@halyard/contracts/incidents.ts';
-import { pageSizeMax } from '@halyard/contracts/intelligence.ts';
+import { pageSizeMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { IncidentPage, IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
+import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { answerRowsMax } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { answerList, sayCount } from './answer-list.ts';

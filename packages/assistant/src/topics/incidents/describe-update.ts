@@ -1,5 +1,5 @@
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
-import type { Language } from '@halyard/contracts/preferences.ts';
+import type { Language } from '@halyard/contracts/accounts/preferences.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { describeIncidentUpdate, type IncidentActivity, wroteWith } from '@halyard/messages';
 import { allMessages } from '@halyard/messages/all';
 import { plain } from '../../draft/marked-text.ts';

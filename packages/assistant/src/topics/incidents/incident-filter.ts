@@ -1,4 +1,4 @@
-import { type IncidentSeverity, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import { type IncidentSeverity, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';

@@ -1,4 +1,4 @@
-import { getIncident, type Incident, incidentName, listIncidents } from '@halyard/contracts/incidents.ts';
+import { getIncident, type Incident, incidentName, listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';

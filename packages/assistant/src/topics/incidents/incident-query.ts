@@ -1,5 +1,5 @@
 import type { Given } from '@halyard/contracts/endpoint.ts';
-import type { listIncidents } from '@halyard/contracts/incidents.ts';
+import type { listIncidents } from '@halyard/contracts/operations/incidents.ts';
 
 export type IncidentQuery = NonNullable<Given<(typeof listIncidents)['query']>>;
 

@@ -1,5 +1,5 @@
-import { answerRowsMax } from '@halyard/contracts/assistant.ts';
 import { allow } from '@halyard/contracts/policy.ts';
+import { answerRowsMax } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { type Question, says, type Topic, valuesOf } from '../topic.ts';

@@ -1,4 +1,4 @@
-import { type IncidentSummary, incidentName, listIncidents } from '@halyard/contracts/incidents.ts';
+import { type IncidentSummary, incidentName, listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { inWords } from './incident-filter.ts';

@@ -1,6 +1,6 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';
 import { summarise } from '../../summarise/summarise.ts';

@@ -1,4 +1,4 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { quoted } from './describe-update.ts';

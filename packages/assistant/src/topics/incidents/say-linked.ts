@@ -1,5 +1,5 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
-import type { RecordLink } from '@halyard/contracts/intelligence.ts';
+import type { RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import type { Say } from './say-facts.ts';

@@ -1,4 +1,4 @@
-import { type Incident, type IncidentUpdate, incidentStatuses } from '@halyard/contracts/incidents.ts';
+import { type Incident, type IncidentUpdate, incidentStatuses } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { actorOf, describeUpdate } from './describe-update.ts';
 import type { Say } from './say-facts.ts';

@@ -1,4 +1,4 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Question } from '../topic.ts';
 import { askIncident } from './incident-meant.ts';

@@ -3,7 +3,7 @@ import {
   incidentStatuses,
   isOver,
   type IncidentFilter as StatusFilter,
-} from '@halyard/contracts/incidents.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { isWithoutBeginning, type Span } from '../../understand/span.ts';
 import { type Question, valuesOf } from '../topic.ts';

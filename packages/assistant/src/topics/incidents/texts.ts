@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { incidents as de } from './de.ts';
 import { incidents as en, type IncidentText } from './en.ts';
 import { incidents as es } from './es.ts';

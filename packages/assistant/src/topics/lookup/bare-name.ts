@@ -1,6 +1,6 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { searchKinds } from '@halyard/contracts/search.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import { searchKinds } from '@halyard/contracts/work/search.ts';
 import type { Topic, TopicText } from '../topic.ts';
 import { findRecords } from './find-records.ts';
 import { tellFound } from './lookup.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 
 const kinds: Readonly<Record<SearchKind, string>> = {
   incident: 'Incident',

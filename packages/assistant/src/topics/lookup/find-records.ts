@@ -1,4 +1,10 @@
-import { type SearchKind, type SearchResult, searchMax, searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import {
+  type SearchKind,
+  type SearchResult,
+  searchMax,
+  searchMin,
+  searchRecords,
+} from '@halyard/contracts/work/search.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { fold } from '../../understand/fold.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { getIncident, incidentName } from '@halyard/contracts/incidents.ts';
+import { getIncident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/search.ts';
+import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/work/search.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { summarise } from '../../summarise/summarise.ts';

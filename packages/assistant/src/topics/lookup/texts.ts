@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { lookup as de } from './de.ts';
 import { lookup as en } from './en.ts';
 import { lookup as es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from '@halyard/contracts/notifications.ts';
+import type { Notification, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import { inWords } from '../in-words.ts';
 
 const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'notification' : 'notifications'}`;

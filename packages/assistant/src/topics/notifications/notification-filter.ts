@@ -1,5 +1,5 @@
-import type { Notification, NotificationFilter, NotificationType } from '@halyard/contracts/notifications.ts';
-import { notificationDays, notificationTypes } from '@halyard/contracts/notifications.ts';
+import type { Notification, NotificationFilter, NotificationType } from '@halyard/contracts/work/notifications.ts';
+import { notificationDays, notificationTypes } from '@halyard/contracts/work/notifications.ts';
 import { eventSentence } from '@halyard/messages';
 import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';

@@ -1,5 +1,5 @@
-import { listNotifications, type Notification, notificationTypes } from '@halyard/contracts/notifications.ts';
 import { allow } from '@halyard/contracts/policy.ts';
+import { listNotifications, type Notification, notificationTypes } from '@halyard/contracts/work/notifications.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { spansUntilNow } from '../since-then.ts';
 import { type Question, says, type Topic } from '../topic.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { notifications as de } from './de.ts';
 import { notifications as en } from './en.ts';
 import { notifications as es } from './es.ts';

@@ -1,7 +1,7 @@
-import { listIncidents } from '@halyard/contracts/incidents.ts';
-import { listNotifications } from '@halyard/contracts/notifications.ts';
-import { listThreats, type Period } from '@halyard/contracts/threats.ts';
-import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
+import { listThreats, type Period } from '@halyard/contracts/intelligence/threats.ts';
+import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { listNotifications } from '@halyard/contracts/work/notifications.ts';
+import { listTodos, type Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Span } from '../../understand/span.ts';
 import { isTooOld } from '../notifications/notification-filter.ts';

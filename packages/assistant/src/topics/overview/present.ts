@@ -1,7 +1,7 @@
-import { listAlerts } from '@halyard/contracts/alerts.ts';
-import { listIncidents } from '@halyard/contracts/incidents.ts';
-import { listNotifications } from '@halyard/contracts/notifications.ts';
-import { listThreats } from '@halyard/contracts/threats.ts';
+import { listAlerts } from '@halyard/contracts/intelligence/alerts.ts';
+import { listThreats } from '@halyard/contracts/intelligence/threats.ts';
+import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { listNotifications } from '@halyard/contracts/work/notifications.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { askTasks } from '../tasks/list-of-tasks.ts';
 import { askSummary } from '../tasks/task-figures.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { overview as de } from './de.ts';
 import { overview as en } from './en.ts';
 import { overview as es } from './es.ts';

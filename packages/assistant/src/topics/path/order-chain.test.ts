@@ -1,4 +1,4 @@
-import type { Graph } from '@halyard/contracts/entities.ts';
+import type { Graph } from '@halyard/contracts/intelligence/entities.ts';
 import { expect, test } from 'vitest';
 import { orderChain } from './order-chain.ts';
 

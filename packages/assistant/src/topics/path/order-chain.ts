@@ -1,4 +1,4 @@
-import type { Graph, GraphEdge, GraphNode } from '@halyard/contracts/entities.ts';
+import type { Graph, GraphEdge, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 
 /** One step of a path: a connection and the record that it leads to. */
 export type Step = { readonly edge: GraphEdge; readonly from: GraphNode; readonly to: GraphNode };

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { path as de } from './de.ts';
 import { path as en } from './en.ts';
 import { path as es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { Playbook } from '@halyard/contracts/incidents.ts';
+import type { Playbook } from '@halyard/contracts/operations/incidents.ts';
 import { fold, tidy } from '../../understand/fold.ts';
 import { kindOf } from '../../understand/reading.ts';
 import type { Question } from '../topic.ts';

@@ -1,4 +1,4 @@
-import type { Playbook } from '@halyard/contracts/incidents.ts';
+import type { Playbook } from '@halyard/contracts/operations/incidents.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';

@@ -1,4 +1,4 @@
-import { listIncidents, listPlaybooks, type Playbook } from '@halyard/contracts/incidents.ts';
+import { listIncidents, listPlaybooks, type Playbook } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { tableOfIncidents } from '../incidents/list-of-incidents.ts';

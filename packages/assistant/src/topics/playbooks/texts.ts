@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { playbooks as de } from './de.ts';
 import { playbooks as en, type PlaybookText } from './en.ts';
 import { playbooks as es } from './es.ts';

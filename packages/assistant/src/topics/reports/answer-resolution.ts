@@ -1,4 +1,4 @@
-import { getKpis } from '@halyard/contracts/incidents.ts';
+import { getKpis } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Span } from '../../understand/span.ts';
 import { askReport, last30Days, type Report } from './ask-report.ts';

@@ -1,4 +1,4 @@
-import { getIncidentReport, type IncidentReport } from '@halyard/contracts/reports.ts';
+import { getIncidentReport, type IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Span } from '../../understand/span.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { hrefOfFigure, type Report } from './ask-report.ts';

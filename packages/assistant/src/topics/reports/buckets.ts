@@ -1,4 +1,4 @@
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { dayAt, weekdayOf } from '../../understand/calendar.ts';
 
 export type Step = 'day' | 'week' | 'month';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { reports as de } from './de.ts';
 import { reports as en, type ReportText } from './en.ts';
 import { reports as es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import type { SchemaOrigin } from '@halyard/contracts/work/schemas.ts';
 
 /** Questions about schemas in English. */
 export const schemas = {

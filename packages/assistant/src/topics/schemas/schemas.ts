@@ -1,6 +1,6 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { getSchema, type SchemaOrigin, type SchemaSummary } from '@halyard/contracts/schemas.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import { getSchema, type SchemaOrigin, type SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { schemas as de } from './de.ts';
 import { schemas as en } from './en.ts';
 import { schemas as es } from './es.ts';

@@ -1,4 +1,4 @@
-import { getSchema, type SchemaSummary } from '@halyard/contracts/schemas.ts';
+import { getSchema, type SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { addDays, dayIn, weekdayOf } from '@halyard/contracts/format/calendar.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { times as de } from '../../lexicon/de/core.ts';
 import { times as en } from '../../lexicon/en/core.ts';

@@ -1,4 +1,4 @@
-import type { Priority } from '@halyard/contracts/todos.ts';
+import type { Priority } from '@halyard/contracts/work/todos.ts';
 import { inWords } from '../in-words.ts';
 import type { tasks as english } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { listTodos, type Todo } from '@halyard/contracts/todos.ts';
+import { listTodos, type Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { showDay } from './task-days.ts';

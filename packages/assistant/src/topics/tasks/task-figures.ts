@@ -1,4 +1,4 @@
-import { getDashboardSummary, getTaskActivity } from '@halyard/contracts/dashboard.ts';
+import { getDashboardSummary, getTaskActivity } from '@halyard/contracts/work/dashboard.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says } from '../topic.ts';
 import { askTasks, byUrgency, nameOfTask } from './list-of-tasks.ts';

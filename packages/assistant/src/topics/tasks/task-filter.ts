@@ -1,5 +1,5 @@
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
-import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { fold } from '../../understand/fold.ts';
 import { type Question, says, valuesOf } from '../topic.ts';

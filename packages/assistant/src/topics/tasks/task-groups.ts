@@ -1,4 +1,4 @@
-import { listTodos, priorities, type Todo } from '@halyard/contracts/todos.ts';
+import { listTodos, priorities, type Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { TaskFilter } from './task-filter.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says, type Topic } from '../topic.ts';
 import { askTasks, byUrgency, nameOfTask, tableOfTasks } from './list-of-tasks.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { tasks as de } from './de.ts';
 import { tasks as en } from './en.ts';
 import { tasks as es } from './es.ts';

@@ -1,4 +1,4 @@
-import { type Threat, threatGroups, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type Threat, threatGroups, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { askThreats, hrefOfThreat, narrowed, tableOfThreats } from './list-of-threats.ts';

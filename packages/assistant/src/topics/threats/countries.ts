@@ -1,5 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import { fold } from '../../understand/fold.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

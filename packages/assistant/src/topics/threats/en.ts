@@ -1,4 +1,4 @@
-import { threatGroups } from '@halyard/contracts/threats.ts';
+import { threatGroups } from '@halyard/contracts/intelligence/threats.ts';
 import { terms } from '@halyard/messages/en';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 

@@ -4,7 +4,7 @@ import {
   threatGroups,
   threatSeverities,
   threatStatuses,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { countryName } from './countries.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import type { HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
 import { allMessages } from '@halyard/messages/all';
 import type { Draft } from '../../draft/create-draft.ts';

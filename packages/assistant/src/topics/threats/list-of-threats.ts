@@ -1,4 +1,4 @@
-import { listThreats, type Threat } from '@halyard/contracts/threats.ts';
+import { listThreats, type Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';

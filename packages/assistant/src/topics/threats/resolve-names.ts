@@ -1,4 +1,4 @@
-import { listThreats } from '@halyard/contracts/threats.ts';
+import { listThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { fold } from '../../understand/fold.ts';
 import { asUnderstood } from '../../understand/follow-up.ts';

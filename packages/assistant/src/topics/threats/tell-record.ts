@@ -1,5 +1,5 @@
-import type { HistoryEntry, IncidentLink } from '@halyard/contracts/intelligence.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { HistoryEntry, IncidentLink } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { countryName } from './countries.ts';

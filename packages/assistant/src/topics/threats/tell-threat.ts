@@ -1,4 +1,4 @@
-import type { ThreatDetail } from '@halyard/contracts/threats.ts';
+import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { hrefOfRecord, sharedAspects, type Told, tellAspect, tellIncidents, withoutTwins } from './tell-record.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { threats as de } from './de.ts';
 import { threats as en } from './en.ts';
 import { threats as es } from './es.ts';

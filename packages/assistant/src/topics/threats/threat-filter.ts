@@ -4,7 +4,7 @@ import {
   type ThreatSeverity,
   type ThreatStatus,
   threatStatuses,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';
 import { type Question, says, valuesOf } from '../topic.ts';

@@ -1,4 +1,4 @@
-import { getThreat } from '@halyard/contracts/threats.ts';
+import { getThreat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { findRecords } from '../lookup/find-records.ts';

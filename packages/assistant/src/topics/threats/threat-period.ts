@@ -1,4 +1,4 @@
-import { hoursOf, type Period, periods } from '@halyard/contracts/threats.ts';
+import { hoursOf, type Period, periods } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Span } from '../../understand/span.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,4 +1,4 @@
-import { getThreatTrend, type ThreatTrend, threatSeverities } from '@halyard/contracts/threats.ts';
+import { getThreatTrend, type ThreatTrend, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { dayAt } from '../../understand/calendar.ts';

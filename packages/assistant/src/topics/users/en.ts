@@ -1,5 +1,5 @@
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Department } from '@halyard/contracts/users.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Department } from '@halyard/contracts/accounts/users.ts';
 import { inWords } from '../in-words.ts';
 
 const roles: Readonly<Record<Role, string>> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };

@@ -1,4 +1,4 @@
-import { listUsers, type User, type UserPage } from '@halyard/contracts/users.ts';
+import { listUsers, type User, type UserPage } from '@halyard/contracts/accounts/users.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
-import type { User } from '@halyard/contracts/users.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
 import { fold } from '../../understand/fold.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { users as de } from './de.ts';
 import { users as en } from './en.ts';
 import { users as es } from './es.ts';

@@ -1,6 +1,6 @@
+import { type Role, roles } from '@halyard/contracts/accounts/roles.ts';
+import { departments, type listUsers, type User } from '@halyard/contracts/accounts/users.ts';
 import type { Given } from '@halyard/contracts/endpoint.ts';
-import { type Role, roles } from '@halyard/contracts/roles.ts';
-import { departments, type listUsers, type User } from '@halyard/contracts/users.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says, valuesOf } from '../topic.ts';
 import { texts } from './texts.ts';

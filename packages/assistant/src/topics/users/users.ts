@@ -1,6 +1,6 @@
+import { accountStatuses, roles } from '@halyard/contracts/accounts/roles.ts';
+import { departments } from '@halyard/contracts/accounts/users.ts';
 import { allow } from '@halyard/contracts/policy.ts';
-import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
-import { departments } from '@halyard/contracts/users.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { type Question, says, type Topic } from '../topic.ts';
 import { askUsers, tableOfUsers } from './list-of-users.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 import { onTestFinished } from 'vitest';
 import { type LivePart, streetColumns } from '../../parts.ts';
 import { quoted } from '../quoted.ts';

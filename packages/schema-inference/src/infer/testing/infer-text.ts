@@ -1,4 +1,4 @@
-import type { SampleFormat } from '@halyard/contracts/schemas.ts';
+import type { SampleFormat } from '@halyard/contracts/work/schemas.ts';
 import { inferSample } from '../infer-sample.ts';
 
 /** A sample that arrives in pieces of `size` bytes. */

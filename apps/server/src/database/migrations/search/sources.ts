@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 
 /** SQL over one row, whose alias is handed in. */
 type OfRow = (row: string) => string;

@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from '@halyard/contracts/circuit-breaker.ts';
+import { createCircuitBreaker } from '@halyard/contracts/concurrency/circuit-breaker.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../../clock.ts';
 import { isOutage, translateCloudError } from './translate-cloud-error.ts';

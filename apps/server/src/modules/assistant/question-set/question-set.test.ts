@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';

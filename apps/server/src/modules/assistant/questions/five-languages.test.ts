@@ -1,5 +1,5 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
-import { type Language, languages } from '@halyard/contracts/settings.ts';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';

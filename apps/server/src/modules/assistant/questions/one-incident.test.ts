@@ -1,6 +1,6 @@
 import { summariseIncident } from '@halyard/assistant';
-import type { Language } from '@halyard/contracts/settings.ts';
-import { languages } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { languages } from '@halyard/contracts/accounts/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOverHttp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';

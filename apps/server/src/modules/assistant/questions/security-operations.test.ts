@@ -1,5 +1,5 @@
 import { securityTopics } from '@halyard/assistant/topics';
-import { languages } from '@halyard/contracts/settings.ts';
+import { languages } from '@halyard/contracts/accounts/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';

@@ -1,5 +1,5 @@
 import { networkTopics } from '@halyard/assistant/topics';
-import { languages } from '@halyard/contracts/settings.ts';
+import { languages } from '@halyard/contracts/accounts/settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { type AssistantApp, startAssistantApp } from '../../../testing/assistant-app.ts';

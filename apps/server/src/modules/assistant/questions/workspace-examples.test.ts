@@ -1,6 +1,6 @@
 import { workspaceTopics } from '@halyard/assistant/topics';
+import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
 import { can } from '@halyard/contracts/policy.ts';
-import { type Language, languages } from '@halyard/contracts/settings.ts';
 import { expect, test } from 'vitest';
 import { useWorkspace, type Workspace } from '../../../testing/use-workspace.ts';
 

@@ -1,10 +1,10 @@
 import type { Asked, Outcome } from '@halyard/assistant';
-import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/assistant.ts';
+import { preferences } from '@halyard/contracts/accounts/preferences.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import { listUsers } from '@halyard/contracts/accounts/users.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { preferences } from '@halyard/contracts/preferences.ts';
-import type { Role } from '@halyard/contracts/roles.ts';
-import { listTodos } from '@halyard/contracts/todos.ts';
-import { listUsers } from '@halyard/contracts/users.ts';
+import type { Answer, AssistantFrame, ProposedAction } from '@halyard/contracts/work/assistant.ts';
+import { listTodos } from '@halyard/contracts/work/todos.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import { getEntity, listConnections, listEntities } from '@halyard/contracts/entities.ts';
+import { getEntity, listConnections, listEntities } from '@halyard/contracts/intelligence/entities.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { readRecords } from '../record-store.ts';

@@ -1,5 +1,5 @@
-import { exportConnections, exportEntities } from '@halyard/contracts/entities.ts';
-import type { ExportFormat } from '@halyard/contracts/threats.ts';
+import { exportConnections, exportEntities } from '@halyard/contracts/intelligence/entities.ts';
+import type { ExportFormat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
-import type { ActivityRange, EntityType } from '@halyard/contracts/entities.ts';
-import { families } from '@halyard/contracts/intelligence.ts';
+import type { ActivityRange, EntityType } from '@halyard/contracts/intelligence/entities.ts';
+import { families } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';

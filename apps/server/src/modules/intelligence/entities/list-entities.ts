@@ -1,5 +1,5 @@
-import type { EntitySortKey } from '@halyard/contracts/entities.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EntitySortKey } from '@halyard/contracts/intelligence/entities.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { sortKeyOf } from '../../../database/sort-key-of.ts';

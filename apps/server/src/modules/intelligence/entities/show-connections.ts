@@ -1,4 +1,4 @@
-import type { Connection } from '@halyard/contracts/entities.ts';
+import type { Connection } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';

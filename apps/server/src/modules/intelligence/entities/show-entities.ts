@@ -1,5 +1,5 @@
-import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
-import { connectionsShown } from '@halyard/contracts/intelligence.ts';
+import type { Entity, EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
+import { connectionsShown } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import type { Schema } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
-import { addConnection, deleteConnection, updateConnection } from '@halyard/contracts/entities.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { addConnection, deleteConnection, updateConnection } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import { holdRows } from '../../../database/hold-rows.ts';

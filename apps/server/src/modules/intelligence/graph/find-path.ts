@@ -1,4 +1,4 @@
-import type { Graph } from '@halyard/contracts/entities.ts';
+import type { Graph } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { requireRecord } from '../record-store.ts';

@@ -1,4 +1,4 @@
-import { findPath, getGraph } from '@halyard/contracts/entities.ts';
+import { findPath, getGraph } from '@halyard/contracts/intelligence/entities.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import { findShortestPath } from './find-path.ts';
 import { readNeighbourhood, readWholeGraph } from './read-graph.ts';

@@ -1,4 +1,4 @@
-import type { Graph, GraphNode } from '@halyard/contracts/entities.ts';
+import type { Graph, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { countAllConnections, countConnectionsOf } from '../connection-store.ts';

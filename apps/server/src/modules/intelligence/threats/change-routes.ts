@@ -1,5 +1,5 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
-import { changeThreats } from '@halyard/contracts/threats.ts';
+import { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';

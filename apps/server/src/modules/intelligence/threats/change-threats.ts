@@ -1,8 +1,8 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
-import type { EventDetails } from '@halyard/contracts/intelligence.ts';
-import type { changeThreats } from '@halyard/contracts/threats.ts';
+import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import type { RecordChange } from '../record-store.ts';
 

@@ -1,4 +1,9 @@
-import { type Period, type SeverityCounts, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import {
+  type Period,
+  type SeverityCounts,
+  type ThreatSeverity,
+  threatSeverities,
+} from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { matchingThreats, spanOf, type ThreatFilter } from './filter-threats.ts';

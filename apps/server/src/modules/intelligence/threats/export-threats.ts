@@ -1,4 +1,4 @@
-import { type ExportFormat, exportThreats } from '@halyard/contracts/threats.ts';
+import { type ExportFormat, exportThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import type { Platform } from '../../../platform/mount/mount.ts';

@@ -1,11 +1,11 @@
-import type { Tlp } from '@halyard/contracts/intelligence.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   hoursOf,
   type Period,
   type ThreatSeverity,
   type ThreatStatus,
   threatGroups,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { readParts } from '../read-parts.ts';

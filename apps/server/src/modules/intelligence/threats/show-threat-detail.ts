@@ -1,5 +1,5 @@
-import { connectionsShown } from '@halyard/contracts/intelligence.ts';
-import type { ThreatDetail } from '@halyard/contracts/threats.ts';
+import { connectionsShown } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { readLatestOf, toConnections } from '../entities/show-connections.ts';

@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { readNames } from '../../../database/person-names.ts';

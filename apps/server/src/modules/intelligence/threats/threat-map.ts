@@ -1,4 +1,4 @@
-import type { SeverityCounts, ThreatMap, ThreatSeverity } from '@halyard/contracts/threats.ts';
+import type { SeverityCounts, ThreatMap, ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { sumBySeverity, totalOf } from './count-threats.ts';

@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { getThreat, getThreatMap, getThreatTrend, listThreats } from '@halyard/contracts/threats.ts';
+import { getThreat, getThreatMap, getThreatTrend, listThreats } from '@halyard/contracts/intelligence/threats.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { toInstant } from '../record-columns.ts';

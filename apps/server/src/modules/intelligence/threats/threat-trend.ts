@@ -1,4 +1,4 @@
-import type { Period, ThreatSeverity, ThreatTrend } from '@halyard/contracts/threats.ts';
+import type { Period, ThreatSeverity, ThreatTrend } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import { toInstant } from '../record-columns.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '@halyard/contracts/assistant.ts';
+import type { AnswerTable } from '@halyard/contracts/work/assistant.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { assistantWords } from '../../../text/loaders/work.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '@halyard/contracts/assistant.ts';
+import type { Citation } from '@halyard/contracts/work/assistant.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '../../../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { Citation } from '@halyard/contracts/assistant.ts';
+import type { Citation } from '@halyard/contracts/work/assistant.ts';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { unsupportedMarks } from '@halyard/contracts/assistant.ts';
+import { unsupportedMarks } from '@halyard/contracts/work/assistant.ts';
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,4 +1,4 @@
-import type { CellKind } from '@halyard/contracts/assistant.ts';
+import type { CellKind } from '@halyard/contracts/work/assistant.ts';
 import { wordOf } from '@halyard/messages';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';

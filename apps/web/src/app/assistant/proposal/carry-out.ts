@@ -1,7 +1,7 @@
-import type { Proposal, ProposedAction } from '@halyard/contracts/assistant.ts';
-import { addIncidentUpdate, changeIncidentStatus } from '@halyard/contracts/incidents.ts';
+import { addIncidentUpdate, changeIncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 import { allow, type Permission } from '@halyard/contracts/policy.ts';
-import { addTodo, listTodos, updateTodo } from '@halyard/contracts/todos.ts';
+import type { Proposal, ProposedAction } from '@halyard/contracts/work/assistant.ts';
+import { addTodo, listTodos, updateTodo } from '@halyard/contracts/work/todos.ts';
 import type { Call } from '../../../api/call.ts';
 
 /** What came of a confirmed proposal: the address of the record that shows it, or nothing to do it with. */

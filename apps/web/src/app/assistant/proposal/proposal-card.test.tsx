@@ -1,5 +1,5 @@
-import type { Proposal, ProposedAction } from '@halyard/contracts/assistant.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Proposal, ProposedAction } from '@halyard/contracts/work/assistant.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

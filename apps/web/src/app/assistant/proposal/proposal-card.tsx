@@ -1,4 +1,4 @@
-import type { Proposal } from '@halyard/contracts/assistant.ts';
+import type { Proposal } from '@halyard/contracts/work/assistant.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { assistantWords } from '../../../text/loaders/work.ts';

@@ -1,5 +1,5 @@
-import type { ProposedAction } from '@halyard/contracts/assistant.ts';
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { assistantWords } from '../../../text/loaders/work.ts';

@@ -1,6 +1,6 @@
-import { type Proposal, settleProposal } from '@halyard/contracts/assistant.ts';
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { can } from '@halyard/contracts/policy.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { type Proposal, settleProposal } from '@halyard/contracts/work/assistant.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';

@@ -1,5 +1,5 @@
 import { severities } from '@halyard/contracts/events.ts';
-import { unresolvedStatuses } from '@halyard/contracts/incidents.ts';
+import { unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { showcaseWords } from '../../../text/loaders/entrance.ts';

@@ -1,5 +1,5 @@
 import { type Severity, severities } from '@halyard/contracts/events.ts';
-import type { IncidentStatus } from '@halyard/contracts/incidents.ts';
+import type { IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 
 /** Events of the picture's strip by severity; they add up to its 119. */
 export const eventCounts: Readonly<Record<Severity, number>> = { critical: 3, high: 11, medium: 50, low: 55 };

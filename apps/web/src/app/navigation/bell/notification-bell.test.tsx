@@ -1,4 +1,4 @@
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import type { Notification } from '@halyard/contracts/work/notifications.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { news, pageOf } from '../../../features/notifications/testing/news.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@halyard/contracts/notifications.ts';
+import type { Notification } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { AddressLink } from '../../../features/notifications/address-link.tsx';

@@ -5,7 +5,7 @@ import {
   getAnalysis,
   listAnalyses,
   requestAnalysis,
-} from '@halyard/contracts/analysis.ts';
+} from '@halyard/contracts/crime/analysis.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { type AnalysisSearch, areDefault } from './analysis-search.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 
 export type BannerKind = 'processing' | 'failed' | 'warnings' | 'fallback' | 'success';
 

@@ -1,4 +1,4 @@
-import type { CitySummary } from '@halyard/contracts/analysis.ts';
+import type { CitySummary } from '@halyard/contracts/crime/analysis.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

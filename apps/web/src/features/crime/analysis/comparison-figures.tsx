@@ -1,4 +1,4 @@
-import type { AnalysisDetails, OpenFigure } from '@halyard/contracts/analysis.ts';
+import type { AnalysisDetails, OpenFigure } from '@halyard/contracts/crime/analysis.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
 import layout from '../../../ui/layout/layout.module.css';

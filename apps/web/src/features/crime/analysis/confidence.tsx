@@ -1,4 +1,4 @@
-import type { AnalysisDetails } from '@halyard/contracts/analysis.ts';
+import type { AnalysisDetails } from '@halyard/contracts/crime/analysis.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';

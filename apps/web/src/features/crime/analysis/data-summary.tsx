@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';

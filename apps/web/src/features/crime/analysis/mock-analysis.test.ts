@@ -1,4 +1,4 @@
-import { analysisResult } from '@halyard/contracts/analysis.ts';
+import { analysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { expect, test } from 'vitest';
 import { chooseBanner } from './choose-banner.ts';
 import { makeMockAnalysis } from './mock-analysis.ts';

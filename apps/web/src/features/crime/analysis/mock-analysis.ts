@@ -1,4 +1,4 @@
-import type { AnalysisResult, CitySummary } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult, CitySummary } from '@halyard/contracts/crime/analysis.ts';
 
 type AnalysisMonth = { readonly year: number; readonly month: string };
 

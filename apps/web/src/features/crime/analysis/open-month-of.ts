@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 
 /** The month of a result, `2026-03`; undefined where it names none. */
 export const monthOf = ({ year, month }: Pick<AnalysisResult, 'year' | 'month'>): string | undefined =>

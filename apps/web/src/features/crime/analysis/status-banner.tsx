@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { CircleCheck, CircleX, FlaskConical, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';

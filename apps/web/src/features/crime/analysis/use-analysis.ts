@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { useContext } from 'react';
 import { isMissing } from '../../../api/is-missing.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';

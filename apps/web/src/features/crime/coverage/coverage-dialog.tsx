@@ -1,4 +1,4 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';

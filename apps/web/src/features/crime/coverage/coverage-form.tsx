@@ -1,4 +1,4 @@
-import { crimeKinds } from '@halyard/contracts/crime.ts';
+import { crimeKinds } from '@halyard/contracts/crime/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import type { SearchChange } from '../../../records/address/change-search.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

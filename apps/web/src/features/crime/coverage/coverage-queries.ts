@@ -1,4 +1,4 @@
-import { getCoverage } from '@halyard/contracts/crime.ts';
+import { getCoverage } from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import type { CoverageSearch } from './coverage-search.ts';

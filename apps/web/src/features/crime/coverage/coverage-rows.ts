@@ -1,4 +1,4 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 
 export type ForceCoverage = {
   readonly force: string;

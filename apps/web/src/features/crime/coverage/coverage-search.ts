@@ -1,4 +1,4 @@
-import { type CrimeKind, coverageMonthsMax, crimeKinds } from '@halyard/contracts/crime.ts';
+import { type CrimeKind, coverageMonthsMax, crimeKinds } from '@halyard/contracts/crime/crime.ts';
 import { addMonths, monthsBetween } from '../crime-filter-months.ts';
 
 /** Spans to choose from, in months. */

@@ -1,4 +1,4 @@
-import type { CrimeFigures } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 
 export type Compared = {
   readonly category: string;

@@ -1,4 +1,4 @@
-import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeFigures, CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { type CrimeBreakdown, type CrimeQuery, getCrimeFigures } from '@halyard/contracts/crime.ts';
+import { type CrimeBreakdown, type CrimeQuery, getCrimeFigures } from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 

@@ -1,5 +1,5 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
-import { antiSocialBehaviour } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
+import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { changeQuery, type QueryChange } from '../crime-filter.ts';

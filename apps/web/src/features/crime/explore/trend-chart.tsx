@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeFigures, type CrimeQuery } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeFigures, type CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';

@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeFigures } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeFigures } from '@halyard/contracts/crime/crime.ts';
 
 type Group = CrimeFigures['groups'][number];
 

@@ -1,4 +1,4 @@
-import { month as monthShape } from '@halyard/contracts/crime.ts';
+import { month as monthShape } from '@halyard/contracts/crime/crime.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';

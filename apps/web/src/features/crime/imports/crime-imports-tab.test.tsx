@@ -1,5 +1,5 @@
-import type { CrimeConflict, CrimeFile, CrimeImport, CrimeRejection } from '@halyard/contracts/crime-imports.ts';
-import { crimeFileProblems, crimeRowReasons } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeConflict, CrimeFile, CrimeImport, CrimeRejection } from '@halyard/contracts/crime/crime-imports.ts';
+import { crimeFileProblems, crimeRowReasons } from '@halyard/contracts/crime/crime-imports.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CrimeFile } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile } from '@halyard/contracts/crime/crime-imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,5 +1,5 @@
-import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime-imports.ts';
-import { crimeFileStates } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime/crime-imports.ts';
+import { crimeFileStates } from '@halyard/contracts/crime/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import importItem from '../../../importing/import-item.module.css';

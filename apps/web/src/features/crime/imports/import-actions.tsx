@@ -1,4 +1,4 @@
-import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { ImportButtons } from '../../../importing/import-buttons.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';

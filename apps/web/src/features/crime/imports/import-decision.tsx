@@ -1,5 +1,5 @@
-import type { CrimeConflict, CrimeDecision, CrimeImport } from '@halyard/contracts/crime-imports.ts';
-import { crimeDecisions } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeConflict, CrimeDecision, CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
+import { crimeDecisions } from '@halyard/contracts/crime/crime-imports.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';

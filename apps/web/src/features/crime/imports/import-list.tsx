@@ -1,4 +1,4 @@
-import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { ImportElsewhere } from '../../../importing/import-elsewhere.tsx';
 import { ImportItem } from '../../../importing/import-item.tsx';
 import { useSize } from '../../../importing/use-size.ts';

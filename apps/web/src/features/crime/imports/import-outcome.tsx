@@ -1,4 +1,4 @@
-import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { ProgressBar } from '../../../importing/progress-bar.tsx';
 import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -11,7 +11,7 @@ import {
   startArchiveImport,
   startCrimeImport,
   undoCrimeImport,
-} from '@halyard/contracts/crime-imports.ts';
+} from '@halyard/contracts/crime/crime-imports.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import {

@@ -1,4 +1,4 @@
-import { crimeUploadMaxBytes } from '@halyard/contracts/crime-imports.ts';
+import { crimeUploadMaxBytes } from '@halyard/contracts/crime/crime-imports.ts';
 import { charactersOf, csvFiles, type FileKind, fileNameMax, judgeFiles } from '../../../importing/judge-file.ts';
 
 const zipFiles: FileKind = {

@@ -1,4 +1,4 @@
-import type { CrimeFileProblem } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import importItem from '../../../importing/import-item.module.css';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeImportsWords } from '../../../text/loaders/crime.ts';

@@ -1,4 +1,4 @@
-import type { CrimeFile, CrimeRejection } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeFile, CrimeRejection } from '@halyard/contracts/crime/crime-imports.ts';
 import { RejectionsTable } from '../../../importing/rejections-table.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

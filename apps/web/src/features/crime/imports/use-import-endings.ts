@@ -1,4 +1,4 @@
-import type { CrimeImport } from '@halyard/contracts/crime-imports.ts';
+import type { CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnnounceEndings } from '../../../importing/use-announce-endings.ts';
 import { useFormat } from '../../../preferences/format.ts';

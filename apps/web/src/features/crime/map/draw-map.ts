@@ -1,4 +1,4 @@
-import type { CrimeGrid } from '@halyard/contracts/crime.ts';
+import type { CrimeGrid } from '@halyard/contracts/crime/crime.ts';
 import { type HeatSpan, heatLevel, heatSteps } from '../explore/heat-level.ts';
 import { cornersOf } from './hexagon-shape.ts';
 import type { MapColors } from './map-colors.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { changeQuery } from '../crime-filter.ts';
 import { useGrid } from './map-queries.ts';
 import { boxAround, boxInSight, fitTo, hexagonSizeFor, homeBox, type Size, type View } from './map-view.ts';

@@ -1,4 +1,4 @@
-import type { CrimeGrid, CrimeQuery } from '@halyard/contracts/crime.ts';
+import type { CrimeGrid, CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';

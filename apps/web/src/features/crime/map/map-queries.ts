@@ -1,4 +1,4 @@
-import { type CrimeQuery, getCrimeGrid } from '@halyard/contracts/crime.ts';
+import { type CrimeQuery, getCrimeGrid } from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { loadOutline } from './map-outline.ts';

@@ -1,4 +1,4 @@
-import { crimeFilterShape, hexagonSizes } from '@halyard/contracts/crime.ts';
+import { crimeFilterShape, hexagonSizes } from '@halyard/contracts/crime/crime.ts';
 import { expect, test } from 'vitest';
 import { cornersOf, isWithin } from './hexagon-shape.ts';
 import {

@@ -1,4 +1,4 @@
-import { hexagonSizes } from '@halyard/contracts/crime.ts';
+import { hexagonSizes } from '@halyard/contracts/crime/crime.ts';
 
 /** Metres of Web Mercator, scaled so that a metre is a metre at 52.5° N; y grows to the north. */
 export type Point = { readonly x: number; readonly y: number };

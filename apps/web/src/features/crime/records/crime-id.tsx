@@ -1,4 +1,4 @@
-import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime.ts';
+import { antiSocialBehaviour, type CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime.ts';

@@ -4,7 +4,7 @@ import {
   crimeSortKeys,
   exportCrimes,
   listCrimes,
-} from '@halyard/contracts/crime.ts';
+} from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { saveFile } from '../../../api/save-file.ts';

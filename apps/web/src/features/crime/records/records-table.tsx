@@ -4,7 +4,7 @@ import {
   type CrimeRow,
   type CrimeSortKey,
   crimeSortKeys,
-} from '@halyard/contracts/crime.ts';
+} from '@halyard/contracts/crime/crime.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';

@@ -1,4 +1,4 @@
-import type { CrimeQuery, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { CrimeQuery, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeRecordsWords } from '../../../text/loaders/crime.ts';

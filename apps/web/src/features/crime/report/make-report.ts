@@ -1,4 +1,4 @@
-import type { AnalysisResult, CitySummary, Finding } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult, CitySummary, Finding } from '@halyard/contracts/crime/analysis.ts';
 import type { Format } from '../../../preferences/format.ts';
 import type { crime } from '../../../text/en/crime/crime.ts';
 import type { crimeReport } from '../../../text/en/crime/crime-report.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { Download } from 'lucide-react';
 import { useContext } from 'react';

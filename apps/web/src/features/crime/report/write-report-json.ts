@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@halyard/contracts/analysis.ts';
+import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import type { Report } from './report.ts';
 import { writeReportCsv } from './write-report-csv.ts';
 import { writeReportHtml } from './write-report-html.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import type { CrimeFigures, CrimeGrid, CrimeRow } from '@halyard/contracts/crime.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import type { CrimeFigures, CrimeGrid, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';

@@ -1,5 +1,5 @@
 import { adviseOn } from '@halyard/assistant/advice';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { useText } from '../../../text/words.tsx';
 import type { TaskStats } from '../summary/task-stats.ts';
 import styles from './advice.module.css';

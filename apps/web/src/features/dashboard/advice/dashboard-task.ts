@@ -1,4 +1,4 @@
-import type { Priority, Todo } from '@halyard/contracts/todos.ts';
+import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 
 /** A task as the assistant card sees it (decision G-006). */
 export type DashboardTask = {

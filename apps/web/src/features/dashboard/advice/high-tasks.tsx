@@ -1,5 +1,5 @@
 import { addDays } from '@halyard/contracts/format/calendar.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useText } from '../../../text/words.tsx';

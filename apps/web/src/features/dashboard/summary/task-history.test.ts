@@ -1,4 +1,4 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { expect, test } from 'vitest';
 import { taskHistory } from './task-history.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import type { TaskStats } from './task-stats.ts';
 
 const daysShown = 7;

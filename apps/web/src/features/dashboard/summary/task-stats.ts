@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@halyard/contracts/dashboard.ts';
+import type { DashboardSummary } from '@halyard/contracts/work/dashboard.ts';
 
 export type TaskStats = {
   readonly totalTasks: number;

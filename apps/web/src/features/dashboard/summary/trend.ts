@@ -1,4 +1,4 @@
-import type { TaskActivity } from '@halyard/contracts/dashboard.ts';
+import type { TaskActivity } from '@halyard/contracts/work/dashboard.ts';
 
 export type Trend =
   | { readonly kind: 'none' }

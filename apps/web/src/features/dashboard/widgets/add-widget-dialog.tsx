@@ -1,4 +1,4 @@
-import { type WidgetType, widgetTypes } from '@halyard/contracts/dashboard.ts';
+import { type WidgetType, widgetTypes } from '@halyard/contracts/work/dashboard.ts';
 import { ChartLine, LayoutGrid, Lightbulb } from 'lucide-react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';

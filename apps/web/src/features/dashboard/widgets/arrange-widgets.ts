@@ -1,4 +1,4 @@
-import { gridColumns, type Widget, type WidgetType, widgetTypes } from '@halyard/contracts/dashboard.ts';
+import { gridColumns, type Widget, type WidgetType, widgetTypes } from '@halyard/contracts/work/dashboard.ts';
 
 /** Columns for `x` and `width`, rows for `y` and `height`. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,4 +1,4 @@
-import type { TaskActivity } from '@halyard/contracts/dashboard.ts';
+import type { TaskActivity } from '@halyard/contracts/work/dashboard.ts';
 import { useState } from 'react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { dashboardLayout, type Widget } from '@halyard/contracts/dashboard.ts';
+import { dashboardLayout, type Widget } from '@halyard/contracts/work/dashboard.ts';
 
 const keyOf = (personId: string) => `halyard.dashboard-layout.${personId}`;
 const unsavedKeyOf = (personId: string) => `halyard.dashboard-layout-unsaved.${personId}`;

@@ -1,4 +1,4 @@
-import { gridColumns } from '@halyard/contracts/dashboard.ts';
+import { gridColumns } from '@halyard/contracts/work/dashboard.ts';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { fitIn, type Place, type PlacedWidget, rearrange } from './arrange-widgets.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetType } from '@halyard/contracts/dashboard.ts';
+import type { WidgetType } from '@halyard/contracts/work/dashboard.ts';
 import { useContext } from 'react';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useText } from '../../../text/words.tsx';

@@ -1,4 +1,9 @@
-import { getDashboardLayout, putDashboardLayout, type Widget, type WidgetType } from '@halyard/contracts/dashboard.ts';
+import {
+  getDashboardLayout,
+  putDashboardLayout,
+  type Widget,
+  type WidgetType,
+} from '@halyard/contracts/work/dashboard.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../../api/call.ts';

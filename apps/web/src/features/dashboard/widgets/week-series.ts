@@ -1,5 +1,5 @@
-import type { TaskActivity } from '@halyard/contracts/dashboard.ts';
 import { weekdayOf } from '@halyard/contracts/format/calendar.ts';
+import type { TaskActivity } from '@halyard/contracts/work/dashboard.ts';
 
 export type WeekSeries = {
   /** Seven days in the order Monday to Sunday. */

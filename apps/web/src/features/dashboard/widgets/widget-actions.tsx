@@ -1,4 +1,4 @@
-import type { WidgetType } from '@halyard/contracts/dashboard.ts';
+import type { WidgetType } from '@halyard/contracts/work/dashboard.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

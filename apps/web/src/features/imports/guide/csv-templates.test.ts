@@ -1,5 +1,5 @@
-import { entityTypes, risks, strengths } from '@halyard/contracts/entities.ts';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { entityTypes, risks, strengths } from '@halyard/contracts/intelligence/entities.ts';
+import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { expect, test } from 'vitest';
 import { type CsvTable, csvTables, writeTemplate } from './csv-templates.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import type { imports } from '../../../text/en/intelligence/imports.ts';
 
 /** How the server names whoever imports with `npm run halyard -- import FILE`. */

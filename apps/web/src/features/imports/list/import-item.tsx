@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { ImportItem } from '../../../importing/import-item.tsx';
 import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { ProgressBar } from '../../../importing/progress-bar.tsx';
 import { percentOf, useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecord, Rejection } from '@halyard/contracts/imports.ts';
+import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import { RejectionsTable } from '../../../importing/rejections-table.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';

@@ -1,5 +1,5 @@
-import type { ImportRecord, UndoPreview } from '@halyard/contracts/imports.ts';
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import type { ImportRecord, UndoPreview } from '@halyard/contracts/intelligence/imports.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';

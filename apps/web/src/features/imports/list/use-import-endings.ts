@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnnounceEndings } from '../../../importing/use-announce-endings.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { ImportRecord } from '@halyard/contracts/imports.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { userEvent } from '@testing-library/user-event';
 import { SessionProvider } from '../../../session/session-provider.tsx';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';

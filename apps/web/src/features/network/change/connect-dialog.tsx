@@ -1,4 +1,4 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { connectionTypes, strengths } from '@halyard/contracts/entities.ts';
+import { connectionTypes, strengths } from '@halyard/contracts/intelligence/entities.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

@@ -1,12 +1,12 @@
+import { isDay } from '@halyard/contracts/format/calendar.ts';
 import {
   type Connection,
   type ConnectionType,
   connectionTypes,
   type Strength,
   strengths,
-} from '@halyard/contracts/entities.ts';
-import { isDay } from '@halyard/contracts/format/calendar.ts';
-import { descriptionMax } from '@halyard/contracts/intelligence.ts';
+} from '@halyard/contracts/intelligence/entities.ts';
+import { descriptionMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { oneOf } from '../../../records/address/read-value.ts';
 import type { ConnectionBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';

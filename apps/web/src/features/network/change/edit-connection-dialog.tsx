@@ -1,5 +1,5 @@
-import type { Connection } from '@halyard/contracts/entities.ts';
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
+import type { Connection } from '@halyard/contracts/intelligence/entities.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,5 +1,5 @@
-import { entityTypes, risks } from '@halyard/contracts/entities.ts';
-import { tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { entityTypes, risks } from '@halyard/contracts/intelligence/entities.ts';
+import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

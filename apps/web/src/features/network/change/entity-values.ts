@@ -1,6 +1,19 @@
-import { type Entity, type EntityType, entityTypes, type Risk, risks } from '@halyard/contracts/entities.ts';
 import { isDay } from '@halyard/contracts/format/calendar.ts';
-import { descriptionMax, labelMax, nameMax, sourceMax, type Tlp, tlpLevels } from '@halyard/contracts/intelligence.ts';
+import {
+  type Entity,
+  type EntityType,
+  entityTypes,
+  type Risk,
+  risks,
+} from '@halyard/contracts/intelligence/entities.ts';
+import {
+  descriptionMax,
+  labelMax,
+  nameMax,
+  sourceMax,
+  type Tlp,
+  tlpLevels,
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import { oneOf } from '../../../records/address/read-value.ts';
 import type { EntityBody } from '../network-queries.ts';
 import { type DayChoice, instantOf } from './day-choice.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

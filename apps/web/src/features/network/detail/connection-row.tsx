@@ -1,4 +1,4 @@
-import { type Connection, connectionTypes } from '@halyard/contracts/entities.ts';
+import { type Connection, connectionTypes } from '@halyard/contracts/intelligence/entities.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

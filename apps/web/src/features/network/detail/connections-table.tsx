@@ -1,4 +1,4 @@
-import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { EntityDetail } from '@halyard/contracts/entities.ts';
+import type { EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';

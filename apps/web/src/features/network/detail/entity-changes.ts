@@ -1,4 +1,4 @@
-import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
 
 /** Opens the windows in which the selected record and its connections are changed. */
 export type EntityChanges = {

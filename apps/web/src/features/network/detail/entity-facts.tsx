@@ -1,4 +1,4 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

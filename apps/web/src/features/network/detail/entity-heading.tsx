@@ -1,4 +1,4 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityDetail } from '@halyard/contracts/entities.ts';
+import type { Entity, EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

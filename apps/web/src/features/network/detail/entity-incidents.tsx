@@ -1,4 +1,4 @@
-import type { EntityDetail } from '@halyard/contracts/entities.ts';
+import type { EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import { IncidentLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

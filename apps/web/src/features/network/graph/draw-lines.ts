@@ -1,4 +1,4 @@
-import type { Strength } from '@halyard/contracts/entities.ts';
+import type { Strength } from '@halyard/contracts/intelligence/entities.ts';
 import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
 
 const widths: Readonly<Record<Strength, number>> = { Strong: 2.6, Medium: 1.5, Weak: 0.8 };

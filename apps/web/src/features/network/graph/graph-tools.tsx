@@ -1,4 +1,4 @@
-import { graphMaxDepth } from '@halyard/contracts/entities.ts';
+import { graphMaxDepth } from '@halyard/contracts/intelligence/entities.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { Graph, GraphEdge, GraphNode } from '@halyard/contracts/entities.ts';
+import type { Graph, GraphEdge, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import { MultiUndirectedGraph } from 'graphology';
 
 /** What is known of the network on this screen. Two records may be connected more than once. */

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode, Strength } from '@halyard/contracts/entities.ts';
+import type { GraphEdge, GraphNode, Strength } from '@halyard/contracts/intelligence/entities.ts';
 import type { NetworkModel } from './network-model.ts';
 
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon';

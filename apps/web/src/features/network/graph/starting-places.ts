@@ -1,4 +1,4 @@
-import type { Strength } from '@halyard/contracts/entities.ts';
+import type { Strength } from '@halyard/contracts/intelligence/entities.ts';
 import { iterationsAfterChange, iterationsFor, type LayoutProblem } from './layout.ts';
 import type { Scene } from './scene.ts';
 import type { Point } from './viewport.ts';

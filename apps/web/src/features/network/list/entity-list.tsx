@@ -1,4 +1,4 @@
-import type { Entity } from '@halyard/contracts/entities.ts';
+import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { activityRanges, entityTypes, risks } from '@halyard/contracts/entities.ts';
+import { activityRanges, entityTypes, risks } from '@halyard/contracts/intelligence/entities.ts';
 import { useId, useState } from 'react';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

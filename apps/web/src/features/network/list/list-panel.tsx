@@ -1,4 +1,4 @@
-import { entitySortKeys } from '@halyard/contracts/entities.ts';
+import { entitySortKeys } from '@halyard/contracts/intelligence/entities.ts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';

@@ -1,4 +1,11 @@
-import type { Connection, Entity, EntityDetail, EntityPage, Graph, GraphNode } from '@halyard/contracts/entities.ts';
+import type {
+  Connection,
+  Entity,
+  EntityDetail,
+  EntityPage,
+  Graph,
+  GraphNode,
+} from '@halyard/contracts/intelligence/entities.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Connection, Entity } from '@halyard/contracts/entities.ts';
+import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from '@halyard/contracts/notifications.ts';
+import type { Notification, NotificationPage } from '@halyard/contracts/work/notifications.ts';
 
 /** A notification of a test, by its number; `change` makes it special. */
 export const news = (id: number, change: Partial<Notification> = {}): Notification => ({

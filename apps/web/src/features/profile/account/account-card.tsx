@@ -1,4 +1,4 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { LeaveQuestion } from '../../../records/drafts/leave-question.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { isEmailLike, isTooShort } from '../../../session/sign-in/password-rule.ts';
 import type { ProfileChange } from '../profile-queries.ts';
 

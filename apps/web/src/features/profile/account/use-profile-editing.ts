@@ -1,4 +1,4 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFoundDraft, useKeptDraft } from '../../../records/drafts/use-draft.ts';

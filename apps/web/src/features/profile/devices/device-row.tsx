@@ -1,4 +1,4 @@
-import type { Device } from '@halyard/contracts/profile.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';

@@ -1,5 +1,5 @@
-import type { Device } from '@halyard/contracts/profile.ts';
-import { settingsBeforeLoad } from '@halyard/contracts/settings.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
+import { settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@halyard/contracts/profile.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeProgram } from '../../../text/describe-program.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@halyard/contracts/profile.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';

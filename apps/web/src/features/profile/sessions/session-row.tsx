@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@halyard/contracts/profile.ts';
+import type { SessionEntry } from '@halyard/contracts/accounts/profile.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { describeProgram } from '../../../text/describe-program.ts';

@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@halyard/contracts/profile.ts';
+import type { SessionEntry } from '@halyard/contracts/accounts/profile.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@halyard/contracts/profile.ts';
+import type { SessionEntry } from '@halyard/contracts/accounts/profile.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';

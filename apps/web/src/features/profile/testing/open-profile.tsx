@@ -1,5 +1,5 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
-import { settingsBeforeLoad } from '@halyard/contracts/settings.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
+import { settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Session, SessionContext } from '../../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { DiscardButton } from '../../../records/drafts/discard-question.tsx';

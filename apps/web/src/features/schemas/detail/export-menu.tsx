@@ -1,4 +1,4 @@
-import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from '@halyard/contracts/schemas.ts';
+import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from '@halyard/contracts/work/schemas.ts';
 import { Download } from 'lucide-react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { saveFile } from '../../../api/save-file.ts';

@@ -1,4 +1,4 @@
-import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/work.ts';

@@ -1,4 +1,4 @@
-import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/work.ts';

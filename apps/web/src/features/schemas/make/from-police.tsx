@@ -1,4 +1,4 @@
-import { crimeKinds } from '@halyard/contracts/crime.ts';
+import { crimeKinds } from '@halyard/contracts/crime/crime.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

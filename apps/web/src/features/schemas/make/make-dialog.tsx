@@ -1,4 +1,4 @@
-import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { useState } from 'react';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { inferSchema } from '@halyard/contracts/schemas.ts';
+import { inferSchema } from '@halyard/contracts/work/schemas.ts';
 import { expect, test } from 'vitest';
 import { emptyDraft, formatOf, judgeDraft, nameForServer, nameOfDraft } from './make-draft.ts';
 

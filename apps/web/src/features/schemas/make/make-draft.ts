@@ -1,5 +1,5 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import { type SampleFormat, sampleMaxBytes, schemaMaxBytes } from '@halyard/contracts/schemas.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
+import { type SampleFormat, sampleMaxBytes, schemaMaxBytes } from '@halyard/contracts/work/schemas.ts';
 
 /** What each way to make a schema is given. */
 export type PartProps = {

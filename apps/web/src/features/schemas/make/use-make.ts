@@ -1,4 +1,4 @@
-import type { SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { TransportError } from '../../../api/transport-error.ts';
 import { useInferCrime, useSendSchema } from '../schema-queries.ts';

@@ -1,4 +1,4 @@
-import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';
 import { SessionProvider } from '../../../session/session-provider.tsx';

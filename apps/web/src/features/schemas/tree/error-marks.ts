@@ -1,4 +1,4 @@
-import type { ValidationError } from '@halyard/contracts/schemas.ts';
+import type { ValidationError } from '@halyard/contracts/work/schemas.ts';
 import { findByPointer, type SchemaTree } from '@halyard/schema-inference/viewer';
 
 /** Where the errors of a document lie in the tree, by the ids of its nodes. */

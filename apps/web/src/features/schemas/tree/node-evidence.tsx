@@ -1,4 +1,4 @@
-import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence } from '@halyard/contracts/work/schemas.ts';
 import { type Format, useFormat } from '../../../preferences/format.ts';
 import type { schemas } from '../../../text/en/work/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

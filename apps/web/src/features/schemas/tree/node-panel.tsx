@@ -1,4 +1,4 @@
-import type { SchemaEvidence } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence } from '@halyard/contracts/work/schemas.ts';
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';

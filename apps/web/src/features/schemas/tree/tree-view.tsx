@@ -1,4 +1,4 @@
-import type { SchemaEvidence, ValidationError } from '@halyard/contracts/schemas.ts';
+import type { SchemaEvidence, ValidationError } from '@halyard/contracts/work/schemas.ts';
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import { useMemo } from 'react';
 import { useFormat } from '../../../preferences/format.ts';

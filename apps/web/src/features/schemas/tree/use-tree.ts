@@ -1,4 +1,4 @@
-import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import {
   bundleSchema,
   findByPointer,

@@ -1,4 +1,4 @@
-import type { ValidationError } from '@halyard/contracts/schemas.ts';
+import type { ValidationError } from '@halyard/contracts/work/schemas.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import styles from './validate.module.css';

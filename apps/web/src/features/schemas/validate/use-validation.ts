@@ -1,4 +1,4 @@
-import { schemaMaxBytes } from '@halyard/contracts/schemas.ts';
+import { schemaMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import { useState } from 'react';
 import { useValidate } from '../schema-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ValidationError } from '@halyard/contracts/schemas.ts';
+import type { ValidationError } from '@halyard/contracts/work/schemas.ts';
 import { useState } from 'react';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { SchemaChange, SchemaDiff } from '@halyard/contracts/schemas.ts';
+import type { SchemaChange, SchemaDiff } from '@halyard/contracts/work/schemas.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/work.ts';

@@ -1,4 +1,4 @@
-import type { SchemaChange } from '@halyard/contracts/schemas.ts';
+import type { SchemaChange } from '@halyard/contracts/work/schemas.ts';
 
 /** The changes at one place of the schema. */
 export type ChangesAt = {

@@ -1,5 +1,5 @@
 import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
-import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import type { SchemaDiff, SchemaVerdict } from '@halyard/contracts/work/schemas.ts';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/work.ts';

@@ -1,4 +1,4 @@
-import type { SchemaRecord } from '@halyard/contracts/schemas.ts';
+import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

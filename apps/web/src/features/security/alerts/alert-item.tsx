@@ -1,4 +1,4 @@
-import type { AlertPage } from '@halyard/contracts/alerts.ts';
+import type { AlertPage } from '@halyard/contracts/intelligence/alerts.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';

@@ -1,4 +1,4 @@
-import { bulkMax, type Threat } from '@halyard/contracts/threats.ts';
+import { bulkMax, type Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';

@@ -1,4 +1,4 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
 import type { security } from '../../../text/en/intelligence/security.ts';
 
 type Words = typeof security;

@@ -1,5 +1,5 @@
-import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
-import { type Threat, threatSeverities } from '@halyard/contracts/threats.ts';
+import { nameMax, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type Threat, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { emptyIncident, type IncidentDraft } from '../incidents/incident-draft.ts';
 
 type Prefilled = { readonly name: string; readonly draft: IncidentDraft; readonly recordIds: readonly string[] };

@@ -1,6 +1,6 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import { nameMax } from '@halyard/contracts/intelligence.ts';
-import { threatSeverities } from '@halyard/contracts/threats.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import { nameMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

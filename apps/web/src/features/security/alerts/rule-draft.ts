@@ -1,5 +1,5 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { RuleBody } from '../alert-queries.ts';
 import { readList } from '../incidents/incident-draft.ts';
 

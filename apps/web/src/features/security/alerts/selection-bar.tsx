@@ -1,5 +1,5 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
-import { reasonMax } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
+import { reasonMax } from '@halyard/contracts/intelligence/threats.ts';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

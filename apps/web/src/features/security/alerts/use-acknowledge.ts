@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';

@@ -1,4 +1,4 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { ChangedSince } from '../../../records/edit/changed-since.tsx';

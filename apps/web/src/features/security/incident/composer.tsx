@@ -1,4 +1,4 @@
-import { type Incident, incidentName, updateMax } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName, updateMax } from '@halyard/contracts/operations/incidents.ts';
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

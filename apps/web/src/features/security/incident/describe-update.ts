@@ -1,4 +1,4 @@
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { describeIncidentUpdate, wroteWith } from '@halyard/messages';
 import type { security } from '../../../text/en/intelligence/security.ts';
 

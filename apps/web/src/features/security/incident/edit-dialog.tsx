@@ -1,4 +1,4 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { differing } from '../../../records/edit/merge-values.ts';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';

@@ -1,4 +1,4 @@
-import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';

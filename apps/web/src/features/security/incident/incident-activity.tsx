@@ -1,4 +1,4 @@
-import type { IncidentUpdate } from '@halyard/contracts/incidents.ts';
+import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';

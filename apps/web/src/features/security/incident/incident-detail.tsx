@@ -1,4 +1,4 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { isMissing as isGone } from '../../../api/is-missing.ts';

@@ -1,4 +1,4 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EscalateDialog } from './escalate-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';

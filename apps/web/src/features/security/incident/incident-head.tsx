@@ -1,4 +1,4 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { ArrowLeftRight, ArrowUp, Ellipsis, FileText, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';

@@ -1,5 +1,5 @@
-import { summariseIncident } from '@halyard/contracts/assistant.ts';
-import type { Incident } from '@halyard/contracts/incidents.ts';
+import type { Incident } from '@halyard/contracts/operations/incidents.ts';
+import { summariseIncident } from '@halyard/contracts/work/assistant.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,5 +1,5 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
-import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/search.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
+import { type SearchResult, searchMin, searchRecords } from '@halyard/contracts/work/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,5 +1,5 @@
-import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/incidents.ts';
-import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';

@@ -1,4 +1,4 @@
-import type { Incident, PlaybookRun } from '@halyard/contracts/incidents.ts';
+import type { Incident, PlaybookRun } from '@halyard/contracts/operations/incidents.ts';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';

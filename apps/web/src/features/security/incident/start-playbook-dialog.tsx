@@ -1,4 +1,4 @@
-import { type Incident, incidentName } from '@halyard/contracts/incidents.ts';
+import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';

@@ -1,4 +1,9 @@
-import { type Incident, type IncidentStatus, incidentName, incidentStatuses } from '@halyard/contracts/incidents.ts';
+import {
+  type Incident,
+  type IncidentStatus,
+  incidentName,
+  incidentStatuses,
+} from '@halyard/contracts/operations/incidents.ts';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';

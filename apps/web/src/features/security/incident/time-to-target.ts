@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 
 const minuteMs = 60_000;
 const minutesADay = 1_440;

@@ -1,4 +1,4 @@
-import { type Incident, type PlaybookRun, tickStep } from '@halyard/contracts/incidents.ts';
+import { type Incident, type PlaybookRun, tickStep } from '@halyard/contracts/operations/incidents.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { Kpis } from '@halyard/contracts/incidents.ts';
+import type { Kpis } from '@halyard/contracts/operations/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

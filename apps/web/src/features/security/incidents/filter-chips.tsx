@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 import { X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';

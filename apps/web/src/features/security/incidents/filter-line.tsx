@@ -1,4 +1,4 @@
-import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/incidents.ts';
+import { type IncidentSummary, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';

@@ -1,5 +1,5 @@
-import type { Incident, IncidentSeverity } from '@halyard/contracts/incidents.ts';
-import type { Tlp } from '@halyard/contracts/intelligence.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Incident, IncidentSeverity } from '@halyard/contracts/operations/incidents.ts';
 
 /** What a person writes into an incident, as it stands in the form; labels are separated by commas. */
 export type IncidentDraft = {

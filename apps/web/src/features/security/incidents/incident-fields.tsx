@@ -1,5 +1,5 @@
-import { incidentSeverities, targetHours } from '@halyard/contracts/incidents.ts';
-import { descriptionMax, nameMax, sourceMax, tlpLevels } from '@halyard/contracts/intelligence.ts';
+import { descriptionMax, nameMax, sourceMax, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { incidentSeverities, targetHours } from '@halyard/contracts/operations/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';

@@ -1,4 +1,4 @@
-import { type IncidentSummary, incidentName } from '@halyard/contracts/incidents.ts';
+import { type IncidentSummary, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';

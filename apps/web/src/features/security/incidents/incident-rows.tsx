@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';

@@ -1,4 +1,4 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@halyard/contracts/incidents.ts';
+import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useAssignable } from '../incident-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { KpiName, Kpis } from '@halyard/contracts/incidents.ts';
+import type { KpiName, Kpis } from '@halyard/contracts/operations/incidents.ts';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';

@@ -1,4 +1,4 @@
-import type { Playbook } from '@halyard/contracts/incidents.ts';
+import type { Playbook } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';

@@ -1,5 +1,5 @@
-import type { Playbook } from '@halyard/contracts/incidents.ts';
-import { nameMax } from '@halyard/contracts/intelligence.ts';
+import { nameMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Playbook } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import type { Compared } from '../../../records/edit/changed-since.tsx';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';

@@ -1,4 +1,9 @@
-import { type IncidentSummary, incidentName, listIncidents, type Playbook } from '@halyard/contracts/incidents.ts';
+import {
+  type IncidentSummary,
+  incidentName,
+  listIncidents,
+  type Playbook,
+} from '@halyard/contracts/operations/incidents.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import { stepMax } from '@halyard/contracts/incidents.ts';
+import { stepMax } from '@halyard/contracts/operations/incidents.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useDiscardQuestion } from '../../../records/drafts/discard-question.tsx';

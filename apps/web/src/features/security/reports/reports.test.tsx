@@ -1,4 +1,4 @@
-import type { IncidentReport } from '@halyard/contracts/reports.ts';
+import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openSecurity, reject } from '../testing/open-security.tsx';

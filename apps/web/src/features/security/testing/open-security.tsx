@@ -1,4 +1,4 @@
-import type { Account } from '@halyard/contracts/account.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';

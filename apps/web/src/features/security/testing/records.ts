@@ -1,6 +1,6 @@
-import type { AlertRule } from '@halyard/contracts/alerts.ts';
-import type { IncidentUpdate, Kpis, Playbook } from '@halyard/contracts/incidents.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
+import type { IncidentUpdate, Kpis, Playbook } from '@halyard/contracts/operations/incidents.ts';
 
 export { incidentOf, summaryOf } from '../../../testing/incident-of.ts';
 

@@ -1,5 +1,5 @@
-import { getHealth } from '@halyard/contracts/health.ts';
-import { fromAccountRole } from '@halyard/contracts/roles.ts';
+import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
+import { getHealth } from '@halyard/contracts/server/health.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';

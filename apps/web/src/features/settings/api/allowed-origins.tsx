@@ -1,4 +1,4 @@
-import { allowedOriginsMax } from '@halyard/contracts/settings.ts';
+import { allowedOriginsMax } from '@halyard/contracts/accounts/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/administration.ts';

@@ -1,4 +1,4 @@
-import type { Settings, WebhookDelivery } from '@halyard/contracts/settings.ts';
+import type { Settings, WebhookDelivery } from '@halyard/contracts/accounts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../testing/fake-call.ts';

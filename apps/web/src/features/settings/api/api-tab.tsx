@@ -1,4 +1,4 @@
-import { rateLimits } from '@halyard/contracts/settings.ts';
+import { rateLimits } from '@halyard/contracts/accounts/settings.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/administration.ts';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@halyard/contracts/settings.ts';
+import type { WebhookDelivery } from '@halyard/contracts/accounts/settings.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

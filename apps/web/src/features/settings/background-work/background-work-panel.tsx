@@ -3,7 +3,7 @@ import {
   type WorkKind,
   type WorkState,
   workStates,
-} from '@halyard/contracts/background-work.ts';
+} from '@halyard/contracts/server/background-work.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';

@@ -3,7 +3,7 @@ import {
   listBackgroundWork,
   retryBackgroundWork,
   type WorkState,
-} from '@halyard/contracts/background-work.ts';
+} from '@halyard/contracts/server/background-work.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import type { BackgroundWork as Work } from '@halyard/contracts/background-work.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import type { BackgroundWork as Work } from '@halyard/contracts/server/background-work.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';

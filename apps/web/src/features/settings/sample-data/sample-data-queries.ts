@@ -3,7 +3,7 @@ import {
   listSampleRecords,
   removeSampleWorkspace,
   type SampleKind,
-} from '@halyard/contracts/intelligence.ts';
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useStepUp } from '../../../session/sign-in/step-up.ts';

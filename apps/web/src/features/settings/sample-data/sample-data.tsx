@@ -3,7 +3,7 @@ import {
   type SampleKind,
   type SampleWorkspace,
   sampleKinds,
-} from '@halyard/contracts/intelligence.ts';
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';

@@ -1,4 +1,4 @@
-import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence.ts';
+import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence/intelligence.ts';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

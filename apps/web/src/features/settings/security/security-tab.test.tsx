@@ -1,4 +1,4 @@
-import type { Device } from '@halyard/contracts/profile.ts';
+import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../../api/transport-error.ts';

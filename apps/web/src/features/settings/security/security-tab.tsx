@@ -1,4 +1,4 @@
-import { passwordExpiries, sessionTimeouts } from '@halyard/contracts/settings.ts';
+import { passwordExpiries, sessionTimeouts } from '@halyard/contracts/accounts/settings.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/administration.ts';
 import { Toggle } from '../../../ui/form/toggle.tsx';

@@ -1,5 +1,5 @@
-import type { Profile } from '@halyard/contracts/profile.ts';
-import { type Settings, settingsBeforeLoad } from '@halyard/contracts/settings.ts';
+import type { Profile } from '@halyard/contracts/accounts/profile.ts';
+import { type Settings, settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { IdentityClient } from '../../../session/provider/identity-client-type.ts';

@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';

@@ -1,4 +1,4 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';

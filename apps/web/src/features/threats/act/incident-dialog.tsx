@@ -1,6 +1,6 @@
-import { incidentSeverities } from '@halyard/contracts/incidents.ts';
-import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+import { nameMax, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
+import { incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../api/describe-error.ts';
 import { useMutationFailure } from '../../../api/use-action-failure.ts';

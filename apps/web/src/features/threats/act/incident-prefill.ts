@@ -1,5 +1,5 @@
-import { nameMax, sourceMax } from '@halyard/contracts/intelligence.ts';
-import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import { nameMax, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type Threat, type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 
 /** The most severe of what is there; `Low` where nothing is. */
 const highestSeverityOf = (threats: readonly Pick<Threat, 'severity'>[]): ThreatSeverity =>

@@ -1,4 +1,4 @@
-import { incidentName } from '@halyard/contracts/incidents.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

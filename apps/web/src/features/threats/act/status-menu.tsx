@@ -1,4 +1,4 @@
-import { type ThreatStatus, threatStatuses } from '@halyard/contracts/threats.ts';
+import { type ThreatStatus, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { ChevronDown } from 'lucide-react';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

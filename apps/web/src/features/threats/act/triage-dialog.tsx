@@ -5,7 +5,7 @@ import {
   threatSeverities,
   type Verdict,
   verdicts,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';

@@ -1,11 +1,11 @@
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import {
   type IncidentSeverity,
   type IncidentSummary,
   incidentName,
   linkRecords,
   openIncident,
-} from '@halyard/contracts/incidents.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/operations/incidents.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -4,7 +4,7 @@ import {
   type ThreatSeverity,
   type ThreatStatus,
   type Verdict,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { Threat, ThreatStatus } from '@halyard/contracts/threats.ts';
+import type { Threat, ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@halyard/contracts/intelligence.ts';
+import type { HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import { describeThreatEvent } from '@halyard/messages';
 import { ActivityList } from '../../../records/activity-list.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

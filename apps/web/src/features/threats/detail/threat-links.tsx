@@ -1,5 +1,5 @@
-import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence.ts';
-import type { ThreatDetail } from '@halyard/contracts/threats.ts';
+import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
 import { IncidentLink, RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

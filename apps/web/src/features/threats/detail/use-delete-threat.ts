@@ -1,4 +1,4 @@
-import { deleteThreat, type Threat } from '@halyard/contracts/threats.ts';
+import { deleteThreat, type Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';

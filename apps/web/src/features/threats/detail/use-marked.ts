@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

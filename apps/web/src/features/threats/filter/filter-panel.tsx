@@ -1,5 +1,5 @@
-import { tlpLevels } from '@halyard/contracts/intelligence.ts';
-import { threatGroups, threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { threatGroups, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

@@ -5,8 +5,8 @@ import {
   nameMax,
   sourceMax,
   type Tlp,
-} from '@halyard/contracts/intelligence.ts';
-import type { Threat, ThreatSeverity, ThreatStatus } from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Threat, ThreatSeverity, ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
 const typeMax = 100;

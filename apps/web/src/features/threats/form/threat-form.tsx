@@ -1,5 +1,5 @@
-import { tlpLevels } from '@halyard/contracts/intelligence.ts';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/threats.ts';
+import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { type RefObject, useId } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { InstantField } from '../../../preferences/day-input.tsx';

@@ -1,4 +1,4 @@
-import { labelMax } from '@halyard/contracts/intelligence.ts';
+import { labelMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

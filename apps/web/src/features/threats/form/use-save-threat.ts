@@ -1,4 +1,4 @@
-import { addThreat, getThreat, type Threat, updateThreat } from '@halyard/contracts/threats.ts';
+import { addThreat, getThreat, type Threat, updateThreat } from '@halyard/contracts/intelligence/threats.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';

@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

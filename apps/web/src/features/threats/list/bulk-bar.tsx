@@ -1,4 +1,4 @@
-import { bulkMax, type ThreatStatus } from '@halyard/contracts/threats.ts';
+import { bulkMax, type ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

@@ -1,4 +1,4 @@
-import type { Threat, ThreatSortKey } from '@halyard/contracts/threats.ts';
+import type { Threat, ThreatSortKey } from '@halyard/contracts/intelligence/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';

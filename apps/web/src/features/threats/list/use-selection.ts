@@ -1,4 +1,4 @@
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useRef, useState } from 'react';
 
 /** Which threats are ticked, as they were when they were ticked; they stay so whatever the filter shows. */

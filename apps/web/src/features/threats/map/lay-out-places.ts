@@ -1,4 +1,4 @@
-import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { ThreatsChange } from '../threats-search.ts';
 import { placeOnMap } from './world-outline.ts';
 

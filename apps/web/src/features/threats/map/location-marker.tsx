@@ -1,4 +1,4 @@
-import type { ThreatSeverity } from '@halyard/contracts/threats.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import styles from './map.module.css';
 
 const shapes: Record<ThreatSeverity, string> = {

@@ -1,4 +1,4 @@
-import { threatSeverities } from '@halyard/contracts/threats.ts';
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

@@ -1,4 +1,4 @@
-import { type SeverityCounts, threatSeverities } from '@halyard/contracts/threats.ts';
+import { type SeverityCounts, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -3,7 +3,7 @@ import {
   type ThreatSeverity,
   type ThreatTrend,
   threatSeverities,
-} from '@halyard/contracts/threats.ts';
+} from '@halyard/contracts/intelligence/threats.ts';
 
 export type TrendPoint = ThreatTrend['points'][number];
 

@@ -1,5 +1,5 @@
-import type { Account } from '@halyard/contracts/account.ts';
-import type { Threat } from '@halyard/contracts/threats.ts';
+import type { Account } from '@halyard/contracts/accounts/account.ts';
+import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';

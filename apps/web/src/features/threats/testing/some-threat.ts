@@ -1,4 +1,4 @@
-import type { Threat, ThreatDetail, ThreatPage } from '@halyard/contracts/threats.ts';
+import type { Threat, ThreatDetail, ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
 
 /** A threat; `change` makes it special. */
 export const someThreat = (name: string, change: Partial<Threat> = {}): Threat => ({

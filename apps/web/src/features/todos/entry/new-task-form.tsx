@@ -1,4 +1,4 @@
-import { todoTextMax } from '@halyard/contracts/todos.ts';
+import { todoTextMax } from '@halyard/contracts/work/todos.ts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

@@ -1,5 +1,5 @@
 import { addDays, isDay, weekdayOf } from '@halyard/contracts/format/calendar.ts';
-import { type Priority, priorities } from '@halyard/contracts/todos.ts';
+import { type Priority, priorities } from '@halyard/contracts/work/todos.ts';
 
 type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 

@@ -1,4 +1,4 @@
-import { type Priority, priorities, type Todo } from '@halyard/contracts/todos.ts';
+import { type Priority, priorities, type Todo } from '@halyard/contracts/work/todos.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/work.ts';
 import { useText } from '../../../text/words.tsx';

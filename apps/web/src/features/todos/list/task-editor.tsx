@@ -1,5 +1,5 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
-import { todoTextMax } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
+import { todoTextMax } from '@halyard/contracts/work/todos.ts';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { DayInput } from '../../../preferences/day-input.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { ListCount } from '../../../ui/marks/figure.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

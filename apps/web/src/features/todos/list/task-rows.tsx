@@ -1,4 +1,4 @@
-import type { Todo } from '@halyard/contracts/todos.ts';
+import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import styles from './list.module.css';

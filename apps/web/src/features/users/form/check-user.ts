@@ -1,6 +1,6 @@
-import { emailAddress, username } from '@halyard/contracts/account-fields.ts';
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Department, User } from '@halyard/contracts/users.ts';
+import { emailAddress, username } from '@halyard/contracts/accounts/account-fields.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Department, User } from '@halyard/contracts/accounts/users.ts';
 
 /** What an administrator decides about a person. */
 export type UserValues = {

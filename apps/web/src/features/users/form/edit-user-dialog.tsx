@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isMissing } from '../../../api/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

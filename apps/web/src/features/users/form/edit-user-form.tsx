@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

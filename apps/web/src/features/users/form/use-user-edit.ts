@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
 import { isRecordChanged } from '../../../api/transport-error.ts';
 import { useActionFailure } from '../../../api/use-action-failure.ts';

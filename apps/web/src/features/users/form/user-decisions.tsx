@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import type { ChangeSearch } from '../use-users-search.ts';
 import { newcomer, type UsersSearch } from '../users-search.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';

@@ -1,5 +1,5 @@
-import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/roles.ts';
-import { type Department, departments } from '@halyard/contracts/users.ts';
+import { type AccountStatus, accountStatuses, type Role, roles } from '@halyard/contracts/accounts/roles.ts';
+import { type Department, departments } from '@halyard/contracts/accounts/users.ts';
 import type { Ref } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

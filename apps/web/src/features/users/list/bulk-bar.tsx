@@ -1,5 +1,5 @@
-import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
-import { bulkUsersMax } from '@halyard/contracts/users.ts';
+import { type AccountStatus, accountStatuses } from '@halyard/contracts/accounts/roles.ts';
+import { bulkUsersMax } from '@halyard/contracts/accounts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

@@ -1,4 +1,4 @@
-import { departments, userRequests } from '@halyard/contracts/users.ts';
+import { departments, userRequests } from '@halyard/contracts/accounts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { accountStatuses, roles } from '@halyard/contracts/roles.ts';
+import { accountStatuses, roles } from '@halyard/contracts/accounts/roles.ts';
 import { RotateCw } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useFormat } from '../../../preferences/format.ts';

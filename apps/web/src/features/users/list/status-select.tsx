@@ -1,5 +1,5 @@
-import { type AccountStatus, accountStatuses } from '@halyard/contracts/roles.ts';
-import type { User } from '@halyard/contracts/users.ts';
+import { type AccountStatus, accountStatuses } from '@halyard/contracts/accounts/roles.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';

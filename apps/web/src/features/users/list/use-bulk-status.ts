@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@halyard/contracts/roles.ts';
+import type { AccountStatus } from '@halyard/contracts/accounts/roles.ts';
 import { useState } from 'react';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';

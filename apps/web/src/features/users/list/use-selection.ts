@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
 
 /** Who is ticked, on whichever page: ids with the user names they had. */

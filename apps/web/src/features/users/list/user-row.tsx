@@ -1,5 +1,5 @@
-import type { Role } from '@halyard/contracts/roles.ts';
-import type { User } from '@halyard/contracts/users.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { AddressLink } from '../../../records/address/address-link.tsx';

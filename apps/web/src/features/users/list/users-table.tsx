@@ -1,4 +1,4 @@
-import type { User, UserSortKey } from '@halyard/contracts/users.ts';
+import type { User, UserSortKey } from '@halyard/contracts/accounts/users.ts';
 import { Fragment } from 'react';
 import { browserZone } from '../../../preferences/read-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

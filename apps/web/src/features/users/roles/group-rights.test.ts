@@ -1,5 +1,5 @@
+import { roles } from '@halyard/contracts/accounts/roles.ts';
 import { compareRoles } from '@halyard/contracts/policy.ts';
-import { roles } from '@halyard/contracts/roles.ts';
 import { expect, test } from 'vitest';
 import { findGroup, groupRights } from './group-rights.ts';
 

@@ -1,4 +1,4 @@
-import type { RoleEffect } from '@halyard/contracts/users.ts';
+import type { RoleEffect } from '@halyard/contracts/accounts/users.ts';
 import type { users } from '../../../text/en/administration/users.ts';
 
 type Right = RoleEffect['gained'][number];

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@halyard/contracts/roles.ts';
+import { type Role, roles } from '@halyard/contracts/accounts/roles.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';

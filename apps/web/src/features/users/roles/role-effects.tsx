@@ -1,4 +1,4 @@
-import type { RoleChanges, RoleOutcome } from '@halyard/contracts/users.ts';
+import type { RoleChanges, RoleOutcome } from '@halyard/contracts/accounts/users.ts';
 import type { ReactNode } from 'react';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@halyard/contracts/roles.ts';
+import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import { useDescribeCode } from '../../../api/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

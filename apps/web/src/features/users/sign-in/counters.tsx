@@ -1,4 +1,4 @@
-import type { SignInCounter } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInCounter } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { useId } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { type Format, useFormat } from '../../../preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { expect, test } from 'vitest';
 import { stuckBy, working } from '../testing/sign-in-states.ts';
 import { findStops } from './find-stops.ts';

@@ -1,4 +1,4 @@
-import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 
 /** What someone passes on the way in, in this order. */
 export const signInSteps = ['account', 'address', 'password', 'factor', 'in'] as const;

@@ -1,5 +1,5 @@
-import type { Device, SessionEntry } from '@halyard/contracts/profile.ts';
-import type { Passkey, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { Device, SessionEntry } from '@halyard/contracts/accounts/profile.ts';
+import type { Passkey, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';

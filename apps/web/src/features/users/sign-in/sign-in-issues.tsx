@@ -1,5 +1,5 @@
-import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
-import type { User } from '@halyard/contracts/users.ts';
+import type { SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import { getSignInState, resolveSignInIssue, type SignInFix } from '@halyard/contracts/sign-in-state.ts';
+import { getSignInState, resolveSignInIssue, type SignInFix } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { useStepUp } from '../../../session/sign-in/step-up.ts';

@@ -1,4 +1,4 @@
-import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { findStops, type StepStatus, type StepWithStatus } from './find-stops.ts';

@@ -1,4 +1,4 @@
-import type { SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@halyard/contracts/users.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/loaders/administration.ts';

@@ -1,5 +1,5 @@
-import type { SignInFix } from '@halyard/contracts/sign-in-state.ts';
-import type { User } from '@halyard/contracts/users.ts';
+import type { SignInFix } from '@halyard/contracts/accounts/sign-in-state.ts';
+import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
 import { useActionFailure } from '../../../api/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,4 +1,4 @@
-import type { User, UserPage } from '@halyard/contracts/users.ts';
+import type { User, UserPage } from '@halyard/contracts/accounts/users.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/transport-error.ts';

@@ -1,4 +1,4 @@
-import type { SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 
 /** The sign-in of an account that works; `change` makes it special. */
 export const working = (change: Partial<SignInState> = {}): SignInState => ({

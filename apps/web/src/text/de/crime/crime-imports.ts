@@ -4,7 +4,7 @@ import type {
   CrimeImportState,
   CrimeRowReason,
   CrimeSource,
-} from '@halyard/contracts/crime-imports.ts';
+} from '@halyard/contracts/crime/crime-imports.ts';
 import { fields } from '@halyard/messages/de';
 import type { crimeImports as english } from '../../en/crime/crime-imports.ts';
 import { common } from '../common.ts';

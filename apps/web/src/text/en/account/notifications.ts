@@ -3,7 +3,7 @@ import type {
   NotificationFilter,
   NotificationReason,
   NotificationType,
-} from '@halyard/contracts/notifications.ts';
+} from '@halyard/contracts/work/notifications.ts';
 import { fields } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

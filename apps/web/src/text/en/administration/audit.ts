@@ -1,5 +1,5 @@
-import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
+import type { AuditFault } from '@halyard/contracts/server/audit.ts';
 import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@halyard/contracts/background-work.ts';
+import type { LetterKind } from '@halyard/contracts/server/background-work.ts';
 import { events } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

@@ -1,4 +1,4 @@
-import type { SignInCounter, SignInFix, SignInIssue, SignInState } from '@halyard/contracts/sign-in-state.ts';
+import type { SignInCounter, SignInFix, SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 import { fields } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

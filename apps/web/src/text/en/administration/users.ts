@@ -1,5 +1,5 @@
-import type { AccountStatus, Role } from '@halyard/contracts/roles.ts';
-import type { Department } from '@halyard/contracts/users.ts';
+import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
+import type { Department } from '@halyard/contracts/accounts/users.ts';
 import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

@@ -1,4 +1,4 @@
-import type { CoverageCell, CoverageNotice, CrimeKind } from '@halyard/contracts/crime.ts';
+import type { CoverageCell, CoverageNotice, CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisStatus, CityCoverage, Finding, FindingRule } from '@halyard/contracts/analysis.ts';
+import type { AnalysisStatus, CityCoverage, Finding, FindingRule } from '@halyard/contracts/crime/analysis.ts';
 import { fields } from '@halyard/messages/en';
 import { monthName, monthNames } from '../../../preferences/month-name.ts';
 import { plural } from '../../plural.ts';

@@ -1,4 +1,4 @@
-import type { ActivityRange } from '@halyard/contracts/entities.ts';
+import type { ActivityRange } from '@halyard/contracts/intelligence/entities.ts';
 import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

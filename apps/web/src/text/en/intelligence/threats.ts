@@ -1,4 +1,4 @@
-import type { Period, ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/threats.ts';
+import type { Period, ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
 import { wordOf } from '@halyard/messages';
 import { fields, terms } from '@halyard/messages/en';
 import { threatHistory } from '@halyard/messages/en/sentences';

@@ -1,4 +1,4 @@
-import type { Retention } from '@halyard/contracts/retention.ts';
+import type { Retention } from '@halyard/contracts/server/retention.ts';
 
 /** What the three links under the sign-in form open. */
 export const legal = {

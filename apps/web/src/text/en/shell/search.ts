@@ -1,4 +1,4 @@
-import type { SearchKind } from '@halyard/contracts/search.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 

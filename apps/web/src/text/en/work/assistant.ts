@@ -1,4 +1,4 @@
-import type { ProposedAction } from '@halyard/contracts/assistant.ts';
+import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
 import { fields, terms } from '@halyard/messages/en';
 import type { ChatProblem } from '../../../api/chat-problem.ts';
 import { plural } from '../../plural.ts';

@@ -1,4 +1,4 @@
-import type { SchemaOrigin } from '@halyard/contracts/schemas.ts';
+import type { SchemaOrigin } from '@halyard/contracts/work/schemas.ts';
 import { fields } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';

@@ -1,5 +1,5 @@
-import type { CrimeKind } from '@halyard/contracts/crime.ts';
-import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/schemas.ts';
+import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
+import type { SchemaChange, SchemaEffect, SchemaVerdict } from '@halyard/contracts/work/schemas.ts';
 import { fields } from '@halyard/messages/es';
 import type { schemaWork as english } from '../../en/work/schema-work.ts';
 import { common } from '../common.ts';

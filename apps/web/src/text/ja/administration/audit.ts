@@ -1,5 +1,5 @@
-import type { AuditFault } from '@halyard/contracts/audit.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
+import type { AuditFault } from '@halyard/contracts/server/audit.ts';
 import { events } from '@halyard/messages/ja/sentences';
 import type { audit as english } from '../../en/administration/audit.ts';
 import { common } from '../common.ts';

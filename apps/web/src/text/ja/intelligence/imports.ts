@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/imports.ts';
+import type { ImportProblem, ImportState, RejectionReason } from '@halyard/contracts/intelligence/imports.ts';
 import { fields } from '@halyard/messages/ja';
 import type { imports as english } from '../../en/intelligence/imports.ts';
 import { common } from '../common.ts';

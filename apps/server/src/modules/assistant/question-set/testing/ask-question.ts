@@ -1,4 +1,4 @@
-import { type Answer, type AssistantReply, questionHeaders } from '@halyard/contracts/assistant.ts';
+import { type Answer, type AssistantReply, questionHeaders } from '@halyard/contracts/work/assistant.ts';
 import type { AskedQuestion } from './asked-question.ts';
 
 type Reply = { readonly statusCode: number; readonly json: () => unknown };

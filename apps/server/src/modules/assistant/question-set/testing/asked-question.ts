@@ -1,5 +1,5 @@
-import type { RefusalReason } from '@halyard/contracts/assistant.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { RefusalReason } from '@halyard/contracts/work/assistant.ts';
 
 /**
  * SQL that knows nothing of the engine. `:now` is the time of the question in milliseconds, `:today` its day in UTC,

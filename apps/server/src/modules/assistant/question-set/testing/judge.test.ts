@@ -1,4 +1,4 @@
-import type { Answer, AnswerTable, SentencePart } from '@halyard/contracts/assistant.ts';
+import type { Answer, AnswerTable, SentencePart } from '@halyard/contracts/work/assistant.ts';
 import { describe, expect, test } from 'vitest';
 import {
   always,

@@ -1,5 +1,5 @@
-import type { Answer, SentencePart } from '@halyard/contracts/assistant.ts';
-import type { Language } from '@halyard/contracts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { Answer, SentencePart } from '@halyard/contracts/work/assistant.ts';
 import type { Expectation } from './asked-question.ts';
 
 /** What the database says: the rows of the expectation's query, each as its values. */

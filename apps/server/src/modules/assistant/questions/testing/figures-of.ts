@@ -1,4 +1,4 @@
-import type { Answer } from '@halyard/contracts/assistant.ts';
+import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../../database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisDetails, AnalysisResult, Finding, OpenFigure } from '@halyard/contracts/analysis.ts';
+import type { AnalysisDetails, AnalysisResult, Finding, OpenFigure } from '@halyard/contracts/crime/analysis.ts';
 
 const month = '2026-03';
 

@@ -1,4 +1,4 @@
-import type { CoverageCell } from '@halyard/contracts/crime.ts';
+import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 
 /** A month of a force with a file; `change` makes it special. */
 export const cellOf = (force: string, month: string, change: Partial<CoverageCell> = {}): CoverageCell => ({

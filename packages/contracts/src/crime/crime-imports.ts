@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant, text } from '../fields.ts';
+import { pageQuery } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 import { crimeKinds, month } from './crime.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
-import { pageQuery } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
 
 /**
  * `held`: it was read and would make a month worse, so someone has to decide; nothing of it is shown until then.

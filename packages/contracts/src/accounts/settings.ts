@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { instant, listUpTo, statedLimits } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, listUpTo, statedLimits } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { dateFormats, defaultViews, languages, themes, timezones } from './preferences.ts';
 
 export const sessionTimeouts = [15, 30, 60, 120] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { eventKinds } from './events.ts';
-import { cursor, id, instant, numberBetween, text } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventKinds } from '../events.ts';
+import { cursor, id, instant, numberBetween, text } from '../fields.ts';
+import { allow } from '../policy.ts';
 
 /** Traffic Light Protocol 2.0 (FIRST): how far a record may be passed on. */
 export const tlpLevels = ['TLP:CLEAR', 'TLP:GREEN', 'TLP:AMBER', 'TLP:AMBER+STRICT', 'TLP:RED'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { device, sessionEntry } from './profile.ts';
 
 /** Why someone cannot sign in, the most severe first. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventEntry } from '../events.ts';
+import { cursor, id, instant, listUpTo, numberBetween } from '../fields.ts';
+import { pageSizeMax } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 import { account } from './account.ts';
 import { emailAddress, newPassword, personName, username } from './account-fields.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { eventEntry } from './events.ts';
-import { cursor, id, instant, listUpTo, numberBetween } from './fields.ts';
-import { pageSizeMax } from './intelligence.ts';
-import { allow } from './policy.ts';
 
 /** The own account with what only its owner sees. What a cloud user pool keeps to itself is null. */
 export const profile = z.extend(account, {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, listUpTo, numberBetween, text, timeZone } from './fields.ts';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text, timeZone } from '../fields.ts';
+import { allow } from '../policy.ts';
 import {
   changeId,
   confidence,
@@ -22,8 +24,6 @@ import {
   tlpLevels,
   version,
 } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
 
 export const threatSeverities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type ThreatSeverity = (typeof threatSeverities)[number];

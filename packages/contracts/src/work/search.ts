@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { eventKinds } from './events.ts';
-import { instant, listUpTo } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventKinds } from '../events.ts';
+import { instant, listUpTo } from '../fields.ts';
+import { allow } from '../policy.ts';
 
 /** What search finds, in the order of the groups. */
 export const searchKinds = [

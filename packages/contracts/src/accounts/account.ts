@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { preferences } from './preferences.ts';
 import { accountRoles } from './roles.ts';
 

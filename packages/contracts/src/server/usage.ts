@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { allow } from '../policy.ts';
 
 /** Screens are counted by their route, never by what is on them; nothing of a person is kept (decision G-050). */
 export const reportUsage = defineEndpoint({

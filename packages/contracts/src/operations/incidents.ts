@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { eventKinds } from './events.ts';
-import { cursor, id, instant, listUpTo, numberBetween, text } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventKinds } from '../events.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text } from '../fields.ts';
 import {
   changeId,
   confidence,
@@ -16,9 +16,9 @@ import {
   sourceMax,
   tlp,
   version,
-} from './intelligence.ts';
-import { allow } from './policy.ts';
-import { type ThreatSeverity, threatSeverities } from './threats.ts';
+} from '../intelligence/intelligence.ts';
+import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
+import { allow } from '../policy.ts';
 
 export const incidentStatuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'] as const;
 export type IncidentStatus = (typeof incidentStatuses)[number];

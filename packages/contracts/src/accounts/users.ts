@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant, listUpTo } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { emailAddress, personName, username } from './account-fields.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant, listUpTo } from './fields.ts';
-import { allow } from './policy.ts';
 import { accountStatuses, roles } from './roles.ts';
 
 export const departments = ['Engineering', 'Data Science', 'Marketing', 'Sales'] as const;

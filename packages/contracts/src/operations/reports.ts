@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { instant, timeZone } from './fields.ts';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, timeZone } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { incidentSeverities } from './incidents.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
 
 const figures = {
   opened: z.number(),

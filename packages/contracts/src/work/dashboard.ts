@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { day, timeZone } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { day, timeZone } from '../fields.ts';
+import { allow } from '../policy.ts';
 
 // What an older server leaves out counts as zero (decision G-026).
 const count = z._default(z.number(), 0);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, instant, numberBetween } from './fields.ts';
-import { pageSizeMax } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, instant, numberBetween } from '../fields.ts';
+import { pageSizeMax } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 
 /** The three kinds of file that data.police.uk publishes. */
 export const crimeKinds = ['street', 'outcomes', 'stop-and-search'] as const;

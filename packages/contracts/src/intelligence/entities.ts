@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, listUpTo, numberBetween, text } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text } from '../fields.ts';
+import { allow } from '../policy.ts';
 import {
   changeId,
   confidence,
@@ -22,7 +23,6 @@ import {
   tlp,
   version,
 } from './intelligence.ts';
-import { allow } from './policy.ts';
 import { exported, exportFormats } from './threats.ts';
 
 /** What people add and filter by (decision G-037); imports bring further types, each called by its own name. */

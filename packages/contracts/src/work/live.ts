@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { allow } from '../policy.ts';
 
 export const liveEvent = z.object({
   id: z.number(),

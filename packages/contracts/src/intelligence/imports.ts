@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant, text } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { pageQuery } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
 
 export const importFormats = ['stix', 'csv'] as const;
 export type ImportFormat = (typeof importFormats)[number];

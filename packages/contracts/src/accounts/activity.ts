@@ -1,5 +1,5 @@
-import { defineEndpoint } from './endpoint.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { allow } from '../policy.ts';
 
 /** Sent by the console when someone types or points: reading alone does not keep a session alive. */
 export const reportActivity = defineEndpoint({

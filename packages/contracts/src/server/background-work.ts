@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, instant, numberBetween } from './fields.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, id, instant, numberBetween } from '../fields.ts';
+import { allow } from '../policy.ts';
 
 /** What the server does beside requests. */
 export const workKinds = [

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, instant, numberBetween } from './fields.ts';
-import { pageSizeMax } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
+import { file } from '../accounts/profile.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, instant, numberBetween } from '../fields.ts';
+import { pageSizeMax } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 
 /** One link of the audit chain. Names are looked up when it is read; who is gone has none. */
 /** Why the chain of the audit log is broken at an entry. */

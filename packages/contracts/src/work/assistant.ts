@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { day, id, instant, listUpTo, text } from './fields.ts';
-import { incidentStatuses, updateMax } from './incidents.ts';
-import { version } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { retention } from './retention.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { day, id, instant, listUpTo, text } from '../fields.ts';
+import { version } from '../intelligence/intelligence.ts';
+import { incidentStatuses, updateMax } from '../operations/incidents.ts';
+import { allow } from '../policy.ts';
+import { retention } from '../server/retention.ts';
 import { priority } from './todos.ts';
 
 /** Characters of one question. */

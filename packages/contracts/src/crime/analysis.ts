@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant } from '../fields.ts';
+import { pageQuery } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 import { coverageNotices, month } from './crime.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
-import { pageQuery } from './intelligence.ts';
-import { allow } from './policy.ts';
 
 /** How often a screen asks again while an analysis is processing. */
 export const analysisPollMs = 5_000;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { crimeKinds, month } from './crime.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, instant, listUpTo, text } from './fields.ts';
-import { parseExactJson } from './format/exact-json.ts';
-import { longText } from './intelligence.ts';
-import { allow } from './policy.ts';
-import { file } from './profile.ts';
+import { file } from '../accounts/profile.ts';
+import { crimeKinds, month } from '../crime/crime.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant, listUpTo, text } from '../fields.ts';
+import { parseExactJson } from '../format/exact-json.ts';
+import { longText } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 
 /** Bytes of a schema, and of a document that is validated. */
 export const schemaMaxBytes = 8 * 1024 * 1024;

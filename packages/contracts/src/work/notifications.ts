@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { eventKinds } from './events.ts';
-import { cursor, id, instant, numberBetween, text } from './fields.ts';
-import { eventDetails } from './intelligence.ts';
-import { allow } from './policy.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventKinds } from '../events.ts';
+import { cursor, id, instant, numberBetween, text } from '../fields.ts';
+import { eventDetails } from '../intelligence/intelligence.ts';
+import { allow } from '../policy.ts';
 
 export const notificationTypes = ['security', 'entity', 'intel', 'system'] as const;
 export type NotificationType = (typeof notificationTypes)[number];

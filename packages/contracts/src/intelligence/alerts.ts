@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { cursor, id, listUpTo, numberBetween, text } from './fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { cursor, id, listUpTo, numberBetween, text } from '../fields.ts';
+import { allow } from '../policy.ts';
 import { changeId, nameMax, pageSizeMax, version } from './intelligence.ts';
-import { allow } from './policy.ts';
 import { threat, threatSeverities } from './threats.ts';
 
 /** What makes a threat an alert: every condition that is set must hold; an empty list is no condition. */
