@@ -328,6 +328,16 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     expect((await ask('2026-04')).json().code).toBe('no_crime_data');
   });
 
+  test('samples that break off leave every thread free for the next one', async () => {
+    const headers = { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' };
+    for (let index = 0; index < 5; index += 1) {
+      const broken = await ada.ask('POST', '/schemas/infer?name=a.json', { headers, payload: 'not gzip' });
+      expect(broken.json().code).toBe('malformed_body');
+    }
+
+    expect((await send(ada, '/schemas/infer?name=a.json', '[{"a":1}]')).statusCode).toBe(201);
+  });
+
   test('two versions are compared, and a breaking change is shown by a document', async () => {
     const older = await add({ ...invoice, properties: { a: { type: 'integer' } } });
     const newer = await add({ ...invoice, properties: { a: { type: 'integer' } }, required: ['a'] }, `&of=${older.id}`);

@@ -63,10 +63,16 @@ export function createThreads() {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   return {
-    /** An aborted signal ends the work and its thread. */
+    /** An aborted signal ends the work and its thread; so does work that fails while its order is not done. */
     async use<T>(signal: AbortSignal, work: (thread: Thread) => Promise<T>): Promise<T> {
       signal.throwIfAborted();
-      return work(openThread(pool, signal));
+      const thread = openThread(pool, signal);
+      try {
+        return await work(thread);
+      } finally {
+        // Without effect where the order is done.
+        thread.giveUp();
+      }
     },
     close: () => pool.destroy(),
   };
