@@ -12,7 +12,7 @@ export interface Version {
  * A file may hold several versions of one object (STIX 2.1, 3.6): the newest stays, the other is rejected with the place
  * of the one that stays. Where both are of the same time the first stays.
  */
-export function judgeDuplicate(first: Version, second: Version): { stays: Version; rejected: RejectedItem } {
+export function resolveDuplicate(first: Version, second: Version): { stays: Version; rejected: RejectedItem } {
   const isNewer = (second.modifiedAt ?? Number.NEGATIVE_INFINITY) > (first.modifiedAt ?? Number.NEGATIVE_INFINITY);
   const [stays, goes] = isNewer ? [second, first] : [first, second];
   const rejected = rejection({

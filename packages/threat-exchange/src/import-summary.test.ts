@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryCodes, countryMiddle } from './country-centroids.ts';
 import { findDangling } from './dangling.ts';
-import { judgeDuplicate } from './duplicates.ts';
+import { resolveDuplicate } from './duplicates.ts';
 import { countsAddUp } from './import-summary.ts';
 import { guessFormat } from './read-import.ts';
 import { sourceOf } from './source-of.ts';
@@ -20,12 +20,12 @@ test('of two versions in one file the newer stays, of two alike the first', () =
   const old = { place: 'objects[1]', id: 'a', modifiedAt: 1 };
   const young = { place: 'objects[0]', id: 'a', modifiedAt: 2 };
 
-  expect(judgeDuplicate(old, young)).toMatchObject({
+  expect(resolveDuplicate(old, young)).toMatchObject({
     stays: young,
     rejected: { rejection: { place: 'objects[1]', detail: 'objects[0]' } },
   });
-  expect(judgeDuplicate(young, old).stays).toBe(young);
-  expect(judgeDuplicate({ ...old, modifiedAt: null }, { ...young, modifiedAt: null }).stays.place).toBe('objects[1]');
+  expect(resolveDuplicate(young, old).stays).toBe(young);
+  expect(resolveDuplicate({ ...old, modifiedAt: null }, { ...young, modifiedAt: null }).stays.place).toBe('objects[1]');
 });
 
 test('a connection dangles when an end of it does not exist', () => {

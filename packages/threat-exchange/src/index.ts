@@ -1,7 +1,7 @@
 export { countryMiddle } from './country-centroids.ts';
 export { writeLabels } from './csv/cells.ts';
 export { type Dangling, findDangling, resolveNames } from './dangling.ts';
-export { judgeDuplicate, type Version } from './duplicates.ts';
+export { resolveDuplicate, type Version } from './duplicates.ts';
 export { countsAddUp } from './import-summary.ts';
 export { guessFormat, readImport } from './read-import.ts';
 export type { ExchangeConnection, ExchangeRecord, ImportItem, NamedConnection } from './records.ts';

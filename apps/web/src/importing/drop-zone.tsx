@@ -3,12 +3,12 @@ import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';
 import layout from '../ui/layout/layout.module.css';
-import type { TakenFiles } from './file-fault.ts';
+import type { AcceptedFiles } from './file-fault.ts';
 import styles from './uploads.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-type Props = { readonly taken: TakenFiles; readonly onFiles: (files: Iterable<File>) => void };
+type Props = { readonly taken: AcceptedFiles; readonly onFiles: (files: Iterable<File>) => void };
 
 /** Where files are dropped, or chosen with the file dialog of the browser. */
 export function DropZone({ taken, onFiles }: Props) {

@@ -6,14 +6,14 @@ import { importingWords } from '../text/loaders/shared.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Cross } from '../ui/marks/icons.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import type { TakenFiles } from './file-fault.ts';
+import type { AcceptedFiles } from './file-fault.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './uploads.module.css';
 import { percentOf, useSize } from './use-size.ts';
 import type { Upload, UploadQueue } from './use-upload-queue.ts';
 
 /** Why a file did not arrive, in words that say what to do. */
-function useDescribeFault({ words }: TakenFiles) {
+function useDescribeFault({ words }: AcceptedFiles) {
   const text = useMessages(importingWords);
   const describeError = useDescribeError();
   const size = useSize();
@@ -38,7 +38,7 @@ function Sending({ name, sent, total }: { readonly name: string; readonly sent: 
   return <ProgressBar label={text.sending(name)} percent={percent} words={words} />;
 }
 
-type ListProps = { readonly taken: TakenFiles; readonly queue: UploadQueue };
+type ListProps = { readonly taken: AcceptedFiles; readonly queue: UploadQueue };
 type ItemProps = ListProps & { readonly upload: Upload };
 
 function UploadItem({ upload, taken, queue }: ItemProps) {

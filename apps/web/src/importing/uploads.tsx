@@ -4,13 +4,13 @@ import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 import { DropZone } from './drop-zone.tsx';
-import type { TakenFiles } from './file-fault.ts';
+import type { AcceptedFiles } from './file-fault.ts';
 import { UploadList } from './upload-list.tsx';
 import styles from './uploads.module.css';
 import { type Sending, useUploadQueue } from './use-upload-queue.ts';
 
 type Props = {
-  readonly taken: TakenFiles;
+  readonly taken: AcceptedFiles;
   readonly send: (sending: Sending) => Promise<unknown>;
   /** Another way in, shown beside the drop zone. */
   readonly beside?: ReactNode;
@@ -29,7 +29,7 @@ export function Uploads({ taken, send, beside }: Props) {
   const text = useMessages(importingWords);
   const toasts = useToasts();
   const onStored = (fileName: string) => toasts.show('info', text.stored(fileName));
-  const queue = useUploadQueue({ judge: taken.judge, send, onStored });
+  const queue = useUploadQueue({ validate: taken.validate, send, onStored });
   const zone = <DropZone taken={taken} onFiles={queue.add} />;
   return (
     <>

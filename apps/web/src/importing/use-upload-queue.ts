@@ -21,13 +21,13 @@ export type Sending = {
 };
 
 type Options = {
-  readonly judge: (file: File) => FileFault | undefined;
+  readonly validate: (file: File) => FileFault | undefined;
   readonly send: (sending: Sending) => Promise<unknown>;
   readonly onStored: (fileName: string) => void;
 };
 
 /** Files on their way to the server, one at a time; one that has arrived leaves the queue. */
-export function useUploadQueue({ judge, send, onStored }: Options) {
+export function useUploadQueue({ validate, send, onStored }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(1);
   const cut = useRef<AbortController | null>(null);
@@ -63,7 +63,7 @@ export function useUploadQueue({ judge, send, onStored }: Options) {
     isBusy: uploads.some(({ stage }) => stage === 'sending' || stage === 'waiting'),
     add(files: Iterable<File>) {
       const added = [...files].map((file): Upload => {
-        const fault = judge(file);
+        const fault = validate(file);
         const stage: Stage = fault ? { stage: 'unfit', fault } : { stage: 'waiting' };
         return { key: nextKey.current++, file, ...stage };
       });

@@ -52,7 +52,7 @@ export function sameFile({ name, scan, header }: ReadableFile): FileReport {
 }
 
 /** Judges the header, and the text by what the scan saw. */
-export async function judgeFile(path: string, scan: FileScan): Promise<MatchedHeader | FileProblem> {
+export async function validateFile(path: string, scan: FileScan): Promise<MatchedHeader | FileProblem> {
   const header = matchHead(await readHead(path));
   if ('problem' in header) return header;
   if (scan.nulLine !== null) return { problem: 'nul_bytes', detail: `line ${scan.nulLine}` };

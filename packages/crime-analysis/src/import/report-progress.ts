@@ -8,11 +8,11 @@ export function createProgress(files: readonly ImportSource[], onProgress: Impor
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   let bytesRead = 0;
   let filesDone = 0;
-  let toldAt = 0;
+  let reportedAt = 0;
   let isTelling = false;
 
   const tell = async () => {
-    toldAt = Date.now();
+    reportedAt = Date.now();
     isTelling = true;
     try {
       await onProgress({ bytes, bytesRead: Math.min(bytesRead, bytes), filesIn: files.length, filesDone });
@@ -26,11 +26,11 @@ export function createProgress(files: readonly ImportSource[], onProgress: Impor
     addBytes(count: number) {
       bytesRead += count;
       // A listener that fails ends the import with the next file, where its answer is waited for.
-      if (!isTelling && Date.now() - toldAt >= reportEveryMs) tell().catch(() => {});
+      if (!isTelling && Date.now() - reportedAt >= reportEveryMs) tell().catch(() => {});
     },
     async addFile() {
       filesDone += 1;
-      if (filesDone === files.length || Date.now() - toldAt >= reportEveryMs) await tell();
+      if (filesDone === files.length || Date.now() - reportedAt >= reportEveryMs) await tell();
     },
   };
 }

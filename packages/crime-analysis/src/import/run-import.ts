@@ -9,12 +9,12 @@ import type { FileProblem } from './find-head-problem.ts';
 import { findSources } from './find-sources.ts';
 import {
   importFile,
-  judgeFile,
   type LoadPlaces,
   type ReadableFile,
   rejectedFile,
   removeImported,
   sameFile,
+  validateFile,
 } from './import-file.ts';
 import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.ts';
 import type { ImportSource } from './import-source.ts';
@@ -92,7 +92,7 @@ async function importSource(run: Run, source: ImportSource): Promise<void> {
     await source.release();
     if (textPath !== taken) await rm(textPath, { force: true });
   };
-  const header = problem ?? (await judgeFile(textPath, scan));
+  const header = problem ?? (await validateFile(textPath, scan));
   if ('problem' in header) {
     const { sha256, bytes, lines } = scan;
     await release();

@@ -51,9 +51,9 @@ async function* readLines(path: string): AsyncGenerator<RawLine> {
   if (heldBytes > 0) yield take();
 }
 
-type Judged = { readonly fields: readonly string[] } | { readonly reason: CrimeRowReason };
+type CheckedLine = { readonly fields: readonly string[] } | { readonly reason: CrimeRowReason };
 
-function judge({ text, tooLong }: RawLine, columns: number): Judged {
+function checkLine({ text, tooLong }: RawLine, columns: number): CheckedLine {
   if (tooLong) return { reason: 'line_too_long' };
   const fields = readCsvLine(text);
   if (typeof fields === 'string') return { reason: fields };
@@ -110,13 +110,13 @@ export async function writeCleanFile(
       signal.throwIfAborted();
       counts.rowsIn += 1;
       if (raw.isRecoded && !raw.tooLong) counts.recoded += 1;
-      const judged = judge(raw, source.columns);
-      if ('fields' in judged) {
+      const checked = checkLine(raw, source.columns);
+      if ('fields' in checked) {
         counts.clean += 1;
-        await clean.write(`${raw.line},${judged.fields.map(quoteCsvCell).join(',')}\n`);
+        await clean.write(`${raw.line},${checked.fields.map(quoteCsvCell).join(',')}\n`);
       } else {
         counts.rejected += 1;
-        await rejections.write(`${raw.line},${judged.reason},,${quoteCsvCell(excerpt(raw.text))}\n`);
+        await rejections.write(`${raw.line},${checked.reason},,${quoteCsvCell(excerpt(raw.text))}\n`);
       }
     }
     await Promise.all([clean.flush(), rejections.flush()]);

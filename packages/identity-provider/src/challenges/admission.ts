@@ -22,7 +22,7 @@ const isTooOld = ({ clock }: Core, user: UserRecord, { passwordMaxAgeMs }: Accou
  * What keeps a person out who has proven who they are; never told to anyone else. Answered, not thrown, because a
  * password that has become too old is written down in this transaction.
  */
-export async function findObstacle(
+export async function findIssue(
   core: Core,
   stores: Stores,
   { user }: Progress,

@@ -5,7 +5,7 @@ import { issueTokens } from '../tokens/issue-tokens.ts';
 import { startSession } from '../tokens/start-session.ts';
 import { groupKeyOf } from '../user-pool/factors/devices.ts';
 import { allowSendingSecondFactor } from '../user-pool/limits.ts';
-import { findObstacle, refreshProgress } from './admission.ts';
+import { findIssue, refreshProgress } from './admission.ts';
 import { makeSessionId, saveChallenge } from './challenge-state.ts';
 import { type Devices, nextStep } from './next-step.ts';
 import { type Progress, toState } from './progress.ts';
@@ -52,7 +52,7 @@ async function decide(
   const { policy, caller, maySend } = situation;
   const progress = await refreshProgress(stores, known);
   const { user } = progress;
-  const rejection = await findObstacle(core, stores, progress, policy);
+  const rejection = await findIssue(core, stores, progress, policy);
   if (rejection) return { rejection };
   const devices = policy.tracksDevices ? await findDevices(stores, progress) : { named: undefined, proven: undefined };
   const step = nextStep(core, progress, devices, policy);

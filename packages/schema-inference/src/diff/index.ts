@@ -1,2 +1,2 @@
+export { decideVerdict } from './decide-verdict.ts';
 export { diffSchemas } from './diff-schemas.ts';
-export { judge } from './judge.ts';

@@ -2,7 +2,7 @@ import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 import { compareNumbers, isMultipleOf, isNumber } from '../exact/exact-arithmetic.ts';
 import { canonical } from './canonical.ts';
 
-type Judge = (before: unknown, after: unknown) => SchemaEffect;
+type EffectRule = (before: unknown, after: unknown) => SchemaEffect;
 
 /** Keywords that decide nothing about documents (JSON Schema validation 2020-12, sections 8 and 9, and older drafts). */
 const saysNothing: ReadonlySet<string> = new Set([
@@ -10,41 +10,41 @@ const saysNothing: ReadonlySet<string> = new Set([
   ...['contentEncoding', 'contentMediaType', 'contentSchema', '$id', 'id', '$vocabulary', 'definitions', '$defs'],
 ]);
 
-const lowerLimit: Judge = (before, after) =>
+const lowerLimit: EffectRule = (before, after) =>
   isNumber(before) && isNumber(after) && compareNumbers(after, before) < 0 ? 'widening' : 'narrowing';
-const upperLimit: Judge = (before, after) =>
+const upperLimit: EffectRule = (before, after) =>
   isNumber(before) && isNumber(after) && compareNumbers(after, before) > 0 ? 'widening' : 'narrowing';
 
 /** Draft-04 states `true`, later drafts the limit. */
 const openEnd =
-  (limit: Judge): Judge =>
+  (limit: EffectRule): EffectRule =>
   (before, after) =>
     typeof before === 'boolean' || typeof after === 'boolean' ? flag(before, after) : limit(before, after);
 
-const flag: Judge = (before, after) => {
+const flag: EffectRule = (before, after) => {
   if (before === after) return 'none';
   return after === true ? 'narrowing' : 'widening';
 };
 
-const steps: Judge = (before, after) =>
+const steps: EffectRule = (before, after) =>
   isNumber(before) && isNumber(after) && isMultipleOf(before, after) ? 'widening' : 'narrowing';
 
 /** One of these must hold: a value more lets more through. */
-const choices: Judge = (before, after) => (isPartOf(values(before), values(after)) ? 'widening' : 'narrowing');
+const choices: EffectRule = (before, after) => (isPartOf(values(before), values(after)) ? 'widening' : 'narrowing');
 /** All of these must hold. */
-const demands: Judge = (before, after) => (isPartOf(values(after), values(before)) ? 'widening' : 'narrowing');
-const types: Judge = (before, after) => choices(typeNames(before), typeNames(after));
+const demands: EffectRule = (before, after) => (isPartOf(values(after), values(before)) ? 'widening' : 'narrowing');
+const types: EffectRule = (before, after) => choices(typeNames(before), typeNames(after));
 
-const demandsByName: Judge = (before, after) => {
+const demandsByName: EffectRule = (before, after) => {
   const [older, newer] = [record(before), record(after)];
   const isEased = Object.keys(newer).every((name) => isPartOf(values(newer[name]), values(older[name] ?? [])));
   return isEased ? 'widening' : 'narrowing';
 };
 
-const uncertain: Judge = () => 'unknown';
+const uncertain: EffectRule = () => 'unknown';
 
 /** What a change of a keyword's value does; the values are known to differ. */
-const changed: Readonly<Record<string, Judge>> = {
+const changed: Readonly<Record<string, EffectRule>> = {
   type: types,
   enum: choices,
   const: () => 'narrowing',
@@ -89,11 +89,11 @@ const uncertainWhenNew: ReadonlySet<string> = new Set(['$anchor', '$dynamicAncho
 
 /** What it does to documents that were valid when a keyword is added, changed or taken away. */
 export function effectOf(keyword: string, before: unknown, after: unknown): SchemaEffect {
-  const judge = Object.hasOwn(changed, keyword) ? changed[keyword] : undefined;
-  if (!judge || saysNothing.has(keyword)) return 'none';
+  const effectOf = Object.hasOwn(changed, keyword) ? changed[keyword] : undefined;
+  if (!effectOf || saysNothing.has(keyword)) return 'none';
   const [older, newer] = [before ?? absent[keyword], after ?? absent[keyword]];
   if (canonical(older, keyword) === canonical(newer, keyword)) return 'none';
-  if (older !== undefined && newer !== undefined) return judge(older, newer);
+  if (older !== undefined && newer !== undefined) return effectOf(older, newer);
   if (uncertainWhenNew.has(keyword)) return 'unknown';
   if (keyword.startsWith('exclusiveM') && (older === false || newer === false)) return 'none';
   return newer === undefined ? 'widening' : 'narrowing';

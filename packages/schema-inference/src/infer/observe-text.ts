@@ -20,7 +20,7 @@ function looksForFormats({ weighed, formats }: TextFacts): boolean {
   return false;
 }
 
-function weighFormat(facts: TextFacts, text: string, times: number) {
+function assessFormat(facts: TextFacts, text: string, times: number) {
   const format = formatOf(text);
   if (!format) return;
   facts.formats.set(format, (facts.formats.get(format) ?? 0) + times);
@@ -29,7 +29,7 @@ function weighFormat(facts: TextFacts, text: string, times: number) {
   if (facts.last === null || text > facts.last) facts.last = detached(text);
 }
 
-function weighCell(facts: TextFacts, text: string, times: number) {
+function assessCell(facts: TextFacts, text: string, times: number) {
   const number = readNumber(text);
   if (number === null) {
     if (readBoolean(text) !== null) facts.booleanCells += times;
@@ -41,7 +41,7 @@ function weighCell(facts: TextFacts, text: string, times: number) {
   facts.cellMaximum = greater(facts.cellMaximum, number);
 }
 
-function weigh(place: Place, text: string, times: number) {
+function assess(place: Place, text: string, times: number) {
   const facts = place.text;
   const { length } = text;
   if (length < facts.shortest) facts.shortest = length;
@@ -49,18 +49,18 @@ function weigh(place: Place, text: string, times: number) {
   if (facts.shortest === facts.longest && facts.isAscii) facts.isAscii = asciiPattern.test(text);
   // Once a cell of the column is neither, the column is text whatever follows.
   const { integerCells, decimalCells, booleanCells, weighed } = facts;
-  if (place.isColumn && integerCells + decimalCells + booleanCells === weighed) weighCell(facts, text, times);
-  if (looksForFormats(facts)) weighFormat(facts, text, times);
+  if (place.isColumn && integerCells + decimalCells + booleanCells === weighed) assessCell(facts, text, times);
+  if (looksForFormats(facts)) assessFormat(facts, text, times);
   facts.weighed += times;
 }
 
 /** Weighs every text that was only counted until now. */
-export function weighCounted(place: Place): void {
-  for (const [value, { n }] of place.distinct ?? []) if (typeof value === 'string') weigh(place, value, n);
+export function assessCounted(place: Place): void {
+  for (const [value, { n }] of place.distinct ?? []) if (typeof value === 'string') assess(place, value, n);
 }
 
 function stopCounting(place: Place, room: Room) {
-  weighCounted(place);
+  assessCounted(place);
   room.distinctLeft += place.distinct?.size ?? 0;
   place.distinct = null;
 }
@@ -95,5 +95,5 @@ export function countDistinct(place: Place, value: string | number | boolean | E
 export function observeText(place: Place, text: string, room: Room): void {
   place.seen += 1;
   place.texts += 1;
-  if (!countDistinct(place, text, room)) weigh(place, text, 1);
+  if (!countDistinct(place, text, room)) assess(place, text, 1);
 }

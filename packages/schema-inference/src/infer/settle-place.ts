@@ -1,4 +1,4 @@
-import { weighCounted } from './observe-text.ts';
+import { assessCounted } from './observe-text.ts';
 import type { Place } from './value-path.ts';
 
 type Settled = { readonly place: Place; readonly distinct: number | null };
@@ -16,7 +16,7 @@ function settleColumn(place: Place) {
 
 /** Ends the observation of a place: what was only counted is weighed, and a column gets its type. */
 export function settlePlace(place: Place): Settled {
-  weighCounted(place);
+  assessCounted(place);
   if (place.isColumn) settleColumn(place);
   const hasContainers = place.objects + place.arrays > 0;
   return { place, distinct: hasContainers ? null : (place.distinct?.size ?? null) };

@@ -49,10 +49,10 @@ function numberOf(value: unknown): JsonNumber | undefined {
 
 /** What is wrong with a value, or nothing. */
 type Fault = { readonly message: string; readonly params: ErrorObject['params'] } | undefined;
-type Judge = (stated: unknown, value: unknown, around: Readonly<Record<string, unknown>>) => Fault;
+type KeywordCheck = (stated: unknown, value: unknown, around: Readonly<Record<string, unknown>>) => Fault;
 
 const limit =
-  (sign: string, holds: (difference: number) => boolean): Judge =>
+  (sign: string, holds: (difference: number) => boolean): KeywordCheck =>
   (stated, value) => {
     const number = numberOf(value);
     if (number === undefined || !isNumber(stated) || holds(compareNumbers(number, stated))) return undefined;
@@ -64,24 +64,24 @@ const below = limit('<', (difference) => difference < 0);
 const atLeast = limit('>=', (difference) => difference >= 0);
 const atMost = limit('<=', (difference) => difference <= 0);
 
-const multiple: Judge = (stated, value) => {
+const multiple: KeywordCheck = (stated, value) => {
   const number = numberOf(value);
   if (number === undefined || !isNumber(stated) || isMultipleOf(number, stated)) return undefined;
   return { message: `must be multiple of ${stated}`, params: { multipleOf: stated } };
 };
 
-const constant: Judge = (stated, value) =>
+const constant: KeywordCheck = (stated, value) =>
   canonicalValue(stated) === canonicalValue(value)
     ? undefined
     : { message: 'must be equal to constant', params: { allowedValue: stated } };
 
-const oneOfValues: Judge = (stated, value) => {
+const oneOfValues: KeywordCheck = (stated, value) => {
   const own = canonicalValue(value);
   if (!Array.isArray(stated) || stated.some((allowed) => canonicalValue(allowed) === own)) return undefined;
   return { message: 'must be equal to one of the allowed values', params: { allowedValues: stated } };
 };
 
-const unique: Judge = (stated, value) => {
+const unique: KeywordCheck = (stated, value) => {
   if (stated !== true || !Array.isArray(value)) return undefined;
   const seen = new Map<string, number>();
   for (const [at, entry] of value.entries()) {
@@ -100,7 +100,7 @@ function typeOf(value: unknown): string {
   return typeof value === 'symbol' ? 'number' : typeof value;
 }
 
-const type: Judge = (stated, value) => {
+const type: KeywordCheck = (stated, value) => {
   const [names, own, number] = [[stated].flat(), typeOf(value), numberOf(value)];
   if (names.includes(own) || (number !== undefined && names.includes('integer') && isWholeNumber(number)))
     return undefined;
@@ -108,7 +108,7 @@ const type: Judge = (stated, value) => {
 };
 
 /** Of the formats of numbers; the others look at texts, which no stand-in is. */
-const numberFormat: Judge = (stated, value) => {
+const numberFormat: KeywordCheck = (stated, value) => {
   if (typeof value !== 'symbol') return undefined;
   const number = new ExactNumber(value.description ?? '');
   const isLong =
@@ -120,7 +120,7 @@ const numberFormat: Judge = (stated, value) => {
   return isWrong ? { message: `must match format "${stated}"`, params: { format: stated } } : undefined;
 };
 
-const judges: readonly (readonly [keyword: string, judge: Judge])[] = [
+const checks: readonly (readonly [keyword: string, check: KeywordCheck])[] = [
   ['minimum', (stated, value, around) => (around.exclusiveMinimum === true ? above : atLeast)(stated, value, around)],
   ['maximum', (stated, value, around) => (around.exclusiveMaximum === true ? below : atMost)(stated, value, around)],
   ['exclusiveMinimum', above],
@@ -137,7 +137,7 @@ export function addExactSteps(ajv: Ajv): void {
 
 /** Lets a validator take documents with stand-ins, and schemas with exact numbers. */
 export function addExactKeywords(ajv: Ajv): void {
-  for (const [keyword, judge] of judges) if (ajv.getKeyword(keyword)) replace(ajv, keyword, judge);
+  for (const [keyword, check] of checks) if (ajv.getKeyword(keyword)) replace(ajv, keyword, check);
   add(ajv, exactType, 'type', type);
   add(ajv, exactFormat, 'format', numberFormat);
 }
@@ -145,19 +145,19 @@ export function addExactKeywords(ajv: Ajv): void {
 /** Stands beside `format`. */
 export const exactFormat = 'halyard:format';
 
-function replace(ajv: Ajv, keyword: string, judge: Judge): void {
+function replace(ajv: Ajv, keyword: string, check: KeywordCheck): void {
   ajv.removeKeyword(keyword);
-  add(ajv, keyword, keyword, judge);
+  add(ajv, keyword, keyword, check);
 }
 
-function add(ajv: Ajv, keyword: string, named: string, judge: Judge): void {
+function add(ajv: Ajv, keyword: string, named: string, check: KeywordCheck): void {
   ajv.addKeyword({
     keyword,
     errors: true,
     compile(stated: unknown, around: Readonly<Record<string, unknown>>) {
       const validate = Object.assign(
         (value: unknown): boolean => {
-          const fault = judge(stated, value, around);
+          const fault = check(stated, value, around);
           // What it is called outside, and whose place is looked for.
           if (fault)
             validate.errors = [{ keyword: named, parentSchema: around, message: fault.message, params: fault.params }];

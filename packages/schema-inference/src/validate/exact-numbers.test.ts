@@ -1,7 +1,7 @@
 import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../diff/judge.ts';
+import { decideVerdict } from '../diff/decide-verdict.ts';
 import { writeTypeScript } from '../export/write-typescript.ts';
 import { makeSample } from '../sample/make-sample.ts';
 import { checkSchema } from './check-schema.ts';
@@ -116,8 +116,8 @@ describe('numbers that no JavaScript number holds', () => {
       parseExactJson(`{"type":"integer","maximum":${limit}}`),
     );
 
-    expect(judge(newer, older, createValidator).verdict).toBe('compatible');
-    expect(judge(older, newer, createValidator)).toMatchObject({
+    expect(decideVerdict(newer, older, createValidator).verdict).toBe('compatible');
+    expect(decideVerdict(older, newer, createValidator)).toMatchObject({
       verdict: 'breaking',
       counterExample: { document: '9007199254740993' },
     });

@@ -148,7 +148,7 @@ export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 
     if (headKeys.has(key)) head.set(key, parsed.value);
     step = 'after_value';
     // The rest of a file that says it is something else need not be read.
-    return key === 'type' && parsed.value !== 'bundle' ? judgeHead() : null;
+    return key === 'type' && parsed.value !== 'bundle' ? checkHead() : null;
   }
 
   function takeObject(captured: Captured): BundleItem {
@@ -164,7 +164,7 @@ export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 
     return { kind: 'object', place, object: parsed.value, text: captured.text };
   }
 
-  function judgeHead(): ProblemItem | null {
+  function checkHead(): ProblemItem | null {
     const type = head.get('type');
     if (type !== 'bundle')
       return problem('not_a_bundle', type === undefined ? 'type' : `type: ${JSON.stringify(type)}`);
@@ -178,7 +178,7 @@ export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 
     else if (step === 'start') yield problem('empty_file', '');
     else if (step !== 'end') yield notJson(position);
     else {
-      const verdict = judgeHead();
+      const verdict = checkHead();
       if (verdict) yield verdict;
     }
   }

@@ -27,7 +27,7 @@ import { createNoteActivity } from './session/note-activity.ts';
 import { noteSecondFactor } from './session/note-second-factor.ts';
 import { forgetRemoteSessions } from './session/remote-session-store.ts';
 import { signInGoodForMs } from './session/session-life.ts';
-import { groundWithin, ownGround } from './unit-of-work.ts';
+import { groundWithin, ownUnitOfWork } from './unit-of-work.ts';
 
 type Options = {
   readonly database: Database;
@@ -93,7 +93,7 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
   const ports = createIdentityPorts({ database, queueLetter, announce });
   // Of two forms of one issuer only the first is certain to be there, so only that one is asked in advance.
   const keys = createJwksSource({ database, clock, fetch: globalThis.fetch }, issuers.slice(0, 1).map(jwksUriOf));
-  const ground = ownGround(database);
+  const ground = ownUnitOfWork(database);
 
   /** As the pool says; as the directory remembers it where the pool does not answer. */
   async function hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean> {

@@ -8,5 +8,5 @@ export type UnitOfWork = {
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 };
 
-export const ownGround = ({ read, write }: Database): UnitOfWork => ({ read, write });
+export const ownUnitOfWork = ({ read, write }: Database): UnitOfWork => ({ read, write });
 export const groundWithin = (tx: Transaction): UnitOfWork => ({ read: tx, write: (work) => work(tx) });

@@ -4,7 +4,7 @@ import { CrimeImportProblem } from './run-crime-import.ts';
 
 /** Rejects an archive by what its directory says, before it waits for its turn. The reader of zips is loaded for it. */
 export async function checkCrimeFiles(path: string, signal: AbortSignal): Promise<void> {
-  // What is not there, or a folder, is for the importer to judge.
+  // What is not there, or a folder, is for the importer to check.
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return;
   const { checkZip } = await import('@halyard/crime-analysis/zip');

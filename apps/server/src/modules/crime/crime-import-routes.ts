@@ -38,14 +38,20 @@ import {
   findCrimeImport,
   insertCrimeImport,
   listCrimeImportRows,
-  lockLedger,
+  lockCoverage,
   type NewCrimeImport,
 } from './import-store.ts';
 import { unpublishCrime } from './publish-crime.ts';
 import { queueCrimeImport, type Wish, workIdsOf } from './queue-crime-import.ts';
 import { readRejections } from './read-rejections.ts';
+import {
+  type CrimeFolder,
+  listFilesOnDisk,
+  rejectionsPath,
+  removeFromDisk,
+  revertCrimeImport,
+} from './revert-crime-import.ts';
 import { waitingFolder } from './sweep-crime-folder.ts';
-import { type CrimeFolder, listFilesOnDisk, rejectionsPath, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
 
 export type ImportPorts = {
   readonly log: EventLog;
@@ -156,7 +162,7 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
     });
     for (const workId of workIdsOf(id)) work.interrupt(workId);
     await rm(join(waitingFolder(folder), id), { recursive: true, force: true });
-    await takeBackCrime(database, folder, id);
+    await revertCrimeImport(database, folder, id);
     return requireImport(platform, id);
   });
 
@@ -172,7 +178,7 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
     const paths = await listFilesOnDisk(database, folder, id);
     const taken = await database.write(async (tx) => {
       const now = clock();
-      await lockLedger(tx, now);
+      await lockCoverage(tx, now);
       if (!(await endCrimeImport(tx, id, { state: 'undone', from: ['finished'] }, now)))
         throw new ApiError('import_not_finished');
       await log.record(tx, {

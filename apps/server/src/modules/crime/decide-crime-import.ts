@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { operatorId } from '../../platform/callers/admit-operator.ts';
-import { endCrimeImport, findCrimeImport, lockLedger } from './import-store.ts';
+import { endCrimeImport, findCrimeImport, lockCoverage } from './import-store.ts';
+import { type CrimeFolder, removeFromDisk } from './revert-crime-import.ts';
 import { publishAndTell } from './run-crime-import.ts';
-import { type CrimeFolder, removeFromDisk } from './take-back-crime.ts';
 
 type Ports = {
   readonly database: Database;
@@ -25,7 +25,7 @@ export function createDecideCrimeImport({ database, clock, log, folder }: Ports)
     if (!found) throw new ApiError('import_not_found');
     const dropped = await database.write(async (tx) => {
       const now = clock();
-      await lockLedger(tx, now);
+      await lockCoverage(tx, now);
       if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['held'] }, now)))
         throw new ApiError('import_not_held');
       return publishAndTell(tx, log, { id, name: found.name, actor, decision }, now);

@@ -15,7 +15,7 @@ type Side = { readonly rows: number; readonly rejected: number; readonly rowsIn:
 const shareRejected = ({ rejected, rowsIn }: Side) => (rowsIn === 0 ? 0 : rejected / rowsIn);
 
 /** Why a file would make a month worse than the one in force; null when it would not. */
-export function judgeReplacement(arrived: Side, inForce: Side): CrimeConflict['reason'] | null {
+export function assessReplacement(arrived: Side, inForce: Side): CrimeConflict['reason'] | null {
   if (arrived.rows < inForce.rows * fewerShare && inForce.rows - arrived.rows >= fewerRows) return 'fewer_rows';
   const isMany = arrived.rejected >= rejectedRows && shareRejected(arrived) > rejectedShare;
   return isMany && shareRejected(arrived) > shareRejected(inForce) ? 'more_rejections' : null;
@@ -48,7 +48,7 @@ export type FoundConflict = CrimeConflict & { readonly partId: string; readonly 
 const sum = (rows: readonly Rival[], of: (row: Rival) => number) => rows.reduce((all, row) => all + of(row), 0);
 
 /** Files that count side by side are in force together. */
-function judge(rivals: readonly Rival[]): FoundConflict[] {
+function assessRivals(rivals: readonly Rival[]): FoundConflict[] {
   const [one] = rivals;
   if (!one) return [];
   const inForce = {
@@ -57,7 +57,7 @@ function judge(rivals: readonly Rival[]): FoundConflict[] {
     rowsIn: sum(rivals, (row) => row.shown_rows_in),
   };
   const arrived = { rows: one.rows, rejected: one.rows_rejected, rowsIn: one.rows_in };
-  const reason = judgeReplacement(arrived, inForce);
+  const reason = assessReplacement(arrived, inForce);
   if (reason === null) return [];
   const { id: partId, import_id: importId, kind, month, force, file_id: fileId, shown_file_id } = one;
   const { rows, rejected } = arrived;
@@ -75,7 +75,7 @@ export async function findConflicts(db: Kysely<Schema>, importId: string): Promi
     .orderBy('mine.force')
     .orderBy('mine.id')
     .execute();
-  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(judge);
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(assessRivals);
 }
 
 /** What the world is told of them. */

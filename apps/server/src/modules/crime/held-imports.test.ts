@@ -6,7 +6,7 @@ import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { streetFile } from '../../testing/street-file.ts';
 import { zipOf } from '../../testing/zip-of.ts';
-import { judgeReplacement } from './find-conflicts.ts';
+import { assessReplacement } from './find-conflicts.ts';
 
 describe('a file beside the one in force', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('a file beside the one in force', () => {
     ['many rejected rows', { rows: 360, rejected: 40, rowsIn: 400 }, 'more_rejections'],
     ['more rows than before', { rows: 500, rejected: 0, rowsIn: 500 }, null],
   ] as const)('%s', (_case, arrived, reason) => {
-    expect(judgeReplacement(arrived, { rows: 100, rejected: 0, rowsIn: 100 })).toBe(reason);
+    expect(assessReplacement(arrived, { rows: 100, rejected: 0, rowsIn: 100 })).toBe(reason);
   });
 
   test('a file of few rows, or with no more rejected rows than the one in force, makes nothing worse', () => {
-    expect(judgeReplacement({ rows: 3, rejected: 0, rowsIn: 3 }, { rows: 9, rejected: 0, rowsIn: 9 })).toBeNull();
+    expect(assessReplacement({ rows: 3, rejected: 0, rowsIn: 3 }, { rows: 9, rejected: 0, rowsIn: 9 })).toBeNull();
     const same = { rows: 60, rejected: 40, rowsIn: 100 };
-    expect(judgeReplacement(same, same)).toBeNull();
+    expect(assessReplacement(same, same)).toBeNull();
   });
 });
 

@@ -104,7 +104,7 @@ export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, 
 }
 
 /** Held until the transaction ends: nodes change what is shown one after the other. */
-export async function lockLedger(tx: Transaction, now: number): Promise<void> {
+export async function lockCoverage(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
 }
 
@@ -192,7 +192,7 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
 }
 
 /** Imports that by their state have left nothing, and have files or parts nevertheless: whoever ran them died. */
-export async function findHalfTakenBack(db: Kysely<Schema>): Promise<string[]> {
+export async function findPartlyReverted(db: Kysely<Schema>): Promise<string[]> {
   const parts = await db
     .selectFrom('crime_parts')
     .innerJoin('crime_imports', 'crime_imports.id', 'crime_parts.import_id')

@@ -4,7 +4,7 @@ import { CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-ana
 import type * as z from 'zod/mini';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
-import { whenGone } from '../../platform/requests/when-gone.ts';
+import { disconnectSignal } from '../../platform/requests/disconnect-signal.ts';
 
 /** What the caller is told when a question about crime data could not be answered. */
 function rejectionOf(cause: unknown): unknown {
@@ -45,7 +45,9 @@ export function mountCrimeQuery<Q extends S, R extends S>(
   answer: AnswerQuery<Q, R>,
 ): void {
   const tell = telling(onDamage, answer);
-  mountStream(platform, endpoint, ({ query, actor, response }) => tell({ query, actor, signal: whenGone(response) }));
+  mountStream(platform, endpoint, ({ query, actor, response }) =>
+    tell({ query, actor, signal: disconnectSignal(response) }),
+  );
 }
 
 /** The same for a question that changes nothing: it can be asked from within, too. */

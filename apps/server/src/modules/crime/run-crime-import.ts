@@ -17,11 +17,17 @@ import {
   endCrimeImport,
   findQueued,
   holdCrimeImport,
-  lockLedger,
+  lockCoverage,
   saveCrimeProgress,
 } from './import-store.ts';
 import { publishCrime } from './publish-crime.ts';
-import { type CrimeFolder, forgetAttempt, listFilesOnDisk, removeFromDisk, takeBackCrime } from './take-back-crime.ts';
+import {
+  type CrimeFolder,
+  forgetAttempt,
+  listFilesOnDisk,
+  removeFromDisk,
+  revertCrimeImport,
+} from './revert-crime-import.ts';
 
 export type RunPorts = {
   readonly database: Database;
@@ -61,7 +67,7 @@ export class CrimeImportProblem extends Error {
 }
 
 /** `rowsIn = rowsImported + rowsRejected`, and every stored row lies in exactly one part. */
-function requireBalance({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
+function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
   const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
   if (outcome === 'same' || (rowsIn === rowsImported + rowsRejected && inParts === rowsImported)) return;
   throw new Error(
@@ -95,7 +101,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
       report(progressOf(latest), (tx) => saveCrimeProgress(tx, id, latest));
     },
     async onFile(file) {
-      requireBalance(file);
+      requireMatchingCounts(file);
       await database.write(async (tx) => {
         await checkpoint(tx, progress && progressOf(progress));
         await stageFile(tx, file, staging);
@@ -168,7 +174,7 @@ async function finish(
   const dropped = await database.write(async (tx) => {
     const now = clock();
     await checkpoint(tx);
-    await lockLedger(tx, now);
+    await lockCoverage(tx, now);
     await saveCrimeProgress(tx, id, progress);
     if (conflict === 'ask' && !isSample && (await findConflicts(tx, id)).length > 0) {
       await hold(tx, log, waiting, now);
@@ -211,7 +217,7 @@ export async function failCrimeImport(
       await checkpoint(tx);
       await failWithEvent(tx, ports, { id, actor, problem, detail });
     });
-    await takeBackCrime(database, folder, id);
+    await revertCrimeImport(database, folder, id);
   });
 }
 
@@ -221,7 +227,7 @@ export async function tidyCancelled(
   { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
 ): Promise<void> {
   if ((await findQueued(database.read, id))?.state !== 'cancelled') return;
-  await takeBackCrime(database, folder, id);
+  await revertCrimeImport(database, folder, id);
   if (!keepFiles) await rm(path, { recursive: true, force: true });
 }
 
@@ -259,7 +265,7 @@ export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImpor
     const known = context.signal.aborted ? undefined : problemOfImport(cause);
     if (known) return await failCrimeImport(ports, waiting, context, known);
     if (context.signal.aborted) await tidyCancelled(ports, waiting);
-    else await takeBackCrime(database, folder, id, context.checkpoint);
+    else await revertCrimeImport(database, folder, id, context.checkpoint);
     throw cause;
   }
 }

@@ -4,8 +4,8 @@ import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { findHalfTakenBack } from './import-store.ts';
-import { type CrimeFolder, takeBackCrime } from './take-back-crime.ts';
+import { findPartlyReverted } from './import-store.ts';
+import { type CrimeFolder, revertCrimeImport } from './revert-crime-import.ts';
 
 /** A file that is being written has no row yet; one that has none after an hour never gets any. */
 const orphanAfterMs = 3_600_000;
@@ -99,6 +99,6 @@ async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: nu
 
 /** Removes what cancelled, failed or undone imports have left, and tidies the crime folder up. */
 export async function sweepCrime(database: Database, folder: CrimeFolder, now: number): Promise<Swept> {
-  for (const id of await findHalfTakenBack(database.read)) await takeBackCrime(database, folder, id);
+  for (const id of await findPartlyReverted(database.read)) await revertCrimeImport(database, folder, id);
   return sweepCrimeFolder(database.read, folder, now);
 }

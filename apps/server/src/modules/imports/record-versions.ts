@@ -39,19 +39,19 @@ const says = (stix: string, property: string) => stix === '' || stix.includes(`"
 /** What people decided here stays, unless the file itself speaks of it. */
 function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): ExchangeRecord {
   const { stix } = incoming;
-  const saysSeverity = says(stix, 'x_halyard_severity');
-  const saysSource = incoming.source !== '';
+  const statesSeverity = says(stix, 'x_halyard_severity');
+  const statesSource = incoming.source !== '';
   return {
     ...incoming,
-    severity: saysSeverity ? incoming.severity : row.severity,
-    severityAssumed: saysSeverity ? incoming.severityAssumed : row.severity_assumed > 0,
+    severity: statesSeverity ? incoming.severity : row.severity,
+    severityAssumed: statesSeverity ? incoming.severityAssumed : row.severity_assumed > 0,
     status: says(stix, 'x_halyard_status') ? incoming.status : row.status,
     risk: says(stix, 'x_halyard_risk') ? incoming.risk : row.risk,
     acknowledgedAt: incoming.acknowledgedAt ?? row.acknowledged_at,
     verdict: incoming.verdict ?? row.verdict,
     verdictReason: incoming.verdict === null ? (row.verdict_reason ?? '') : incoming.verdictReason,
-    source: saysSource ? incoming.source : row.source,
-    sourceAssumed: !saysSource && row.source_assumed === row.source,
+    source: statesSource ? incoming.source : row.source,
+    sourceAssumed: !statesSource && row.source_assumed === row.source,
   };
 }
 

@@ -3,8 +3,8 @@ import {
   type Dangling,
   findDangling,
   type ImportItem,
-  judgeDuplicate,
   type NamedConnection,
+  resolveDuplicate,
   resolveNames,
   sourceOf,
   type Version,
@@ -68,7 +68,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       journal.set(seen, version.id, version);
       return true;
     }
-    const { stays, rejected } = judgeDuplicate(first, version);
+    const { stays, rejected } = resolveDuplicate(first, version);
     reject(rejected.rejection);
     journal.set(seen, version.id, stays);
     return stays === version;

@@ -268,7 +268,7 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
     await ada.ask('POST', `/incidents/${incident.id}/updates`, { payload: { message: 'loud' } });
     await ada.ask('POST', `/incidents/${incident.id}/escalation`, { payload: { version: 1, reason: 'It spreads.' } });
 
-    const toldOf = async (person: Person) => {
+    const notifiedOf = async (person: Person) => {
       const rows = await app.database.read
         .selectFrom('notifications')
         .innerJoin('events', 'events.id', 'notifications.event_id')
@@ -280,9 +280,9 @@ describe.each(testDatabases)('incidents on $name', ({ open }) => {
       return rows.map(({ kind }) => kind);
     };
 
-    expect(await toldOf(other)).toEqual(['incident_opened', 'incident_update_added', 'incident_escalated']);
-    expect(await toldOf(admin)).toEqual(['incident_update_added', 'incident_escalated']);
-    expect(await toldOf(ada)).toEqual([]);
+    expect(await notifiedOf(other)).toEqual(['incident_opened', 'incident_update_added', 'incident_escalated']);
+    expect(await notifiedOf(admin)).toEqual(['incident_update_added', 'incident_escalated']);
+    expect(await notifiedOf(ada)).toEqual([]);
   });
 
   test('assigning to the one who has it is no change; to nobody takes it away', async () => {

@@ -28,7 +28,7 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
     | 'refresh_token_reused';
   const happen = (kind: Told, userId: string) =>
     app.database.write((tx) => record(tx, { kind, userId, address: '198.51.100.7', at: app.now() }));
-  const toldTo = async (person: Person, kind: Told) => {
+  const notifiedUsers = async (person: Person, kind: Told) => {
     const rows = await app.database.read
       .selectFrom('notifications')
       .innerJoin('events', 'events.id', 'notifications.event_id')
@@ -44,10 +44,10 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
 
     await happen('passkey_clone_suspected', person.id);
 
-    expect(await toldTo(person, 'passkey_clone_suspected')).toEqual([
+    expect(await notifiedUsers(person, 'passkey_clone_suspected')).toEqual([
       { why: 'about_you', severity: 'high', type: 'security' },
     ]);
-    expect(await toldTo(admin, 'passkey_clone_suspected')).toEqual([
+    expect(await notifiedUsers(admin, 'passkey_clone_suspected')).toEqual([
       { why: 'administrators', severity: 'high', type: 'security' },
     ]);
   });
@@ -57,8 +57,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
 
     await happen('refresh_token_reused', person.id);
 
-    expect(await toldTo(person, 'refresh_token_reused')).toMatchObject([{ why: 'about_you' }]);
-    expect(await toldTo(admin, 'refresh_token_reused')).toMatchObject([{ why: 'administrators' }]);
+    expect(await notifiedUsers(person, 'refresh_token_reused')).toMatchObject([{ why: 'about_you' }]);
+    expect(await notifiedUsers(admin, 'refresh_token_reused')).toMatchObject([{ why: 'administrators' }]);
   });
 
   test.each(['passkey_added', 'passkey_removed', 'phone_verified'] as const)(
@@ -68,8 +68,8 @@ describe.each(testDatabases)('what happens in the user pool, on $name', ({ open 
 
       await happen(kind, person.id);
 
-      expect(await toldTo(person, kind)).toMatchObject([{ why: 'about_you', type: 'security' }]);
-      expect(await toldTo(admin, kind)).toEqual([]);
+      expect(await notifiedUsers(person, kind)).toMatchObject([{ why: 'about_you', type: 'security' }]);
+      expect(await notifiedUsers(admin, kind)).toEqual([]);
     },
   );
 

@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { inferCrimeSchema, inferSchema, sampleMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
-import { whenGone } from '../../platform/requests/when-gone.ts';
+import { disconnectSignal } from '../../platform/requests/disconnect-signal.ts';
 import type { InferInWorker } from './infer-in-worker.ts';
 import { bodyOf, mountFiles, readAway } from './receive-file.ts';
 import { createAddSchema } from './record-schema.ts';
@@ -56,7 +56,7 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
       try {
         const asked = { name, title, source: name, ...(format && { format }) };
         const digest = createDigest();
-        const asker = { personId: caller.id, signal: whenGone(response) };
+        const asker = { personId: caller.id, signal: disconnectSignal(response) };
         const found = await work.infer(asker, asked, digest.of(body.iterator({ destroyOnReturn: false })));
         const description = describe(found.text);
         const made = { ...found, title, description, source: name, origin: found.format, draft, address: null, of };

@@ -39,12 +39,12 @@ const runners: TaskRunners = {
   },
 
   async diff({ older, newer }) {
-    const { diffSchemas, judge } = await import('@halyard/schema-inference/diff');
+    const { diffSchemas, decideVerdict } = await import('@halyard/schema-inference/diff');
     const { placeOutside } = await import('@halyard/schema-inference/viewer');
     const { openSchema } = await import('./read-schema.ts');
     const [before, after] = [openSchema(older), openSchema(newer)];
     const listed = diffSchemas(parseDocument(older.text), parseDocument(newer.text));
-    const { verdict, counterExample } = judge(before.bundle, after.bundle, (schema, elsewhere) =>
+    const { verdict, counterExample } = decideVerdict(before.bundle, after.bundle, (schema, elsewhere) =>
       (schema === before.bundle ? before : after).validator(elsewhere),
     );
     if (!counterExample) return { ...listed, verdict, counterExample };

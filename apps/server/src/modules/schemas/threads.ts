@@ -12,8 +12,8 @@ const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** A thread that does one order. */
 export type Thread = {
-  /** The answer, or why there is none; `onTaken` hears of every piece that was taken. */
-  order<T extends SchemaTask>(order: Order<T>, onTaken?: () => void): Promise<SchemaTasks[T]['answer']>;
+  /** The answer, or why there is none; `onConsumed` hears of every piece that was taken. */
+  order<T extends SchemaTask>(order: Order<T>, onConsumed?: () => void): Promise<SchemaTasks[T]['answer']>;
   /** The next piece of the sample that is worked on; null ends it. The piece changes hands. */
   send(piece: Uint8Array<ArrayBuffer> | null): void;
   /** Ends the order with a cause, without one as too slow; a thread in the middle of it is stopped. */
@@ -33,8 +33,8 @@ function openThread(pool: Tinypool, asker: AbortSignal): Thread {
   const { port1: ours, port2: port } = new MessageChannel();
 
   return {
-    async order<T extends SchemaTask>(order: Order<T>, onTaken = () => {}) {
-      ours.on('message', onTaken);
+    async order<T extends SchemaTask>(order: Order<T>, onConsumed = () => {}) {
+      ours.on('message', onConsumed);
       try {
         const reply: WorkerReply = await pool.run({ order, port }, { signal, transferList: [port] });
         if (reply.kind === 'rejected') throw new ApiError(reply.code, reply.message);

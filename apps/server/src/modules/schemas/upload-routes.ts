@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addSchema, schemaMaxBytes, validateDocument } from '@halyard/contracts/work/schemas.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
-import { whenGone } from '../../platform/requests/when-gone.ts';
+import { disconnectSignal } from '../../platform/requests/disconnect-signal.ts';
 import type { GatherRelated } from './gather-related.ts';
 import { bodyOf, mountFiles } from './receive-file.ts';
 import { receiveText } from './receive-text.ts';
@@ -26,7 +26,7 @@ export function mountUploads(platform: Platform, { log, newId, work, gatherRelat
 
   mountFiles(platform, (files) => {
     mountStream(files, addSchema, async ({ request, response, query, actor, caller, storeOnce }) => {
-      const asker = { personId: caller.id, signal: whenGone(response) };
+      const asker = { personId: caller.id, signal: disconnectSignal(response) };
       const text = await receiveText(bodyOf(request, response, schemaMaxBytes));
       const found = await work.run(asker, 'check', { text });
       const kept = { source: query.name, origin: 'written', evidence: [], rows: null, of: query.of } as const;
@@ -34,7 +34,7 @@ export function mountUploads(platform: Platform, { log, newId, work, gatherRelat
     });
 
     mountStream(files, validateDocument, async ({ request, response, params, caller }) => {
-      const asker = { personId: caller.id, signal: whenGone(response) };
+      const asker = { personId: caller.id, signal: disconnectSignal(response) };
       const row = await requireSchema(database.read, params.id);
       const document = await receiveText(bodyOf(request, response, schemaMaxBytes));
       const startedAt = clock();

@@ -32,7 +32,7 @@ export function visibleTo({ personId, seesUsers }: Searcher, audience: Expressio
         .whereRef('i.id', '=', 'd.record_id')
         .where('i.deleted_at', 'is', null),
     );
-    const wasTold = eb(
+    const wasNotified = eb(
       sql.lit(1),
       '=',
       eb
@@ -45,7 +45,7 @@ export function visibleTo({ personId, seesUsers }: Searcher, audience: Expressio
     return eb.and([
       eb(audience, 'in', ['everyone', 'told', personId, ...(seesUsers ? ['administrators'] : [])]),
       eb.or([eb('d.kind', 'not in', ['threat', 'entity']), isPublished]),
-      eb.or([eb('d.kind', '!=', 'notification'), wasTold]),
+      eb.or([eb('d.kind', '!=', 'notification'), wasNotified]),
     ]);
   };
 }

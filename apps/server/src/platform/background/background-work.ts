@@ -267,7 +267,7 @@ export class BackgroundWork {
   async #look(): Promise<void> {
     while (this.#lookAgain && !this.#ending.signal.aborted) {
       this.#lookAgain = false;
-      await this.#takeBackLapsed();
+      await this.#reclaimLapsed();
       const { database, clock } = this.#options;
       const due = await findDueKinds(database.read, this.#node, clock());
       for (const line of new Set(due.map((kind) => this.#lineOf(kind)))) await this.#takeLine(line);
@@ -403,18 +403,18 @@ export class BackgroundWork {
   }
 
   /** What nodes that died have left is tried again elsewhere, or has failed. */
-  async #takeBackLapsed(): Promise<void> {
+  async #reclaimLapsed(): Promise<void> {
     const { database, clock } = this.#options;
     const lapsed = await findLapsed(database.read, clock());
     for (const id of lapsed.filter((one) => !this.#owned.has(one)))
       await database.write(async (tx) => {
         const row = await findWork(tx, id);
         // Its node may have spoken for it since.
-        if (row && isLapsed(row, clock())) await this.#takeBack(tx, row);
+        if (row && isLapsed(row, clock())) await this.#reclaim(tx, row);
       });
   }
 
-  async #takeBack(tx: Transaction, row: JobsTable): Promise<void> {
+  async #reclaim(tx: Transaction, row: JobsTable): Promise<void> {
     const now = this.#options.clock();
     const most = this.#kinds.get(row.kind)?.attempts ?? 1;
     if (row.cancel_requested_at !== null) await updateAttempt(tx, row, { state: 'cancelled', ended_at: now });

@@ -11,9 +11,9 @@ import type { Caller } from '../callers/caller.ts';
 import type { Identify } from '../callers/identify.ts';
 import { alwaysNeedsRecentSignIn, requireRecentSignIn } from '../callers/require-recent-sign-in.ts';
 import { createReplyWriter } from '../replies/write-reply.ts';
+import { disconnectSignal } from '../requests/disconnect-signal.ts';
 import { type Attempt, describeAttempt, once, onceAround } from '../requests/idempotency.ts';
 import { parseInput } from '../requests/parse-input.ts';
-import { whenGone } from '../requests/when-gone.ts';
 import type { Vault } from '../vault.ts';
 import type { Reads } from './ask.ts';
 import type { ExportGate } from './export-gate.ts';
@@ -176,7 +176,10 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 ): void {
   platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
   addRoute(platform, endpoint, (request, response) =>
-    handler({ ...readRequestContext(platform, endpoint as Endpoint<P, Q, B, R>, request), signal: whenGone(response) }),
+    handler({
+      ...readRequestContext(platform, endpoint as Endpoint<P, Q, B, R>, request),
+      signal: disconnectSignal(response),
+    }),
   );
 }
 
@@ -195,7 +198,7 @@ export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
     const asked = readRequestContext(platform, endpoint, request);
     if (request.method === 'HEAD') return headersOnly;
     const attempt = readAttempt(platform, endpoint, { request, asked });
-    const work = () => handler({ ...asked, actor: actorOf(request), signal: whenGone(response) });
+    const work = () => handler({ ...asked, actor: actorOf(request), signal: disconnectSignal(response) });
     return attempt ? onceAround(platform.database, attempt, endpoint.status, work) : work();
   });
 }

@@ -28,13 +28,13 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
   async function readToTheEnd(outer: AbortSignal): Promise<boolean> {
     const silence = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heardSomething = () => {
+    const receivedSomething = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silentForMs);
     };
-    let hasHeard = false;
+    let hasReceived = false;
     try {
-      heardSomething();
+      receivedSomething();
       const signal = AbortSignal.any([outer, silence.signal]);
       const stream = await open({ after, signal });
       signal.throwIfAborted();
@@ -50,14 +50,14 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
       });
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return hasHeard;
-        hasHeard = true;
-        heardSomething();
+        if (done) return hasReceived;
+        hasReceived = true;
+        receivedSomething();
         parser.feed(value);
       }
     } catch {
       // Rejected, cut or silent: all that can be done is to come back later.
-      return hasHeard;
+      return hasReceived;
     } finally {
       clearTimeout(timer);
     }

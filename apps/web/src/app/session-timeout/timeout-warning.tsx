@@ -15,14 +15,14 @@ const sessionTimeoutWords = defineMessages(
 type Props = { readonly secondsLeft: number; readonly onStay: () => void; readonly onSignOut: () => void };
 
 // A screen reader that hears every second hears nothing else.
-const toldEverySeconds = 15;
+const announcedEverySeconds = 15;
 
-const toldFor = (secondsLeft: number) => Math.ceil(secondsLeft / toldEverySeconds) * toldEverySeconds;
+const announcedFor = (secondsLeft: number) => Math.ceil(secondsLeft / announcedEverySeconds) * announcedEverySeconds;
 
 function Warning({ secondsLeft, onStay, onSignOut }: Props) {
   const text = useMessages(sessionTimeoutWords);
   const format = useFormat();
-  const told = toldFor(secondsLeft);
+  const told = announcedFor(secondsLeft);
   const answer = useRef<HTMLButtonElement>(null);
   // The window gives the focus to what comes first in it.
   useEffect(() => answer.current?.focus(), []);

@@ -19,7 +19,7 @@ import {
 } from '../../importing/import-queries.ts';
 import type { Sending } from '../../importing/use-upload-queue.ts';
 import { isMoving } from './import-states.ts';
-import { contentTypeOf, nameForServer } from './judge-file.ts';
+import { contentTypeOf, nameForServer } from './validate-file.ts';
 
 const importsKey = ['imports'] as const;
 const importKey = (id: string) => ['imports', id] as const;

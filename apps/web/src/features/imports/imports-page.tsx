@@ -16,14 +16,14 @@ import { OlderRows } from '../../ui/table/older-rows.tsx';
 import { ImportGuide } from './guide/import-guide.tsx';
 import { useImports, useUpload } from './import-queries.ts';
 import styles from './imports.module.css';
-import { acceptedFiles, judgeFile } from './judge-file.ts';
 import { ImportList } from './list/import-list.tsx';
 import { useImportEndings } from './list/use-import-endings.ts';
 import { useOpenImport } from './use-open-import.ts';
+import { acceptedFiles, validateFile } from './validate-file.ts';
 
 function ImportUploads() {
   const { upload: words } = useMessages(importsWords);
-  return <Uploads taken={{ accept: acceptedFiles, judge: judgeFile, words }} send={useUpload()} />;
+  return <Uploads taken={{ accept: acceptedFiles, validate: validateFile, words }} send={useUpload()} />;
 }
 
 function NoImports() {

@@ -4,6 +4,7 @@ import { settings as english } from '../../text/en/administration/settings.ts';
 import { checkSettings, firstFaultyTab, limitsOf, rejectedField, tabHasErrors } from './check-settings.ts';
 import { isDirty, mergeSettings } from './merge-settings.ts';
 import {
+  adoptNewer,
   agreeOn,
   changeField,
   checkForm,
@@ -11,7 +12,6 @@ import {
   isFormDirty,
   rejectField,
   startForm,
-  takeNewer,
   takeSaved,
 } from './settings-form.ts';
 
@@ -142,7 +142,7 @@ test('over newer settings lie only the own changes', () => {
     version: 7,
   };
 
-  const after = takeNewer(mine, newer);
+  const after = adoptNewer(mine, newer);
 
   expect(after.draft).toEqual({ ...newer, preferences: { ...newer.preferences, theme: 'light' } });
   expect(isDirty(after.saved, after.draft)).toBe(true);

@@ -83,7 +83,7 @@ export const takeSaved = (form: SettingsForm, sent: Settings, reply: Settings): 
 });
 
 /** Newer settings come from somewhere else; the person's own changes are laid over them. */
-export const takeNewer = (form: SettingsForm, newer: Settings): SettingsForm => ({
+export const adoptNewer = (form: SettingsForm, newer: Settings): SettingsForm => ({
   ...form,
   saved: newer,
   draft: mergeSettings(form.saved, form.draft, newer),

@@ -48,7 +48,7 @@ export function useSaving({ form, onApplied }: Options) {
 
   async function loadNewer() {
     try {
-      form.takeNewer(await readNewer());
+      form.adoptNewer(await readNewer());
       setConflict('merged');
     } catch {
       toasts.show('error', text.loadFailed, { error: null });

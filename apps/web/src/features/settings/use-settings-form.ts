@@ -4,6 +4,7 @@ import { useFoundDraft, useKeptDraft } from '../../records/drafts/use-draft.ts';
 import type { Problem } from './check-settings.ts';
 import { mergeSettings } from './merge-settings.ts';
 import {
+  adoptNewer,
   agreeOn,
   type Change,
   changeField,
@@ -14,7 +15,6 @@ import {
   restoreDraft,
   type SettingsForm,
   startForm,
-  takeNewer,
   takeSaved,
 } from './settings-form.ts';
 
@@ -60,7 +60,7 @@ export function useSettingsForm(loaded: Settings) {
     },
     reject: (field: string, problem: Problem) => setForm((now) => rejectField(now, field, problem)),
     takeSaved: (sent: Settings, reply: Settings) => setForm((now) => takeSaved(now, sent, reply)),
-    takeNewer: (newer: Settings) => setForm((now) => takeNewer(now, newer)),
+    adoptNewer: (newer: Settings) => setForm((now) => adoptNewer(now, newer)),
     discard: () => setForm(discardChanges),
     /** Brings a discarded draft back over what is saved now. */
     restore: (draft: Settings) => setForm((now) => restoreDraft(now, draft)),

@@ -46,7 +46,7 @@ export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
           {text.saveMine}
         </Button>
         <Button busy={isBusy} onClick={onNewer}>
-          {text.takeNewer}
+          {text.adoptNewer}
         </Button>
       </div>
     </div>

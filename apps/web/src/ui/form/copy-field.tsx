@@ -16,16 +16,16 @@ type Props = {
 export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [told, setAnnouncement] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
-      setTold(copiedLabel);
+      setAnnouncement(copiedLabel);
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard.
       field.current?.select();
-      setTold(failedLabel);
+      setAnnouncement(failedLabel);
     }
   }
 

@@ -28,15 +28,15 @@ export type SourceWords = {
 
 /** A query in full, with a button that copies it. */
 function Request({ request, words }: { readonly request: string; readonly words: SourceWords }) {
-  const [told, setTold] = useState('');
+  const [told, setAnnouncement] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(request);
-      setTold(words.copied);
+      setAnnouncement(words.copied);
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard.
-      setTold(words.copyFailed);
+      setAnnouncement(words.copyFailed);
     }
   }
 

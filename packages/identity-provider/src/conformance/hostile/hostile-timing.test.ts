@@ -7,7 +7,7 @@ const known = 'ada@example.com';
 const unknown = 'nobody@somewhere.org';
 
 /** Storage that says what it was asked for, outside of transactions. */
-function openOverheard(keys: readonly KeyRecord[]) {
+function openObserved(keys: readonly KeyRecord[]) {
   const memory = createMemoryPorts({ keys });
   const asked: string[] = [];
   const overhear = (table: keyof Reads) =>
@@ -42,7 +42,7 @@ describe('who has an account is not told by what storage is asked for', () => {
     ['USER_AUTH', { PREFERRED_CHALLENGE: 'PASSWORD', PASSWORD: 'wrong' }],
     ['CUSTOM_AUTH', {}],
   ])('%s %o', async (AuthFlow, more) => {
-    const { addConfirmed, call, asked } = openOverheard(keys);
+    const { addConfirmed, call, asked } = openObserved(keys);
     await addConfirmed(known);
     const overhear = async (USERNAME: string) => {
       asked.length = 0;

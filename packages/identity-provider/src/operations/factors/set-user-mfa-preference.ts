@@ -54,9 +54,9 @@ function requirePossible(core: Core, user: UserRecord, changes: FactorChanges): 
   const isWanted = (name: FactorName) => changes[name] !== undefined && changes[name] !== 'off';
   if (isWanted('SOFTWARE_TOKEN_MFA') && user.totpSealed === null)
     throw invalidParameter('User has not verified software token mfa.');
-  const lacksNumber = isWanted('SMS_MFA') && destinationOf(core, user, 'text') === undefined;
-  const lacksAddress = isWanted('EMAIL_OTP') && destinationOf(core, user, 'mail') === undefined;
-  if (lacksNumber || lacksAddress)
+  const missesNumber = isWanted('SMS_MFA') && destinationOf(core, user, 'text') === undefined;
+  const missesAddress = isWanted('EMAIL_OTP') && destinationOf(core, user, 'mail') === undefined;
+  if (missesNumber || missesAddress)
     throw invalidParameter('User does not have delivery config set to turn on this kind of MFA.');
 }
 

@@ -25,7 +25,7 @@ type Who = { readonly at: number; readonly personId: string };
 /** The columns that a change writes into one threat; none where it says what is so already. */
 export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { at, personId }: Who): RecordChange {
   const { status, severity, acknowledged, verdict, reason = '' } = change;
-  const isJudged =
+  const hasVerdict =
     verdict !== undefined && (row.verdict !== verdict || (verdict !== null && row.verdict_reason !== reason));
   const isAcknowledged = row.acknowledged_at !== null;
   return {
@@ -33,7 +33,7 @@ export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { 
     ...(severity !== undefined && row.severity !== severity && { severity, severity_assumed: 0 as const }),
     ...(acknowledged === true && !isAcknowledged && { acknowledged_at: at, acknowledged_by: personId }),
     ...(acknowledged === false && isAcknowledged && { acknowledged_at: null, acknowledged_by: null }),
-    ...(isJudged && { verdict, verdict_reason: verdict === null ? null : reason }),
+    ...(hasVerdict && { verdict, verdict_reason: verdict === null ? null : reason }),
   };
 }
 

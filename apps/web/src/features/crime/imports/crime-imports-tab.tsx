@@ -14,13 +14,13 @@ import { useOpenImport } from './import-address.ts';
 import { ImportList } from './import-list.tsx';
 import { useCrimeImports, useUpload } from './import-queries.ts';
 import styles from './imports.module.css';
-import { acceptedFiles, judgeFile } from './judge-file.ts';
 import { useImportEndings } from './use-import-endings.ts';
+import { acceptedFiles, validateFile } from './validate-file.ts';
 
 /** Files on their way in, and months to be fetched. */
 function CrimeUploads() {
   const { upload: words } = useMessages(crimeImportsWords);
-  const taken = { accept: acceptedFiles, judge: judgeFile, words };
+  const taken = { accept: acceptedFiles, validate: validateFile, words };
   return <Uploads taken={taken} send={useUpload()} beside={<ArchiveForm />} />;
 }
 

@@ -23,7 +23,7 @@ import {
   useUploadFile,
 } from '../../../importing/import-queries.ts';
 import type { Sending } from '../../../importing/use-upload-queue.ts';
-import { contentTypeOf, nameForServer } from './judge-file.ts';
+import { contentTypeOf, nameForServer } from './validate-file.ts';
 
 // Every figure of crime may have changed after an import.
 const crimeKey = ['crime'] as const;

@@ -45,7 +45,7 @@ export function RecordDialog({ title, submitLabel, form, labels = {}, aside, onC
   const formId = useId();
   const { theirs } = form;
 
-  function takeNewer() {
+  function adoptNewer() {
     form.drop();
     onClose();
   }
@@ -85,7 +85,7 @@ export function RecordDialog({ title, submitLabel, form, labels = {}, aside, onC
             }))}
             isBusy={form.isBusy}
             onMine={form.submit}
-            onNewer={takeNewer}
+            onNewer={adoptNewer}
           />
         )}
         <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>

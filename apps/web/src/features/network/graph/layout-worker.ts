@@ -13,15 +13,15 @@ const reportEveryMs = 150;
 /** Arranges the network and tells from time to time how far it is. */
 function arrange(problem: LayoutProblem) {
   const layout = createLayout(problem);
-  let toldAt = performance.now();
+  let reportedAt = performance.now();
   const tell = () => {
     const news: LayoutNews = { positions: layout.positions(), share: layout.share(), isDone: layout.isDone() };
     self.postMessage(news, { transfer: [news.positions.buffer] });
-    toldAt = performance.now();
+    reportedAt = performance.now();
   };
   while (!layout.isDone()) {
     layout.step();
-    if (performance.now() - toldAt > reportEveryMs && !layout.isDone()) tell();
+    if (performance.now() - reportedAt > reportEveryMs && !layout.isDone()) tell();
   }
   tell();
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../profile.module.css';
-import { findMissingRequirements } from './find-lack.ts';
+import { findMissingRequirements } from './find-missing-support.ts';
 import { useAddPasskey } from './passkey-queries.ts';
 
 /** The provider takes no more of one person. */

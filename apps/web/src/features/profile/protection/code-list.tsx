@@ -11,15 +11,15 @@ import styles from '../profile.module.css';
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const { codes: text } = useMessages(profileWords);
   const { name } = useProduct();
-  const [told, setTold] = useState('');
+  const [told, setAnnouncement] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setTold(text.copied);
+      setAnnouncement(text.copied);
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard.
-      setTold(text.copyFailed);
+      setAnnouncement(text.copyFailed);
     }
   }
 

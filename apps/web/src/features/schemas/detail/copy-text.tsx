@@ -15,15 +15,15 @@ type Props = {
 /** An id or a pointer, with a button that puts it into the clipboard. */
 export function CopyText({ value, name }: Props) {
   const text = useMessages(schemasWords);
-  const [told, setTold] = useState('');
+  const [told, setAnnouncement] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
-      setTold(text.copied);
+      setAnnouncement(text.copied);
     } catch {
       // Without a secure context, or against the person's choice, there is no clipboard: the text can be selected.
-      setTold(text.copyFailed);
+      setAnnouncement(text.copyFailed);
     }
   }
 

@@ -13,7 +13,7 @@ import { FromFile } from './from-file.tsx';
 import { FromPolice } from './from-police.tsx';
 import { FromWritten } from './from-written.tsx';
 import styles from './make.module.css';
-import { judgeDraft, type MakeDraft, type MakeFault, sources } from './make-draft.ts';
+import { type MakeDraft, type MakeFault, sources, validateDraft } from './make-draft.ts';
 import { MakeStage } from './make-stage.tsx';
 import { useMake } from './use-make.ts';
 
@@ -49,7 +49,7 @@ export function MakeDialog({ draft, onDraft, isDraftBack, onDiscard, open, onMad
   }
 
   function start() {
-    const found = judgeDraft(draft);
+    const found = validateDraft(draft);
     setFault(found);
     setCheckedAt((count) => count + 1);
     if (!found) void make.start(draft, mayBeVersion && draft.asVersion ? open.id : undefined);

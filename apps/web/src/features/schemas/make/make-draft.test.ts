@@ -1,6 +1,6 @@
 import { inferSchema } from '@halyard/contracts/work/schemas.ts';
 import { expect, test } from 'vitest';
-import { emptyDraft, formatOf, judgeDraft, nameForServer, nameOfDraft } from './make-draft.ts';
+import { emptyDraft, formatOf, nameForServer, nameOfDraft, validateDraft } from './make-draft.ts';
 
 const file = (name: string, text = 'a\n1\n') => new File([text], name);
 const sized = (name: string, size: number) => Object.defineProperty(file(name), 'size', { value: size });
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a sample has to be there, readable, not empty and not too large', () => {
-  const of = (sample: File | null) => judgeDraft({ ...emptyDraft, sample });
+  const of = (sample: File | null) => validateDraft({ ...emptyDraft, sample });
 
   expect(of(null)).toBe('noFile');
   expect(of(file('a.pdf'))).toBe('wrongKind');
@@ -30,12 +30,12 @@ test('a sample has to be there, readable, not empty and not too large', () => {
 test('a pasted schema has to be JSON and to have a name; a chosen file brings its own', () => {
   const written = { ...emptyDraft, source: 'written' } as const;
 
-  expect(judgeDraft(written)).toBe('nothingWritten');
-  expect(judgeDraft({ ...written, pasted: '{' })).toBe('notJson');
-  expect(judgeDraft({ ...written, pasted: '{}' })).toBe('noName');
-  expect(judgeDraft({ ...written, pasted: '{}', name: 'Order' })).toBeUndefined();
-  expect(judgeDraft({ ...written, schemaFile: file('order.schema.json', '{}') })).toBeUndefined();
-  expect(judgeDraft({ ...written, schemaFile: sized('a.json', 9 * 1_024 * 1_024) })).toBe('schemaTooLarge');
+  expect(validateDraft(written)).toBe('nothingWritten');
+  expect(validateDraft({ ...written, pasted: '{' })).toBe('notJson');
+  expect(validateDraft({ ...written, pasted: '{}' })).toBe('noName');
+  expect(validateDraft({ ...written, pasted: '{}', name: 'Order' })).toBeUndefined();
+  expect(validateDraft({ ...written, schemaFile: file('order.schema.json', '{}') })).toBeUndefined();
+  expect(validateDraft({ ...written, schemaFile: sized('a.json', 9 * 1_024 * 1_024) })).toBe('schemaTooLarge');
 });
 
 test('a name that was typed comes before that of the file', () => {
@@ -46,8 +46,8 @@ test('a name that was typed comes before that of the file', () => {
 });
 
 test('police data needs a month', () => {
-  expect(judgeDraft({ ...emptyDraft, source: 'police' })).toBe('noMonths');
-  expect(judgeDraft({ ...emptyDraft, source: 'police', month: '2026-03' })).toBeUndefined();
+  expect(validateDraft({ ...emptyDraft, source: 'police' })).toBe('noMonths');
+  expect(validateDraft({ ...emptyDraft, source: 'police', month: '2026-03' })).toBeUndefined();
 });
 
 test.each(['a.csv', 'a\u0000b\n.csv', ' \t', `${'x'.repeat(300)}.json`, '\ud800.json'])(

@@ -75,14 +75,14 @@ export const nameOfDraft = ({ source, name, sample, schemaFile }: MakeDraft): st
 /** What a pasted or chosen schema is sent as; a file that is still chosen was chosen last. */
 export const writtenSchema = ({ schemaFile, pasted }: MakeDraft): Blob => schemaFile ?? new Blob([pasted]);
 
-function judgeSample({ sample }: MakeDraft): MakeFault | undefined {
+function validateSample({ sample }: MakeDraft): MakeFault | undefined {
   if (!sample) return 'noFile';
   if (!formatOf(sample)) return 'wrongKind';
   if (sample.size === 0) return 'emptyFile';
   return sample.size > sampleMaxBytes ? 'sampleTooLarge' : undefined;
 }
 
-function judgeWritten(draft: MakeDraft): MakeFault | undefined {
+function validateWritten(draft: MakeDraft): MakeFault | undefined {
   const { schemaFile, pasted } = draft;
   if (!schemaFile && pasted.trim() === '') return 'nothingWritten';
   if (writtenSchema(draft).size > schemaMaxBytes) return 'schemaTooLarge';
@@ -91,9 +91,9 @@ function judgeWritten(draft: MakeDraft): MakeFault | undefined {
 }
 
 /** Why nothing need be sent yet; undefined when the server shall look at it. */
-export function judgeDraft(draft: MakeDraft): MakeFault | undefined {
-  if (draft.source === 'file') return judgeSample(draft);
-  if (draft.source === 'written') return judgeWritten(draft);
+export function validateDraft(draft: MakeDraft): MakeFault | undefined {
+  if (draft.source === 'file') return validateSample(draft);
+  if (draft.source === 'written') return validateWritten(draft);
   return draft.month === '' ? 'noMonths' : undefined;
 }
 

@@ -9,7 +9,7 @@ type Draft = { readonly document: string; readonly setDocument: (document: strin
 
 const bytesOf = (text: string) => new Blob([text]).size;
 
-function judge(document: string): DocumentFault | undefined {
+function findFault(document: string): DocumentFault | undefined {
   if (document.trim() === '') return 'empty';
   return bytesOf(document) > schemaMaxBytes ? 'tooLarge' : undefined;
 }
@@ -21,7 +21,7 @@ export function useValidation(schemaId: string, { document, setDocument }: Draft
   const { data, error, variables, isPending } = validate;
 
   function check() {
-    const found = judge(document);
+    const found = findFault(document);
     setFault(found);
     if (!found) validate.mutate(document);
   }

@@ -28,7 +28,7 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
   const offerUndo = useOfferUndo();
   const describeFailure = useDescribeFailure();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [outdated, setOutdated] = useState<Overtaken | null>(null);
   const { assignedTo, id } = incident;
   const nameOf = (person: string) =>
     person === nobody ? text.nobody : (people.find((one) => one.id === person)?.name ?? assignedTo?.name ?? person);
@@ -37,7 +37,7 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
     setWanted(person);
     try {
       const { changeId } = await changes.assign(id, person === nobody ? null : person, version);
-      setOvertaken(null);
+      setOutdated(null);
       const said = person === nobody ? text.incident.unassigned : text.incident.assignedTo(nameOf(person));
       offerUndo(`${incidentName(incident.number)}: ${said}`, changeId);
     } catch (error) {
@@ -50,7 +50,7 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
   async function explain(error: unknown, person: string) {
     try {
       if (!isRecordChanged(error)) throw error;
-      setOvertaken({ wanted: person, newer: await changes.readNewer(id) });
+      setOutdated({ wanted: person, newer: await changes.readNewer(id) });
     } catch (cause) {
       toasts.show('error', describeFailure(cause), { error: cause });
     }
@@ -75,19 +75,19 @@ export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
           </option>
         ))}
       </SelectMenu>
-      {overtaken && (
-        <Dialog title={conflict.title} closeLabel={text.close} onClose={() => setOvertaken(null)}>
+      {outdated && (
+        <Dialog title={conflict.title} closeLabel={text.close} onClose={() => setOutdated(null)}>
           <ChangedSince
             rows={[
               {
                 field: text.incident.assignee,
-                mine: nameOf(overtaken.wanted),
-                newer: overtaken.newer.assignedTo?.name ?? text.nobody,
+                mine: nameOf(outdated.wanted),
+                newer: outdated.newer.assignedTo?.name ?? text.nobody,
               },
             ]}
             isBusy={wanted !== null}
-            onMine={() => void assign(overtaken.wanted, overtaken.newer.version)}
-            onNewer={() => setOvertaken(null)}
+            onMine={() => void assign(outdated.wanted, outdated.newer.version)}
+            onNewer={() => setOutdated(null)}
           />
         </Dialog>
       )}

@@ -26,6 +26,6 @@ export const records: typeof english = {
     newer: 'Aktuell',
     none: '–',
     saveMine: 'Speichern und überschreiben',
-    takeNewer: 'Meine Änderungen verwerfen',
+    adoptNewer: 'Meine Änderungen verwerfen',
   },
 };

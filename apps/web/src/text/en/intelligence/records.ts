@@ -26,6 +26,6 @@ export const records = {
     newer: 'Current',
     none: '–',
     saveMine: 'Save and overwrite',
-    takeNewer: 'Discard my changes',
+    adoptNewer: 'Discard my changes',
   },
 };

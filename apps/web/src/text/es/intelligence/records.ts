@@ -26,6 +26,6 @@ export const records: typeof english = {
     newer: 'Actual',
     none: '–',
     saveMine: 'Guardar y sobrescribir',
-    takeNewer: 'Descartar mis cambios',
+    adoptNewer: 'Descartar mis cambios',
   },
 };

@@ -26,6 +26,6 @@ export const records: typeof english = {
     newer: 'Version actuelle',
     none: '–',
     saveMine: 'Enregistrer et remplacer',
-    takeNewer: 'Abandonner mes modifications',
+    adoptNewer: 'Abandonner mes modifications',
   },
 };

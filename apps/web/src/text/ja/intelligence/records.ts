@@ -26,6 +26,6 @@ export const records: typeof english = {
     newer: '現在の内容',
     none: '–',
     saveMine: '上書き保存',
-    takeNewer: '自分の変更を破棄',
+    adoptNewer: '自分の変更を破棄',
   },
 };

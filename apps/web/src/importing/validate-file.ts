@@ -1,24 +1,24 @@
 import type { FileFault } from './file-fault.ts';
 
-type Judged = Pick<File, 'name' | 'size' | 'type'>;
+type Described = Pick<File, 'name' | 'size' | 'type'>;
 
 /** A kind of file, told by the end of its name or by its media type. */
 export type FileKind = { readonly name: RegExp; readonly type: RegExp; readonly contentType: string };
 
 export const csvFiles: FileKind = { name: /\.csv$/i, type: /^text\/csv$/, contentType: 'text/csv' };
 
-const kindOf = (file: Judged, kinds: readonly FileKind[]) =>
+const kindOf = (file: Described, kinds: readonly FileKind[]) =>
   kinds.find(({ name, type }) => name.test(file.name) || type.test(file.type));
 
 /** Validates files before they are uploaded, and returns the content type to send. */
-export const judgeFiles = (kinds: readonly FileKind[], maxBytes: number) => ({
+export const createFileValidator = (kinds: readonly FileKind[], maxBytes: number) => ({
   /** Why a file need not be sent at all; undefined when the server shall look at it. */
-  judgeFile(file: Judged): FileFault | undefined {
+  validateFile(file: Described): FileFault | undefined {
     if (!kindOf(file, kinds)) return 'wrongKind';
     if (file.size === 0) return 'empty';
     return file.size > maxBytes ? 'tooLarge' : undefined;
   },
-  contentTypeOf: (file: Judged): string => kindOf(file, kinds)?.contentType ?? 'application/octet-stream',
+  contentTypeOf: (file: Described): string => kindOf(file, kinds)?.contentType ?? 'application/octet-stream',
 });
 
 /** How long a name the contracts take, in characters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerPasskeys } from '../../../testing/fake-passkeys.ts';
-import { findMissingRequirements } from './find-lack.ts';
+import { findMissingRequirements } from './find-missing-support.ts';
 
 const pageAt = (address: string, isSecureContext = true) => ({ isSecureContext, location: new URL(address) });
 

@@ -3,14 +3,14 @@ import { seededRandom } from '../sample/seeded-random.ts';
 import { customerSchema } from '../sample-schemas/sample-schemas.ts';
 import { schemaFiles } from '../testing/schema-files.ts';
 import { createValidator } from '../validate/create-validator.ts';
+import { decideVerdict } from './decide-verdict.ts';
 import { diffSchemas } from './diff-schemas.ts';
-import { judge } from './judge.ts';
 
-const verdictOf = (older: unknown, newer: unknown) => judge(older, newer, createValidator).verdict;
+const verdictOf = (older: unknown, newer: unknown) => decideVerdict(older, newer, createValidator).verdict;
 
 /** The verdict, after looking at its proof. */
 function proved(older: unknown, newer: unknown) {
-  const { verdict, counterExample } = judge(older, newer, createValidator);
+  const { verdict, counterExample } = decideVerdict(older, newer, createValidator);
   if (counterExample) {
     const document = JSON.parse(counterExample.document);
     expect(createValidator(older, 'accept').validate(document).valid).toBe(true);
@@ -244,7 +244,9 @@ test('a definition used under oneOf has no certain effect', () => {
 test('the same schemas get the same judgement', () => {
   const newer = { ...customerSchema, required: [...customerSchema.required, 'phone'] };
 
-  expect(judge(customerSchema, newer, createValidator)).toEqual(judge(customerSchema, newer, createValidator));
+  expect(decideVerdict(customerSchema, newer, createValidator)).toEqual(
+    decideVerdict(customerSchema, newer, createValidator),
+  );
   expect(proved(customerSchema, newer)).toBe('breaking');
 });
 

@@ -1,5 +1,11 @@
 import { importMaxBytes } from '@halyard/contracts/intelligence/imports.ts';
-import { charactersOf, csvFiles, type FileKind, fileNameMax, judgeFiles } from '../../importing/judge-file.ts';
+import {
+  charactersOf,
+  createFileValidator,
+  csvFiles,
+  type FileKind,
+  fileNameMax,
+} from '../../importing/validate-file.ts';
 
 const stixFiles: FileKind = {
   name: /\.(json|stix|stix2)$/i,
@@ -10,7 +16,7 @@ const stixFiles: FileKind = {
 /** What the file dialog offers. */
 export const acceptedFiles = '.json,.stix,.stix2,.csv,application/json,application/stix+json,text/csv';
 
-export const { judgeFile, contentTypeOf } = judgeFiles([csvFiles, stixFiles], importMaxBytes);
+export const { validateFile, contentTypeOf } = createFileValidator([csvFiles, stixFiles], importMaxBytes);
 
 /** A name the contract takes: file systems allow longer ones, and control characters. */
 export function nameForServer(name: string): string {

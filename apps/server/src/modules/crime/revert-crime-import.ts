@@ -48,7 +48,7 @@ export async function forgetAttempt(tx: Transaction, importId: string): Promise<
  * Removes what an import that has not been published has stored until now. The ledger comes first: a file without its
  * row is nothing but an orphan, which is swept. Can be called again. `guard` throws when it is someone else's by now.
  */
-export async function takeBackCrime(
+export async function revertCrimeImport(
   database: Database,
   folder: CrimeFolder,
   importId: string,

@@ -1,26 +1,26 @@
 import { importMaxBytes, startImport } from '@halyard/contracts/intelligence/imports.ts';
 import { expect, test } from 'vitest';
-import { contentTypeOf, judgeFile, nameForServer } from './judge-file.ts';
+import { contentTypeOf, nameForServer, validateFile } from './validate-file.ts';
 
 const file = (name: string, { size = 10, type = '' } = {}) => ({ name, size, type });
 
 test.each(['a.json', 'A.JSON', 'bundle.stix', 'rows.csv'])('%s may be sent', (name) => {
-  expect(judgeFile(file(name))).toBeUndefined();
+  expect(validateFile(file(name))).toBeUndefined();
 });
 
 test('what a file is may also be told by its type', () => {
-  expect(judgeFile(file('export', { type: 'text/csv' }))).toBeUndefined();
+  expect(validateFile(file('export', { type: 'text/csv' }))).toBeUndefined();
   expect(contentTypeOf(file('export', { type: 'text/csv' }))).toBe('text/csv');
 });
 
 test.each(['report.pdf', 'sheet.xlsx', 'json', 'bundle.json.zip'])('%s is of the wrong kind', (name) => {
-  expect(judgeFile(file(name))).toBe('wrongKind');
+  expect(validateFile(file(name))).toBe('wrongKind');
 });
 
 test('empty and too large files are not sent', () => {
-  expect(judgeFile(file('a.csv', { size: 0 }))).toBe('empty');
-  expect(judgeFile(file('a.csv', { size: importMaxBytes }))).toBeUndefined();
-  expect(judgeFile(file('a.csv', { size: importMaxBytes + 1 }))).toBe('tooLarge');
+  expect(validateFile(file('a.csv', { size: 0 }))).toBe('empty');
+  expect(validateFile(file('a.csv', { size: importMaxBytes }))).toBeUndefined();
+  expect(validateFile(file('a.csv', { size: importMaxBytes + 1 }))).toBe('tooLarge');
 });
 
 test.each([

@@ -1,5 +1,11 @@
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime/crime-imports.ts';
-import { charactersOf, csvFiles, type FileKind, fileNameMax, judgeFiles } from '../../../importing/judge-file.ts';
+import {
+  charactersOf,
+  createFileValidator,
+  csvFiles,
+  type FileKind,
+  fileNameMax,
+} from '../../../importing/validate-file.ts';
 
 const zipFiles: FileKind = {
   name: /\.zip$/i,
@@ -10,7 +16,7 @@ const zipFiles: FileKind = {
 /** What the file dialog offers. */
 export const acceptedFiles = '.csv,.zip,text/csv,application/zip';
 
-export const { judgeFile, contentTypeOf } = judgeFiles([zipFiles, csvFiles], crimeUploadMaxBytes);
+export const { validateFile, contentTypeOf } = createFileValidator([zipFiles, csvFiles], crimeUploadMaxBytes);
 
 /** A name the contract takes; its end is kept, because month and force stand in it. */
 export const nameForServer = (name: string): string =>

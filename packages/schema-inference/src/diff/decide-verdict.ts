@@ -7,12 +7,12 @@ import { compareSchemas } from './compare-schemas.ts';
 import { isContained } from './contains.ts';
 import type { Difference } from './difference.ts';
 import { forcing } from './force-change.ts';
-import { findUses, steerTo } from './guide-search.ts';
+import { findUses, guideTo } from './guide-search.ts';
 import { isWording } from './keyword-effects.ts';
 import { type Hints, hintsOf, mutationsOf } from './mutate-document.ts';
 import { isStructural } from './structure-effects.ts';
 
-export type Judgement = Pick<SchemaDiff, 'verdict' | 'counterExample'>;
+export type ProvenVerdict = Pick<SchemaDiff, 'verdict' | 'counterExample'>;
 
 type ValidatorOf = (schema: unknown, elsewhere: 'accept') => DocumentValidator;
 
@@ -37,7 +37,7 @@ const longestDocument = 100_000;
  * `compatible` follows from the kinds of changes, and a bounded search found nothing against it. The same schemas get
  * the same judgement. A document takes part only when the validators have looked at it.
  */
-export function judge(older: unknown, newer: unknown, validatorOf: ValidatorOf): Judgement {
+export function decideVerdict(older: unknown, newer: unknown, validatorOf: ValidatorOf): ProvenVerdict {
   const differences = compareSchemas(older, newer);
   if (differences.every(({ keyword, effect }) => effect === 'none' && isWordingOnly(keyword))) {
     return { verdict: 'same', counterExample: null };
@@ -138,7 +138,7 @@ function* candidates(older: unknown, differences: readonly Difference[]): Genera
     const use = uses.get(difference.older);
     if (use === undefined || budget.left <= 0) continue;
     for (const edit of forcing(difference)) {
-      yield* documentsOf(steerTo(older, tree, use, edit), documentsForced, budget);
+      yield* documentsOf(guideTo(older, tree, use, edit), documentsForced, budget);
     }
   }
   yield* documentsOf(older, documentsByChance, { left: valuesByChance });

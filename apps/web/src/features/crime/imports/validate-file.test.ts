@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { contentTypeOf, judgeFile, nameForServer } from './judge-file.ts';
+import { contentTypeOf, nameForServer, validateFile } from './validate-file.ts';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
 test('CSV files and zip archives are sent, by name or by type', () => {
-  expect(judgeFile(file('2026-03-kent-street.CSV'))).toBeUndefined();
-  expect(judgeFile(file('archive', 10, 'application/x-zip-compressed'))).toBeUndefined();
+  expect(validateFile(file('2026-03-kent-street.CSV'))).toBeUndefined();
+  expect(validateFile(file('archive', 10, 'application/x-zip-compressed'))).toBeUndefined();
   expect(contentTypeOf(file('a.zip'))).toBe('application/zip');
   expect(contentTypeOf(file('a.csv'))).toBe('text/csv');
 });
 
 test('what cannot be imported is not sent', () => {
-  expect(judgeFile(file('report.pdf'))).toBe('wrongKind');
-  expect(judgeFile(file('a.csv', 0))).toBe('empty');
-  expect(judgeFile(file('a.zip', 2 ** 31))).toBe('tooLarge');
+  expect(validateFile(file('report.pdf'))).toBe('wrongKind');
+  expect(validateFile(file('a.csv', 0))).toBe('empty');
+  expect(validateFile(file('a.zip', 2 ** 31))).toBe('tooLarge');
 });
 
 test('a long name keeps its end', () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Aborted when the client goes away before it was answered. */
-export function whenGone({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort(new ApiError('unavailable'));
