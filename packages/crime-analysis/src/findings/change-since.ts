@@ -39,11 +39,11 @@ export function findChanges(
 ): Finding[] {
   const ofCategories = changes.filter(({ category }) => category !== null);
   const isSignificant = holmSignificant(ofCategories.map(({ ratio }) => ratio.p));
-  const told = [
+  const reported = [
     ...changes.filter(({ category }) => category === null),
     ...ofCategories.filter((_, at) => isSignificant[at]),
   ].filter(({ ratio }) => excludesOne(ratio));
-  return told.map(({ category, now, before, ratio }) => ({
+  return reported.map(({ category, now, before, ratio }) => ({
     rule,
     category,
     direction: ratio.value > 1 ? 'up' : 'down',

@@ -7,11 +7,11 @@ type Options = { readonly database: Database; readonly log: EventLog; readonly c
 
 /** Tells administrators of answers 5xx through the event log, once in ten minutes and route (decision G-073). */
 export function createFailureReporter({ database, log, clock }: Options) {
-  const told = createTtlCache<true>({ keepMs: 600_000, limit: 500, clock });
+  const reported = createTtlCache<true>({ keepMs: 600_000, limit: 500, clock });
 
   return async ({ route, requestId }: { route: string; requestId: string }): Promise<void> => {
-    if (told.get(route)) return;
-    told.set(route, true);
+    if (reported.get(route)) return;
+    reported.set(route, true);
     await database.write((tx) =>
       log.record(tx, {
         at: clock(),

@@ -4,7 +4,7 @@ import type { SampleEvent } from './sample-history.ts';
 const dayMs = 86_400_000;
 const startOfDay = (at: number) => at - (at % dayMs);
 
-/** An event that a sample person was told of. `daysAgo` decides the group it stands in. */
+/** An event that a sample person was notified of. `daysAgo` decides the group it stands in. */
 export type SampleNews = {
   readonly event: SampleEvent;
   readonly type: NotificationType;
@@ -28,9 +28,9 @@ type Subjects = {
   readonly administratorId: string;
 };
 
-/** News that everyone in the sample workspace was told of: three groups, all four types. */
+/** News that everyone in the sample workspace was notified of: three groups, all four types. */
 export function makeSampleNews(now: number, { threat, entity, incident, administratorId }: Subjects): SampleNews[] {
-  const told = (
+  const notification = (
     event: SampleEvent,
     type: NotificationType,
     severity: SampleNews['severity'],
@@ -77,14 +77,14 @@ export function makeSampleNews(now: number, { threat, entity, incident, administ
     details: { message },
   });
   return [
-    told(threatEvent(atDay(now, 0, 0.9)), 'intel', 'high', false),
-    told(entityEvent(atDay(now, 0, 0.6)), 'entity', 'low', false),
-    told(announcement(atDay(now, 0, 0.2), 'The shift handover moves to 07:30.'), 'system', 'low', false),
-    told(incidentEvent(atDay(now, 1, 0.7)), 'security', 'medium', false),
-    told(entityEvent(atDay(now, 1, 0.5)), 'entity', 'low', true),
-    told(threatEvent(atDay(now, 3, 0.6)), 'intel', 'high', true),
-    told(incidentEvent(atDay(now, 4, 0.4)), 'security', 'medium', true),
-    told(
+    notification(threatEvent(atDay(now, 0, 0.9)), 'intel', 'high', false),
+    notification(entityEvent(atDay(now, 0, 0.6)), 'entity', 'low', false),
+    notification(announcement(atDay(now, 0, 0.2), 'The shift handover moves to 07:30.'), 'system', 'low', false),
+    notification(incidentEvent(atDay(now, 1, 0.7)), 'security', 'medium', false),
+    notification(entityEvent(atDay(now, 1, 0.5)), 'entity', 'low', true),
+    notification(threatEvent(atDay(now, 3, 0.6)), 'intel', 'high', true),
+    notification(incidentEvent(atDay(now, 4, 0.4)), 'security', 'medium', true),
+    notification(
       announcement(atDay(now, 6, 0.5), 'Maintenance of the mail gateway on Sunday, 06:00 UTC.'),
       'system',
       'low',

@@ -22,7 +22,7 @@ const announcedFor = (secondsLeft: number) => Math.ceil(secondsLeft / announcedE
 function Warning({ secondsLeft, onStay, onSignOut }: Props) {
   const text = useMessages(sessionTimeoutWords);
   const format = useFormat();
-  const told = announcedFor(secondsLeft);
+  const announced = announcedFor(secondsLeft);
   const answer = useRef<HTMLButtonElement>(null);
   // The window gives the focus to what comes first in it.
   useEffect(() => answer.current?.focus(), []);
@@ -46,7 +46,7 @@ function Warning({ secondsLeft, onStay, onSignOut }: Props) {
       </p>
       <p>{text.why}</p>
       <VisuallyHidden>
-        <span role="status">{text.remaining(told, format.number(told))}</span>
+        <span role="status">{text.remaining(announced, format.number(announced))}</span>
       </VisuallyHidden>
     </Dialog>
   );

@@ -27,12 +27,12 @@ function useTellAboutLoad(
 ) {
   const text = useMessages(settingsWords);
   const toasts = useToasts();
-  const told = useRef<string>('');
+  const announced = useRef<string>('');
   useEffect(() => {
     if (!isFetchedAfterMount) return;
     const outcome = isError ? `failed ${errorUpdatedAt}` : 'loaded';
-    if (told.current === outcome) return;
-    told.current = outcome;
+    if (announced.current === outcome) return;
+    announced.current = outcome;
     if (isError) toasts.show('error', text.loadFailed, { error });
     else toasts.show('success', text.loaded);
     if (!isError && data) applied(data);

@@ -16,7 +16,7 @@ type Props = {
 export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy() {
     try {
@@ -47,7 +47,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
         <Button onClick={copy}>{copyLabel}</Button>
       </div>
       <p role="status" className={styles.told}>
-        {told}
+        {announcement}
       </p>
     </div>
   );

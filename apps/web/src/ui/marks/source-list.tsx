@@ -28,7 +28,7 @@ export type SourceWords = {
 
 /** A query in full, with a button that copies it. */
 function Request({ request, words }: { readonly request: string; readonly words: SourceWords }) {
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy() {
     try {
@@ -46,7 +46,7 @@ function Request({ request, words }: { readonly request: string; readonly words:
       <IconButton label={words.copy} className={styles.copy} onClick={copy}>
         <Copy size={14} aria-hidden />
       </IconButton>
-      <span role="status">{told}</span>
+      <span role="status">{announcement}</span>
     </span>
   );
 }

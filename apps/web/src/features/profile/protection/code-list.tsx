@@ -11,7 +11,7 @@ import styles from '../profile.module.css';
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const { codes: text } = useMessages(profileWords);
   const { name } = useProduct();
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy() {
     try {
@@ -40,7 +40,7 @@ export function CodeList({ codes }: { readonly codes: readonly string[] }) {
         <Button onClick={() => void copy()}>{text.copy}</Button>
         <Button onClick={download}>{text.download}</Button>
         <span role="status" className={styles.quiet}>
-          {told}
+          {announcement}
         </span>
       </div>
     </>

@@ -15,7 +15,7 @@ type Props = {
 /** An id or a pointer, with a button that puts it into the clipboard. */
 export function CopyText({ value, name }: Props) {
   const text = useMessages(schemasWords);
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy() {
     try {
@@ -34,7 +34,7 @@ export function CopyText({ value, name }: Props) {
         <Copy size={14} aria-hidden />
       </IconButton>
       <span role="status" className={layout.quietSmall}>
-        {told}
+        {announcement}
       </span>
     </span>
   );

@@ -10,8 +10,8 @@ export function useLineHeight(element: RefObject<HTMLElement | null>): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another density is another height.
   useLayoutEffect(() => {
     if (!element.current) return;
-    const told = Number.parseFloat(getComputedStyle(element.current).getPropertyValue('--row-h'));
-    setHeight(Number.isFinite(told) && told > 0 ? told : usual);
+    const declared = Number.parseFloat(getComputedStyle(element.current).getPropertyValue('--row-h'));
+    setHeight(Number.isFinite(declared) && declared > 0 ? declared : usual);
   }, [element, density]);
   return height;
 }

@@ -11,7 +11,7 @@ import styles from '../settings.module.css';
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const text = useMessages(settingsWords);
   const { name } = useProduct();
-  const [told, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy() {
     try {
@@ -39,7 +39,7 @@ export function CodeList({ codes }: { readonly codes: readonly string[] }) {
         <Button onClick={copy}>{text.codes.copyAll}</Button>
         <Button onClick={download}>{text.codes.download}</Button>
         <span role="status" className={styles.quiet}>
-          {told}
+          {announcement}
         </span>
       </div>
     </>
