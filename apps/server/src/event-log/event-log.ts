@@ -14,7 +14,7 @@ export type Actor = {
 export const everyone = 'everyone';
 
 /** Who is notified of it, besides seeing it in the list. Each once, and never of what they did themselves. */
-export type Tell = {
+export type Recipients = {
   /** The person who has the incident. */
   readonly assigned?: string | null;
   readonly administrators?: true;
@@ -37,7 +37,7 @@ export type DomainEvent = {
   readonly subject: string | null;
   /** What history, timeline and notifications show of it. */
   readonly details?: EventDetails;
-  readonly tell?: Tell;
+  readonly notify?: Recipients;
   readonly before?: unknown;
   readonly after?: unknown;
 };

@@ -9,28 +9,28 @@ export function createProgress(files: readonly ImportSource[], onProgress: Impor
   let bytesRead = 0;
   let filesDone = 0;
   let reportedAt = 0;
-  let isTelling = false;
+  let isReporting = false;
 
-  const tell = async () => {
+  const report = async () => {
     reportedAt = Date.now();
-    isTelling = true;
+    isReporting = true;
     try {
       await onProgress({ bytes, bytesRead: Math.min(bytesRead, bytes), filesIn: files.length, filesDone });
     } finally {
-      isTelling = false;
+      isReporting = false;
     }
   };
 
   return {
-    tell,
+    report,
     addBytes(count: number) {
       bytesRead += count;
       // A listener that fails ends the import with the next file, where its answer is waited for.
-      if (!isTelling && Date.now() - reportedAt >= reportEveryMs) tell().catch(() => {});
+      if (!isReporting && Date.now() - reportedAt >= reportEveryMs) report().catch(() => {});
     },
     async addFile() {
       filesDone += 1;
-      if (filesDone === files.length || Date.now() - reportedAt >= reportEveryMs) await tell();
+      if (filesDone === files.length || Date.now() - reportedAt >= reportEveryMs) await report();
     },
   };
 }

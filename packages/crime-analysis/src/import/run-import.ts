@@ -138,7 +138,7 @@ async function importFiles(job: ImportJob, places: LoadPlaces, files: readonly I
   const discard = (report: FileReport) => removeImported(report, places.folder);
   const window = createLoadWindow({ connections, handOver, discard });
   try {
-    await progress.tell();
+    await progress.report();
     const run: Run = { job, places, window, progress, seen: new Map() };
     for (const source of files) {
       job.signal.throwIfAborted();

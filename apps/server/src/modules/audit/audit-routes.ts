@@ -26,7 +26,7 @@ function readSeq(after: string | undefined): number | undefined {
   return Number(after);
 }
 
-const tell = (verdict: AuditVerdict) =>
+const toReply = (verdict: AuditVerdict) =>
   verdict.intact
     ? { intact: true, rows: verdict.rows, brokenAt: null, reason: null }
     : { intact: false, rows: verdict.rows, brokenAt: verdict.brokenAt, reason: verdict.reason };
@@ -61,7 +61,7 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
   mountWork(platform, verifyAuditLog, async ({ actor }) => {
     const verdict = await verifyAudit();
     await record(actor, 'audit_verified');
-    return tell(verdict);
+    return toReply(verdict);
   });
 
   async function* readPages(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {

@@ -7,7 +7,7 @@ import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { operatorId } from '../../platform/callers/admit-operator.ts';
 import { endCrimeImport, findCrimeImport, lockCoverage } from './import-store.ts';
 import { type CrimeFolder, removeFromDisk } from './revert-crime-import.ts';
-import { publishAndTell } from './run-crime-import.ts';
+import { publishWithEvent } from './run-crime-import.ts';
 
 type Ports = {
   readonly database: Database;
@@ -28,7 +28,7 @@ export function createDecideCrimeImport({ database, clock, log, folder }: Ports)
       await lockCoverage(tx, now);
       if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['held'] }, now)))
         throw new ApiError('import_not_held');
-      return publishAndTell(tx, log, { id, name: found.name, actor, decision }, now);
+      return publishWithEvent(tx, log, { id, name: found.name, actor, decision }, now);
     });
     await removeFromDisk(dropped.map((path) => join(folder, path)));
     return (await findCrimeImport(database.read, id)) ?? found;

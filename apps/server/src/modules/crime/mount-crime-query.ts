@@ -29,7 +29,7 @@ export async function reportDamage<T>(onDamage: (cause: CorruptPart) => void, wo
 type AnswerQuery<Q extends S, R extends S> = (asked: QueryContext<Q>) => Promise<Parsed<R>>;
 
 /** The same answer, with its failures told as errors. */
-const telling =
+const reportingDamage =
   <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
   (asked) =>
     reportDamage(onDamage, () => answer(asked));
@@ -44,9 +44,9 @@ export function mountCrimeQuery<Q extends S, R extends S>(
   onDamage: (cause: CorruptPart) => void,
   answer: AnswerQuery<Q, R>,
 ): void {
-  const tell = telling(onDamage, answer);
+  const answerRequest = reportingDamage(onDamage, answer);
   mountStream(platform, endpoint, ({ query, actor, response }) =>
-    tell({ query, actor, signal: disconnectSignal(response) }),
+    answerRequest({ query, actor, signal: disconnectSignal(response) }),
   );
 }
 
@@ -58,9 +58,9 @@ export function mountCrimeRead<Q extends S, R extends S>(
   answer: AnswerQuery<Q, R>,
 ): void {
   mountCrimeQuery(platform, endpoint, onDamage, answer);
-  const tell = telling(onDamage, answer);
+  const answerRequest = reportingDamage(onDamage, answer);
   platform.reads.remember(endpoint as Endpoint, ({ caller, query }) =>
-    tell({
+    answerRequest({
       query: query as Parsed<Q>,
       actor: { id: caller.id, address: null, requestId: null },
       signal: new AbortController().signal,

@@ -118,7 +118,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
 type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
 
 /** Shows what an import has staged and says so; answers the paths of what was dropped. The ledger is locked by then. */
-export async function publishAndTell(
+export async function publishWithEvent(
   tx: Transaction,
   log: EventLog,
   { id, name, actor, isSample, decision }: Publishing,
@@ -141,7 +141,7 @@ export async function publishAndTell(
     objectId: id,
     subject: name,
     details: { count },
-    ...(!isSample && { tell: { analysts: true } }),
+    ...(!isSample && { notify: { analysts: true } }),
   });
   return dropped;
 }
@@ -160,7 +160,7 @@ async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport,
     objectType: 'crime_import',
     objectId: id,
     subject: name,
-    tell: { analysts: true },
+    notify: { analysts: true },
   });
 }
 
@@ -182,7 +182,7 @@ async function finish(
     }
     if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now)))
       throw new Error(`Import ${id} is not there any more.`);
-    return publishAndTell(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
+    return publishWithEvent(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
   });
   await removeFromDisk(dropped.map((path) => join(folder, path)));
 }

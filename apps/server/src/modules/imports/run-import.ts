@@ -117,7 +117,7 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
       objectId: id,
       subject: fileName,
       details: { count },
-      tell: { analysts: true },
+      notify: { analysts: true },
     });
   });
 }

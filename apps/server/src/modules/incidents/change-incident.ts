@@ -26,7 +26,7 @@ import type { IncidentEvent } from './record-incident.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
 
 type ChangeContext = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
-type EventDraft = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'tell'>;
+type EventDraft = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'notify'>;
 
 const assign = (assignee: Assignee | null) => ({
   assignee_id: assignee?.id ?? null,
@@ -75,7 +75,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
         ? { kind: 'incident_note_added' as const }
         : {
             kind: 'incident_update_added' as const,
-            tell: { assigned: row.assignee_id, administrators: true as const },
+            notify: { assigned: row.assignee_id, administrators: true as const },
           }),
     });
     return readIncident(tx, row.id);
@@ -107,7 +107,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const changeId = await save(asked, row, change, {
       kind: 'incident_status_changed',
       severity: 'medium',
-      tell: { assigned: row.assignee_id },
+      notify: { assigned: row.assignee_id },
       details: { from: row.status, to: status, ...(comment !== '' && { message: comment }) },
     });
     return { incident: await readIncident(asked.tx, id), changeId };
@@ -123,7 +123,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const changeId = await save(asked, row, change, {
       kind: 'incident_escalated',
       severity: eventSeverity(severity),
-      tell: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
+      notify: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
       details: {
         from: row.severity,
         to: severity,
@@ -142,7 +142,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const changeId = await save(asked, row, assign(assignee), {
       kind: 'incident_assigned',
       details: namedOf(assignee),
-      tell: { assigned: body.assigneeId },
+      notify: { assigned: body.assigneeId },
     });
     return { incident: await readIncident(asked.tx, id), changeId };
   });

@@ -57,7 +57,7 @@ async function recordOpening(tx: Transaction, { record }: IncidentPorts, actor: 
       from: new Date(row.detected_at).toISOString(),
       ...(row.assignee_id !== null && { name: row.assignee_name ?? '', otherId: row.assignee_id }),
     },
-    tell: { assigned: row.assignee_id, ...(isGrave && { analysts: true as const }) },
+    notify: { assigned: row.assignee_id, ...(isGrave && { analysts: true as const }) },
     after: row,
   });
 }

@@ -3,7 +3,7 @@ import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';
-import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
+import { type Actor, type EventLog, everyone, type Recipients } from '../../event-log/event-log.ts';
 
 /** What happened to an incident, before it stands in the log. */
 export type IncidentEvent = {
@@ -14,7 +14,7 @@ export type IncidentEvent = {
   /** `low` unless said otherwise. */
   readonly severity?: Severity;
   readonly details?: EventDetails;
-  readonly tell?: Tell;
+  readonly notify?: Recipients;
   readonly before?: unknown;
   readonly after?: unknown;
 };

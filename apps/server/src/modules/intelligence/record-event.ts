@@ -3,7 +3,7 @@ import type { EventDetails, Family } from '@halyard/contracts/intelligence/intel
 import type { Transaction } from '../../database/database.ts';
 import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';
-import { type Actor, type EventLog, everyone, type Tell } from '../../event-log/event-log.ts';
+import { type Actor, type EventLog, everyone, type Recipients } from '../../event-log/event-log.ts';
 
 /** What happened to a record or a connection, before it stands in the log. */
 export type RecordEvent = {
@@ -16,7 +16,7 @@ export type RecordEvent = {
   /** `low` unless said otherwise. */
   readonly severity?: Severity;
   readonly details?: EventDetails;
-  readonly tell?: Tell;
+  readonly notify?: Recipients;
   readonly before?: unknown;
   readonly after?: unknown;
 };

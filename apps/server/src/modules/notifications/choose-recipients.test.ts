@@ -21,7 +21,7 @@ function makeCase(chance: (below: number) => number): { people: ActivePerson[]; 
     role: pick([roles[0], ...roles.slice(1)]),
   }));
   const anybody = () => pick<string | null>([null, ...people.map(({ id }) => id)]);
-  const tell = {
+  const notify = {
     ...(chance(2) === 1 && { assigned: anybody() }),
     ...(chance(2) === 1 && { administrators: true as const }),
     ...(chance(2) === 1 && { analysts: true as const }),
@@ -31,7 +31,7 @@ function makeCase(chance: (below: number) => number): { people: ActivePerson[]; 
     kind: pick([eventKinds[0], ...eventKinds.slice(1)]),
     audienceId: pick<string | null>([null, everyone, ...people.map(({ id }) => id)]),
     actor: { id: anybody(), address: null, requestId: null },
-    ...(chance(3) > 0 && { tell }),
+    ...(chance(3) > 0 && { notify }),
   };
   return { people, event };
 }
@@ -46,7 +46,7 @@ test('whatever happens, each person is told once at most, and nobody of what the
     const ids = recipients.map(({ personId }) => personId);
     expect(new Set(ids).size, JSON.stringify(event)).toBe(ids.length);
     if (!ofAccountSafety.includes(event.kind)) expect(ids, JSON.stringify(event)).not.toContain(event.actor.id);
-    if (event.tell?.everybody) expect(ids.length).toBeGreaterThanOrEqual(people.length - 1);
+    if (event.notify?.everybody) expect(ids.length).toBeGreaterThanOrEqual(people.length - 1);
     for (const { personId, why } of recipients) {
       const role = people.find(({ id }) => id === personId)?.role;
       if (why === 'administrators') expect(role).toBe('admin');
@@ -66,7 +66,7 @@ const recipients = (event: Partial<NotifiedEvent> & Pick<NotifiedEvent, 'kind'>)
 test('of several reasons the nearest one is given', () => {
   const assigned = recipients({
     kind: 'incident_escalated',
-    tell: { assigned: 'ben', analysts: true, everybody: true },
+    notify: { assigned: 'ben', analysts: true, everybody: true },
   });
 
   expect(assigned).toEqual([

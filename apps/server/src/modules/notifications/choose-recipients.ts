@@ -7,7 +7,7 @@ import { ofAccountSafety } from './sort-event.ts';
 /** Someone whose account is in use. */
 export type ActivePerson = { readonly id: string; readonly role: Role };
 export type Recipient = { readonly personId: string; readonly why: NotificationReason };
-export type NotifiedEvent = Pick<StoredEvent, 'kind' | 'audienceId' | 'tell' | 'actor'>;
+export type NotifiedEvent = Pick<StoredEvent, 'kind' | 'audienceId' | 'notify' | 'actor'>;
 
 const subjectKinds: readonly EventKind[] = [
   ...ofAccountSafety,
@@ -23,16 +23,16 @@ const administratorKinds: readonly EventKind[] = [
 export const personAbout = ({ kind, audienceId }: NotifiedEvent): string | null =>
   subjectKinds.includes(kind) ? audienceId : null;
 
-export const notifiesAdministrators = ({ kind, audienceId, tell }: NotifiedEvent): boolean =>
-  tell?.administrators === true || (audienceId === null && administratorKinds.includes(kind));
+export const notifiesAdministrators = ({ kind, audienceId, notify }: NotifiedEvent): boolean =>
+  notify?.administrators === true || (audienceId === null && administratorKinds.includes(kind));
 
 /** Why this person is told of the event; undefined where they are not. The first reason counts. */
 function reasonFor(event: NotifiedEvent, { id, role }: ActivePerson): NotificationReason | undefined {
   if (personAbout(event) === id) return 'about_you';
-  if (event.tell?.assigned === id) return 'assigned_to_you';
+  if (event.notify?.assigned === id) return 'assigned_to_you';
   if (role === 'admin' && notifiesAdministrators(event)) return 'administrators';
-  if (role !== 'viewer' && event.tell?.analysts) return 'analysts';
-  return event.tell?.everybody ? 'everybody' : undefined;
+  if (role !== 'viewer' && event.notify?.analysts) return 'analysts';
+  return event.notify?.everybody ? 'everybody' : undefined;
 }
 
 /** Who is told, each person once; no one is told of what they did themselves, except where their account is concerned. */

@@ -39,7 +39,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
       }),
     );
   const notifyAssignee = (person: { id: string }, happening: Partial<DomainEvent> = {}) =>
-    happen({ kind: 'incident_assigned', tell: { assigned: person.id }, ...happening });
+    happen({ kind: 'incident_assigned', notify: { assigned: person.id }, ...happening });
   const own = ({ notifications }: NotificationPage) =>
     notifications.filter(({ kind }) => kind !== 'signed_in_from_new_device');
 
@@ -80,7 +80,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
       tx.updateTable('people').set({ status: 'inactive' }).where('id', '=', person.id).execute(),
     );
 
-    await notifyAssignee(person, { tell: { assigned: person.id, everybody: true } });
+    await notifyAssignee(person, { notify: { assigned: person.id, everybody: true } });
 
     const rows = await app.database.read
       .selectFrom('notifications')
@@ -107,7 +107,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
   test('each filter lists what it names, and the unread number is the same under all of them', async () => {
     const person = await arrive('analyst');
     await notifyAssignee(person);
-    const told = { tell: { assigned: person.id } };
+    const told = { notify: { assigned: person.id } };
     await happen({ ...told, kind: 'threat_status_changed', severity: 'low', objectType: 'threat' });
     await happen({ ...told, kind: 'entity_updated', severity: 'low', objectType: 'entity' });
     await happen({ ...told, kind: 'announcement_made', severity: 'low', objectType: null });
@@ -160,7 +160,7 @@ describe.each(testDatabases)('notifications on $name', ({ open }) => {
   test('Clear All leaves what waits for an action unless it is included, and can be undone for a day', async () => {
     const person = await arrive('viewer');
     await notifyAssignee(person);
-    await happen({ tell: { assigned: person.id } });
+    await happen({ notify: { assigned: person.id } });
 
     const first = await change(person, 'POST', '/clear', {});
     expect((await page(person)).notifications.map(({ kind }: Notification) => kind)).toEqual(['incident_assigned']);

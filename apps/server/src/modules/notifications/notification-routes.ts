@@ -127,7 +127,7 @@ export function mountNotifications(platform: Platform, { log, readSettings, onCh
       objectType: 'announcement',
       objectId: null,
       details: body,
-      tell: { everybody: true },
+      notify: { everybody: true },
       after: body,
     });
     return undefined;

@@ -14,8 +14,8 @@ const rowsAtOnce = 500;
 
 /** Active people who might be told; asks the directory only where the event tells anyone. */
 async function listCandidates(tx: Transaction, event: StoredEvent): Promise<readonly ActivePerson[]> {
-  const ids = [personAbout(event), event.tell?.assigned ?? null].filter((id) => id !== null);
-  const { analysts, everybody } = event.tell ?? {};
+  const ids = [personAbout(event), event.notify?.assigned ?? null].filter((id) => id !== null);
+  const { analysts, everybody } = event.notify ?? {};
   const roles = analysts ? (['admin', 'analyst'] as const) : notifiesAdministrators(event) ? (['admin'] as const) : [];
   if (ids.length === 0 && roles.length === 0 && !everybody) return [];
   const active = tx.selectFrom('people').select(['id', 'role']).where('status', '=', 'active');

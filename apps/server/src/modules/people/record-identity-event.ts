@@ -147,7 +147,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
       actor: { id: userId, address, requestId: null },
       objectType: userId === null ? null : 'person',
       objectId: userId,
-      ...(alarmsAdministrators.includes(kind) && { tell: { administrators: true } }),
+      ...(alarmsAdministrators.includes(kind) && { notify: { administrators: true } }),
       ...(event.kind === 'signed_in' && { after: { userAgent: event.userAgent } }),
     });
   }

@@ -12,7 +12,7 @@ export const samplePlaybooks: readonly {
       'Sign the accounts out everywhere and reset their passwords',
       'Check second factors and devices that were added',
       'Look for mailbox rules and forwarded mail',
-      'Tell the people concerned and what to watch for',
+      'Recipients the people concerned and what to watch for',
       'Write down what was read or taken',
     ],
   },

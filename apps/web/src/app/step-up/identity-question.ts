@@ -12,7 +12,7 @@ export function createIdentityQuestion() {
     const question = asked;
     asked = undefined;
     if (question) settle(question);
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }
 
   return {
@@ -20,7 +20,7 @@ export function createIdentityQuestion() {
     ask(): Promise<void> {
       if (asked) return asked.promise;
       asked = Promise.withResolvers<void>();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
       return asked.promise;
     },
     confirm: () => close(({ resolve }) => resolve()),

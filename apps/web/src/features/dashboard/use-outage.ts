@@ -7,9 +7,9 @@ export function isOut({ isError, data, errorUpdateCount }: UseQueryResult<unknow
 }
 
 /** Tells once per outage, however long it lasts (decision G-074). */
-export function useOutage(out: boolean, tell: () => void) {
+export function useOutage(out: boolean, announce: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the start of an outage counts, not a new function.
   useEffect(() => {
-    if (out) tell();
+    if (out) announce();
   }, [out]);
 }

@@ -56,7 +56,7 @@ export function FileChoice({ label, drop, accept, chosen, error, onFile }: Props
           type="file"
           accept={accept}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}told`}
+          aria-describedby={`${id}status`}
           className={styles.input}
           onChange={onChoose}
         />
@@ -65,7 +65,7 @@ export function FileChoice({ label, drop, accept, chosen, error, onFile }: Props
         </label>
         <span className={styles.drop}>{drop}</span>
       </p>
-      <p id={`${id}told`} className={styles.told}>
+      <p id={`${id}status`} className={styles.status}>
         {chosen}
         {error !== undefined && (
           <span role="alert" className={styles.error}>

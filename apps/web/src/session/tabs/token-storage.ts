@@ -77,8 +77,8 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     keyValues,
     clear,
     /** Calls back with every renewal that is made here. */
-    onRenewal(tell: (renewal: Renewal) => void) {
-      notifyRenewal = tell;
+    onRenewal(listener: (renewal: Renewal) => void) {
+      notifyRenewal = listener;
     },
     /** A tab that was duplicated holds a copy of the session: it goes on with the tokens that the other tab has now. */
     followRenewal({ spent, items }: Renewal) {

@@ -46,7 +46,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
         />
         <Button onClick={copy}>{copyLabel}</Button>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {announcement}
       </p>
     </div>

@@ -57,7 +57,7 @@ export function mountThreatWriting(platform: Platform, ports: IntelligencePorts)
       kind: 'threat_added',
       severity: loudnessOf(body.severity),
       after: row,
-      ...(body.severity === 'Critical' && { tell: { analysts: true } }),
+      ...(body.severity === 'Critical' && { notify: { analysts: true } }),
     });
     const rows = [{ table: 'intelligence', id: row.id, version: row.version, before: { deleted_at: at } }] as const;
     return { threat: await toThreat(tx, row), changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };

@@ -70,13 +70,13 @@ export function useWheel(frame: { readonly current: HTMLElement | null }, zoom: 
 
 /** Tells how large the frame is, at first and whenever that changes. */
 export function useSize(frame: { readonly current: HTMLElement | null }, onSize: (size: Size) => void) {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
     if (width > 0) onSize({ width, height });
   });
   useEffect(() => {
     if (!frame.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => tell());
+    const observer = new ResizeObserver(() => report());
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame]);

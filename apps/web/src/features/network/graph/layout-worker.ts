@@ -14,16 +14,16 @@ const reportEveryMs = 150;
 function arrange(problem: LayoutProblem) {
   const layout = createLayout(problem);
   let reportedAt = performance.now();
-  const tell = () => {
+  const report = () => {
     const news: LayoutNews = { positions: layout.positions(), share: layout.share(), isDone: layout.isDone() };
     self.postMessage(news, { transfer: [news.positions.buffer] });
     reportedAt = performance.now();
   };
   while (!layout.isDone()) {
     layout.step();
-    if (performance.now() - reportedAt > reportEveryMs && !layout.isDone()) tell();
+    if (performance.now() - reportedAt > reportEveryMs && !layout.isDone()) report();
   }
-  tell();
+  report();
 }
 
 self.onmessage = ({ data }: MessageEvent<LayoutProblem>) => arrange(data);

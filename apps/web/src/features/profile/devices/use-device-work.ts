@@ -16,7 +16,7 @@ export function useDeviceWork() {
   const forgetting = useForgetDevice();
   const nameOf = ({ name }: Device) => describeProgram(name, sessions);
 
-  function tell(error: unknown, otherwise: string) {
+  function showProblem(error: unknown, otherwise: string) {
     if (!(error instanceof StepUpDeclined)) toasts.show('error', describeFailure(error, otherwise), { error });
   }
 
@@ -27,7 +27,7 @@ export function useDeviceWork() {
       const said = remembered ? text.nowTrusted : text.notTrusted;
       toasts.show('success', said(nameOf(device)), isUndo ? {} : { action: back });
     } catch (error) {
-      tell(error, text.changeFailed);
+      showProblem(error, text.changeFailed);
     }
   }
 
@@ -36,7 +36,7 @@ export function useDeviceWork() {
       await forgetting.mutateAsync(device.id);
       toasts.show('success', text.forgotten(nameOf(device)));
     } catch (error) {
-      tell(error, text.forgetFailed);
+      showProblem(error, text.forgetFailed);
     }
   }
 
