@@ -48,26 +48,38 @@ async function matching(db: Kysely<Schema>, { search, role, status, department, 
   };
 }
 
-export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Promise<number> {
+type Part = { readonly offset: number; readonly limit: number };
+
+/** How many match. */
+async function countPeople(db: Kysely<Schema>, condition: Awaited<ReturnType<typeof matching>>): Promise<number> {
   const { count } = await db
     .selectFrom('people')
-    .where(await matching(db, search))
+    .where(condition)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Those who match, in order; who has never signed in stands before everyone who has. */
+/** How many accounts there are. */
+export const countAll = (db: Kysely<Schema>): Promise<number> => countPeople(db, (eb) => eb.and([]));
+
+/**
+ * Those who match, in order, and how many they are; users who have never signed in come before all who have. A text may
+ * be found in many names, and reading them is most of the work: they are counted in the same pass. Without a text the
+ * page comes from an index, and counting by itself is cheaper.
+ */
 export async function searchPeople(
   db: Kysely<Schema>,
   search: PeopleSearch,
-  part?: { readonly offset: number; readonly limit: number },
-): Promise<Person[]> {
+  part?: Part,
+): Promise<{ people: Person[]; total: number }> {
   const { sort, direction } = search;
+  const condition = await matching(db, search);
+  const isNamed = Boolean(search.search?.trim());
   const found = db
     .selectFrom('people')
-    .where(await matching(db, search))
-    .select('people.id');
+    .where(condition)
+    .select(['people.id', sql<number | null>`${isNamed ? sql`count(*) over ()` : null}`.as('total')]);
   const sorted =
     sort === 'username'
       ? found
@@ -76,11 +88,13 @@ export async function searchPeople(
         );
   // User names are unique: nothing stays undecided.
   const ordered = sorted.orderBy(sortKeyOf(sql.ref('username')), direction).orderBy('username', direction);
-  const ids = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
-  return readInOrder(
+  const rows = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
+  const people = await readInOrder(
     db,
-    ids.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
+  // A page behind the last one knows nothing of those before it.
+  return { people, total: Number(rows[0]?.total ?? (part ? await countPeople(db, condition) : rows.length)) };
 }
 
 // Statements take a limited number of values.
