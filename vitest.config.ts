@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// By itself vitest leaves one core to its main process, which has little to do.
-const shared = { isolate: false, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = {
+  isolate: false,
+  // By itself vitest leaves one core to its main process, which has little to do.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // What is waited for comes late on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 declare global {
   // React asks for this name: it warns about updates that a test did not wait for.
@@ -32,3 +32,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// A screen that is still on its way when its page goes would be broken for every file after this one.
+afterAll(() => vi.dynamicImportSettled());
