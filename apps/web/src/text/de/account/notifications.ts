@@ -7,7 +7,7 @@ const many = (count: number, written: string) =>
 
 export const notifications: typeof english = {
   title: 'Benachrichtigungen',
-  about: 'Was Ihnen in den letzten neun Tagen mitgeteilt wurde und was auf Sie wartet.',
+  about: 'Ihre Benachrichtigungen von heute und den vorangegangenen acht Tagen.',
   unread: (count, written) => `${written} ungelesene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`,
   loading: 'Benachrichtigungen werden geladen ...',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden.',

@@ -80,7 +80,8 @@ export const profile: typeof english = {
         one: `Noch ${written} Wiederherstellungscode`,
         other: `Noch ${written} Wiederherstellungscodes`,
       }),
-    about: 'Jeder meldet Sie einmal an, wenn Ihre Authenticator-App nicht zur Hand ist.',
+    about:
+      'Verwenden Sie einen Wiederherstellungscode, wenn Sie Ihre Authenticator-App nicht nutzen können. Jeder Code gilt einmal.',
     elsewhere: 'Neue können hier nicht erstellt werden.',
     make: 'Neue Codes erstellen',
     makeTitle: 'Neue Wiederherstellungscodes erstellen?',
@@ -123,8 +124,7 @@ export const profile: typeof english = {
 
   devices: {
     title: 'Geräte',
-    about:
-      'Ein vertrauenswürdiges Gerät meldet sich ohne Zwei-Faktor-Authentifizierung an. Das Passwort wird immer verlangt.',
+    about: 'Auf vertrauenswürdigen Geräten entfällt die Zwei-Faktor-Authentifizierung bei der Anmeldung mit Passwort.',
     loading: 'Geräte werden geladen...',
     failed: 'Ihre Geräte konnten nicht geladen werden.',
     none: 'Noch kein Gerät. Das nächste, von dem Sie sich anmelden, erscheint hier.',

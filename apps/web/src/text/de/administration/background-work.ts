@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const backgroundWork: typeof english = {
   title: 'Hintergrundaufgaben',
-  about: 'Aufgaben, die der Server neben Anfragen ausführt. Abgeschlossene werden nicht aufgeführt.',
+  about: 'Aufgaben, die der Server im Hintergrund ausführt. Abgeschlossene werden nicht aufgeführt.',
   show: 'Hintergrundaufgaben anzeigen',
   kinds: {
     analysis: 'Analyse',

@@ -49,7 +49,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
 
 export const crime: typeof english = {
   title: 'Kriminalitätsanalyse',
-  lead: 'Straftaten auf Straßenebene in England, Wales und Nordirland, wie die Polizei sie veröffentlicht hat.',
+  lead: 'Straftaten auf Straßenebene in England, Wales und Nordirland, im Format von data.police.uk.',
   fresh: (newest, count, written, forces) =>
     `Neuester Monat: ${newest}. ${written} ${plural(count, { one: 'Monat', other: 'Monate' })} von ${forces} Polizeibehörden.`,
   nothingYet: 'Es wurden noch keine Polizeidaten importiert.',

@@ -209,7 +209,7 @@ export const imports: typeof english = {
 
   guide: {
     empty: 'Noch wurde nichts importiert',
-    emptyAbout: 'Jeder Import wird hier stehen, mit dem, was er erstellt, aktualisiert und abgelehnt hat.',
+    emptyAbout: 'Hier erscheinen Importe mit der Zahl der erstellten, aktualisierten und abgelehnten Datensätze.',
     title: 'Was importiert werden kann',
     stix: 'STIX-2.1-Bundles',
     stixAbout:

@@ -63,8 +63,7 @@ export const security: typeof english = {
     hours: 'h',
     none: '–',
     critical: (_, written) => `${written} kritisch`,
-    over: (count, written) =>
-      plural(count, { one: 'aus 1 Vorfall in 30 Tagen', other: `aus ${written} Vorfällen in 30 Tagen` }),
+    over: (_, written) => `${written} in 30 Tagen gelöst`,
     nothingResolved: 'In 30 Tagen nichts gelöst',
     lastDay: 'in den letzten 24 Stunden',
     unresolved: (count, written) =>

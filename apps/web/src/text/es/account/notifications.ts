@@ -6,7 +6,7 @@ const many = (count: number, written: string) => `${written} ${count === 1 ? 'no
 
 export const notifications: typeof english = {
   title: 'Notificaciones',
-  about: 'Lo que se le ha comunicado en los últimos nueve días y lo que está pendiente de usted.',
+  about: 'Sus notificaciones de hoy y de los ocho días anteriores.',
   unread: (count, written) => `${many(count, written)} sin leer`,
   loading: 'Cargando notificaciones...',
   failed: 'No se pudieron cargar las notificaciones.',

@@ -76,7 +76,7 @@ export const profile: typeof english = {
     turnOn: 'Activarla en la configuración',
     left: (count, written) =>
       counted(count, `${written} código de recuperación disponible`, `${written} códigos de recuperación disponibles`),
-    about: 'Cada uno permite iniciar sesión una vez cuando no tiene a mano la aplicación de autenticación.',
+    about: 'Use un código de recuperación si no puede usar su aplicación de autenticación. Cada código sirve una vez.',
     elsewhere: 'Aquí no se pueden crear códigos nuevos.',
     make: 'Crear códigos nuevos',
     makeTitle: '¿Crear códigos de recuperación nuevos?',
@@ -116,7 +116,7 @@ export const profile: typeof english = {
 
   devices: {
     title: 'Dispositivos',
-    about: 'Un dispositivo de confianza inicia sesión sin autenticación en dos pasos. La contraseña se pide siempre.',
+    about: 'Los dispositivos de confianza omiten la autenticación en dos pasos al iniciar sesión con contraseña.',
     loading: 'Cargando los dispositivos...',
     failed: 'No se pudieron cargar sus dispositivos.',
     none: 'Ningún dispositivo todavía. El próximo desde el que inicie sesión aparecerá aquí.',

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const backgroundWork: typeof english = {
   title: 'Tareas en segundo plano',
-  about: 'Tareas que el servidor realiza además de las solicitudes. Las terminadas no aparecen.',
+  about: 'Tareas que el servidor ejecuta en segundo plano. Las terminadas no aparecen.',
   show: 'Mostrar tareas en segundo plano',
   kinds: {
     analysis: 'Análisis',

@@ -49,7 +49,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
 
 export const crime: typeof english = {
   title: 'Análisis de datos delictivos',
-  lead: 'Delitos a pie de calle en Inglaterra, Gales e Irlanda del Norte, tal como los publicó la policía.',
+  lead: 'Delitos a pie de calle en Inglaterra, Gales e Irlanda del Norte, en el formato de data.police.uk.',
   fresh: (newest, count, written, forces) =>
     `Mes más reciente: ${newest}. ${written} ${plural(count, { one: 'mes', other: 'meses' })} de ${forces} cuerpos policiales.`,
   nothingYet: 'Todavía no se han importado datos policiales.',

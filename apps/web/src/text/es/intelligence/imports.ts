@@ -198,7 +198,7 @@ export const imports: typeof english = {
 
   guide: {
     empty: 'Todavía no se ha importado nada',
-    emptyAbout: 'Cada importación aparecerá aquí con lo que guardó, actualizó y rechazó.',
+    emptyAbout: 'Las importaciones aparecen aquí con el número de registros creados, actualizados y rechazados.',
     title: 'Qué se puede importar',
     stix: 'Paquetes STIX 2.1',
     stixAbout:

@@ -63,8 +63,7 @@ export const security: typeof english = {
     hours: 'h',
     none: '–',
     critical: (count, written) => plural(count, { one: '1 crítico', other: `${written} críticos` }),
-    over: (count, written) =>
-      plural(count, { one: 'de 1 incidente en 30 días', other: `de ${written} incidentes en 30 días` }),
+    over: (count, written) => plural(count, { one: '1 resuelto en 30 días', other: `${written} resueltos en 30 días` }),
     nothingResolved: 'Nada resuelto en 30 días',
     lastDay: 'en las últimas 24 horas',
     unresolved: (count, written) =>

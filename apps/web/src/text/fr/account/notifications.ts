@@ -8,7 +8,7 @@ const many = (count: number, written: string) => `${written} ${isOne(count) ? 'n
 
 export const notifications: typeof english = {
   title: 'Notifications',
-  about: 'Ce qui vous a été signalé ces neuf derniers jours et ce qui vous attend.',
+  about: 'Vos notifications d’aujourd’hui et des huit jours précédents.',
   unread: (count, written) => `${many(count, written)} non ${isOne(count) ? 'lue' : 'lues'}`,
   loading: 'Chargement des notifications...',
   failed: 'Les notifications n’ont pas pu être chargées.',

@@ -77,7 +77,8 @@ export const profile: typeof english = {
     turnOn: 'La configurer dans les paramètres',
     left: (count, written) =>
       counted(count, `${written} code de récupération restant`, `${written} codes de récupération restants`),
-    about: 'Chacun permet de se connecter une fois sans votre application d’authentification.',
+    about:
+      'Utilisez un code de récupération si vous ne pouvez pas utiliser votre application d’authentification. Chaque code sert une fois.',
     elsewhere: 'Il n’est pas possible d’en créer ici.',
     make: 'Créer de nouveaux codes',
     makeTitle: 'Créer de nouveaux codes de récupération ?',
@@ -118,7 +119,7 @@ export const profile: typeof english = {
   devices: {
     title: 'Appareils',
     about:
-      'Un appareil de confiance se connecte sans authentification à deux facteurs. Le mot de passe est toujours demandé.',
+      'Les appareils de confiance dispensent de l’authentification à deux facteurs lors d’une connexion par mot de passe.',
     loading: 'Chargement des appareils...',
     failed: 'Vos appareils n’ont pas pu être chargés.',
     none: 'Aucun appareil pour l’instant. Le prochain depuis lequel vous vous connectez apparaîtra ici.',

@@ -51,7 +51,7 @@ const pluralOf = (count: number, one: string, other: string) => (count < 2 ? one
 
 export const crime: typeof english = {
   title: 'Analyse de la criminalité',
-  lead: 'Infractions de voie publique en Angleterre, au pays de Galles et en Irlande du Nord, telles que publiées par la police.',
+  lead: 'Infractions de voie publique en Angleterre, au pays de Galles et en Irlande du Nord, au format de data.police.uk.',
   fresh: (newest, _count, written, forces) =>
     `Mois le plus récent : ${newest}. ${written} mois de ${forces} forces de police.`,
   nothingYet: 'Aucune donnée de police n’a encore été importée.',

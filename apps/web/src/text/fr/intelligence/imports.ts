@@ -205,7 +205,7 @@ export const imports: typeof english = {
 
   guide: {
     empty: 'Rien n’a encore été importé',
-    emptyAbout: 'Chaque importation figurera ici avec ce qu’elle a créé, mis à jour et refusé.',
+    emptyAbout: 'Les importations apparaissent ici avec le nombre d’enregistrements créés, mis à jour et rejetés.',
     title: 'Ce qui peut être importé',
     stix: 'Bundles STIX 2.1',
     stixAbout:

@@ -64,7 +64,7 @@ export const security: typeof english = {
     none: '–',
     critical: (count, written) => plural(count, { one: `${written} critique`, other: `${written} critiques` }),
     over: (count, written) =>
-      plural(count, { one: `sur ${written} incident en 30 jours`, other: `sur ${written} incidents en 30 jours` }),
+      plural(count, { one: `${written} résolu en 30 jours`, other: `${written} résolus en 30 jours` }),
     nothingResolved: 'Rien de résolu en 30 jours',
     lastDay: 'au cours des dernières 24 heures',
     unresolved: (count, written) =>

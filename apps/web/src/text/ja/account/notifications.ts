@@ -4,7 +4,7 @@ import { common } from '../common.ts';
 
 export const notifications: typeof english = {
   title: '通知',
-  about: '過去 9 日間のお知らせと、対応が必要な項目です。',
+  about: '今日とその前 8 日間の通知です。',
   unread: (_, written) => `未読の通知 ${written} 件`,
   loading: '通知を読み込んでいます...',
   failed: '通知を読み込めませんでした。',

@@ -48,7 +48,7 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
 
 export const crime: typeof english = {
   title: '犯罪データ分析',
-  lead: '警察が公開した、イングランド、ウェールズ、北アイルランドの街頭レベルの犯罪です。',
+  lead: 'イングランド、ウェールズ、北アイルランドの街頭レベルの犯罪データ (data.police.uk 形式) です。',
   fresh: (newest, _count, written, forces) => `最新の月: ${newest}。${forces} の警察の ${written} か月分です。`,
   nothingYet: '警察データはまだインポートされていません。',
   toCoverage: '対象範囲を見る',

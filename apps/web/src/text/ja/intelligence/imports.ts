@@ -171,7 +171,7 @@ export const imports: typeof english = {
 
   guide: {
     empty: 'まだ何もインポートされていません',
-    emptyAbout: 'インポートごとに、保存、更新、拒否の件数がここに表示されます。',
+    emptyAbout: 'インポートごとに、作成、更新、拒否の件数がここに表示されます。',
     title: 'インポートできるもの',
     stix: 'STIX 2.1 バンドル',
     stixAbout:

@@ -66,7 +66,7 @@ export const security: typeof english = {
     hours: 'h',
     none: '–',
     critical: (_, written) => `うち重大 ${written} 件`,
-    over: (_, written) => `30 日間の ${written} 件の平均`,
+    over: (_, written) => `30 日間で ${written} 件解決`,
     nothingResolved: '30 日間に解決したものはありません',
     lastDay: '過去 24 時間',
     unresolved: (_, written) => `未解決 ${written} 件を担当`,
