@@ -120,7 +120,7 @@ export const audit: typeof english = {
         one: 'Die Kette ist unversehrt: 1 Eintrag',
         other: `Die Kette ist unversehrt: ${written} Einträge`,
       }),
-    wholeAbout: 'Jeder Eintrag trägt seinen eigenen Hash und folgt auf den vorherigen.',
+    wholeAbout: 'Alle Hashes stimmen überein. Kein Eintrag wurde geändert oder entfernt.',
     broken: (number, reason) =>
       reason === null
         ? `Die Kette ist bei Eintrag ${number} unterbrochen`

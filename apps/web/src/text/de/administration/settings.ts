@@ -141,7 +141,7 @@ export const settings: typeof english = {
     startFailed: 'Die Einrichtung konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
     scan: 'Scannen Sie dies mit einer Authenticator-App:',
     qrLabel: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
-    secret: 'Oder geben Sie dieses Geheimnis in der App ein:',
+    secret: 'Oder geben Sie diesen Einrichtungsschlüssel von Hand ein:',
     code: 'Code aus der App',
     codeHint: 'Sechs Ziffern.',
     confirm: 'Einschalten',

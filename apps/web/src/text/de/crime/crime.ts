@@ -139,7 +139,7 @@ export const crime: typeof english = {
     copy: common.copy,
     copyName: 'Kopieren: Analyse-ID',
     copied: common.copied,
-    copyFailed: 'Der Browser gibt seine Zwischenablage nicht frei.',
+    copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie die ID und drücken Sie Strg+C.',
     timestamp: 'Zeitstempel',
     note: 'Hinweis',
   },

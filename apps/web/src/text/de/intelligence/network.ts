@@ -52,8 +52,8 @@ export const network: typeof english = {
       connections: fields.connections,
       lastActivity: 'Letzte Aktivität',
     },
-    ascending: 'Aufsteigend, Reihenfolge umkehren',
-    descending: 'Absteigend, Reihenfolge umkehren',
+    ascending: 'Absteigend sortieren',
+    descending: 'Aufsteigend sortieren',
     connections: (count, written) => plural(count, { one: '1 Verbindung', other: `${written} Verbindungen` }),
   },
 

@@ -205,7 +205,7 @@ export const threats: typeof english = {
 
   map: {
     title: 'Bedrohungen nach Ort',
-    accuracy: 'Die Punkte liegen in der Mitte des Landes.',
+    accuracy: 'Die Markierungen zeigen die Mitte des Landes.',
     accuracyMixed:
       'Die Punkte liegen in der Mitte des Landes, außer wo eine genauere Position bekannt ist; die Liste sagt, wo.',
     exact: 'genaue Position',

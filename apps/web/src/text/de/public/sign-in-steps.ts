@@ -69,7 +69,7 @@ export const signInSteps: typeof english = {
     why: 'Ihr Konto verlangt eine Authenticator-App. Sie richten sie jetzt ein, nur dieses eine Mal.',
     scan: 'Scannen Sie dies mit einer Authenticator-App:',
     qrLabel: 'QR-Code mit dem Geheimnis für Ihre Authenticator-App',
-    secret: 'Oder geben Sie dieses Geheimnis in die App ein:',
+    secret: 'Oder geben Sie diesen Einrichtungsschlüssel von Hand ein:',
     copy: common.copy,
     copied: common.copied,
     copyFailed:

@@ -115,7 +115,7 @@ export const audit: typeof english = {
     result: 'Resultado de la verificación',
     whole: (count, written) =>
       plural(count, { one: 'La cadena está íntegra: 1 entrada', other: `La cadena está íntegra: ${written} entradas` }),
-    wholeAbout: 'Cada entrada lleva su propio hash y sigue a la anterior.',
+    wholeAbout: 'Todos los hashes coinciden. No se ha modificado ni eliminado ninguna entrada.',
     broken: (number, reason) =>
       reason === null
         ? `La cadena está rota en la entrada ${number}`

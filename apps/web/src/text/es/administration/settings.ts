@@ -136,7 +136,7 @@ export const settings: typeof english = {
     startFailed: 'No se pudo iniciar la configuración. Inténtelo de nuevo.',
     scan: 'Escanee esto con una aplicación de autenticación:',
     qrLabel: 'Código QR con el secreto para su aplicación de autenticación',
-    secret: 'O escriba este secreto en la aplicación:',
+    secret: 'O introduzca esta clave de configuración:',
     code: 'Código de la aplicación',
     codeHint: 'Seis cifras.',
     confirm: 'Activar',

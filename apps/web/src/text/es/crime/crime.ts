@@ -138,7 +138,7 @@ export const crime: typeof english = {
     copy: common.copy,
     copyName: 'Copiar el ID del análisis',
     copied: common.copied,
-    copyFailed: 'El navegador no permite usar el portapapeles.',
+    copyFailed: 'No se pudo copiar. Seleccione el ID y pulse Ctrl+C.',
     timestamp: 'Marca de tiempo',
     note: 'Nota',
   },

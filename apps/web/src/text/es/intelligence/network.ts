@@ -52,8 +52,8 @@ export const network: typeof english = {
       connections: fields.connections,
       lastActivity: 'Última actividad',
     },
-    ascending: 'Ascendente, invertir el orden',
-    descending: 'Descendente, invertir el orden',
+    ascending: 'Orden descendente',
+    descending: 'Orden ascendente',
     connections: (count, written) => plural(count, { one: '1 conexión', other: `${written} conexiones` }),
   },
 

@@ -214,7 +214,7 @@ export const threats: typeof english = {
 
   map: {
     title: 'Amenazas por lugar',
-    accuracy: 'Los puntos están en el centro del país.',
+    accuracy: 'Los marcadores indican el centro del país.',
     accuracyMixed:
       'Los puntos están en el centro del país, salvo donde se conoce una posición más exacta; la lista indica cuáles.',
     exact: 'posición exacta',

@@ -71,7 +71,7 @@ export const signInSteps: typeof english = {
     why: 'Su cuenta necesita una aplicación de autenticación. Se configura una sola vez, ahora.',
     scan: 'Escanee esto con una aplicación de autenticación:',
     qrLabel: 'Código QR con el secreto para su aplicación de autenticación',
-    secret: 'O escriba este secreto en la aplicación:',
+    secret: 'O introduzca esta clave de configuración:',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,

@@ -119,7 +119,7 @@ export const audit: typeof english = {
         one: `La chaîne est intacte : ${written} entrée`,
         other: `La chaîne est intacte : ${written} entrées`,
       }),
-    wholeAbout: 'Chaque entrée porte son propre hachage et suit la précédente.',
+    wholeAbout: 'Tous les hachages concordent. Aucune entrée n’a été modifiée ou supprimée.',
     broken: (number, reason) =>
       reason === null
         ? `La chaîne est rompue à l’entrée ${number}`

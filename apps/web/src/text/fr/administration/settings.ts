@@ -141,7 +141,7 @@ export const settings: typeof english = {
     startFailed: 'La configuration n’a pas pu démarrer. Veuillez réessayer.',
     scan: 'Scannez ceci avec une application d’authentification :',
     qrLabel: 'Code QR contenant le secret pour votre application d’authentification',
-    secret: 'Ou saisissez ce secret dans l’application :',
+    secret: 'Ou saisissez cette clé de configuration :',
     code: 'Code de l’application',
     codeHint: 'Six chiffres.',
     confirm: 'Activer',

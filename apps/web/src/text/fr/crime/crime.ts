@@ -141,7 +141,7 @@ export const crime: typeof english = {
     copy: common.copy,
     copyName: 'Copier l’ID de l’analyse',
     copied: common.copied,
-    copyFailed: 'Le navigateur ne donne pas accès à son presse-papiers.',
+    copyFailed: 'Échec de la copie. Sélectionnez l’ID et appuyez sur Ctrl+C.',
     timestamp: 'Horodatage',
     note: 'Remarque',
   },

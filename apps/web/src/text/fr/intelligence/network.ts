@@ -52,8 +52,8 @@ export const network: typeof english = {
       connections: fields.connections,
       lastActivity: 'Dernière activité',
     },
-    ascending: 'Croissant, inverser l’ordre',
-    descending: 'Décroissant, inverser l’ordre',
+    ascending: 'Trier par ordre décroissant',
+    descending: 'Trier par ordre croissant',
     connections: (count, written) => plural(count, { one: `${written} relation`, other: `${written} relations` }),
   },
 

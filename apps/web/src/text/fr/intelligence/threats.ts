@@ -215,7 +215,7 @@ export const threats: typeof english = {
 
   map: {
     title: 'Menaces par lieu',
-    accuracy: 'Les points se trouvent au milieu du pays.',
+    accuracy: 'Les marqueurs indiquent le centre du pays.',
     accuracyMixed:
       'Les points se trouvent au milieu du pays, sauf là où une position plus exacte est connue ; la liste l’indique.',
     exact: 'position exacte',

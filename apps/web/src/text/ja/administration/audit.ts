@@ -44,7 +44,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
 
 export const audit: typeof english = {
   title: '監査ログ',
-  about: '誰が、いつ、どこから、何をしたかの記録です。各エントリは直前のエントリと連結して封印されています。',
+  about: '誰が、いつ、どこから、何をしたかの記録です。各エントリはハッシュで直前のエントリと連結されています。',
   loading: '監査ログを読み込んでいます...',
   failed: '監査ログを読み込めませんでした。',
   olderFailed: common.olderFailed,
@@ -99,7 +99,7 @@ export const audit: typeof english = {
     actorId: '実行者の ID',
     objectId: '対象の ID',
     instant: '時刻 (UTC)',
-    hash: '封印 (SHA-256)',
+    hash: 'ハッシュ (SHA-256)',
     copy: common.copy,
     copied: common.copied,
     copyFailed:
@@ -114,7 +114,7 @@ export const audit: typeof english = {
     verifying: '検証しています...',
     result: '検証の結果',
     whole: (_, written) => `チェーンは完全です: ${written} 件`,
-    wholeAbout: 'すべてのエントリが固有の封印を持ち、直前のエントリと連続しています。',
+    wholeAbout: 'すべてのハッシュが一致しました。変更または削除されたエントリはありません。',
     broken: (number, reason) =>
       reason === null
         ? `チェーンはエントリ ${number} で途切れています`

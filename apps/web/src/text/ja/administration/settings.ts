@@ -126,7 +126,7 @@ export const settings: typeof english = {
     startFailed: '設定を開始できませんでした。もう一度お試しください。',
     scan: '認証アプリでスキャンしてください:',
     qrLabel: '認証アプリ用シークレットの QR コード',
-    secret: 'または、このシークレットをアプリに入力してください:',
+    secret: 'または、このセットアップキーを手動で入力してください:',
     code: 'アプリのコード',
     codeHint: '6 桁の数字です。',
     confirm: 'オンにする',

@@ -136,7 +136,7 @@ export const crime: typeof english = {
     copy: common.copy,
     copyName: 'コピー: 分析 ID',
     copied: common.copied,
-    copyFailed: 'ブラウザーのクリップボードを使用できません。',
+    copyFailed: 'コピーできませんでした。ID を選択して Ctrl+C を押してください。',
     timestamp: 'タイムスタンプ',
     note: '備考',
   },

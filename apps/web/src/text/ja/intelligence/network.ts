@@ -41,8 +41,8 @@ export const network: typeof english = {
     nothingToRead: 'エンティティはまだありません。アナリストが追加またはインポートします。',
     sort: '並べ替え',
     sorts: { name: '名前', type: '種類', risk: 'リスク', connections: '接続', lastActivity: '最終アクティビティ' },
-    ascending: '昇順。順序を逆にする',
-    descending: '降順。順序を逆にする',
+    ascending: '降順に並べ替え',
+    descending: '昇順に並べ替え',
     connections: (_, written) => `接続 ${written} 件`,
   },
 

@@ -192,7 +192,7 @@ export const threats: typeof english = {
 
   map: {
     title: '場所別の脅威',
-    accuracy: '点は国の中央に置かれています。',
+    accuracy: 'マーカーは国の中央を示します。',
     accuracyMixed: '点は国の中央に置かれています。より正確な位置がわかるものは一覧に示しています。',
     exact: '正確な位置',
     middle: '国の中央',

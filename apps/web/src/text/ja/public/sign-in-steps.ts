@@ -68,7 +68,7 @@ export const signInSteps: typeof english = {
     why: 'このアカウントでは認証アプリが必要です。設定は今回の 1 回だけです。',
     scan: '認証アプリでこれを読み取ってください:',
     qrLabel: '認証アプリ用のシークレットを含む QR コード',
-    secret: 'または、このシークレットをアプリに入力してください:',
+    secret: 'または、このセットアップキーを手動で入力してください:',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,
