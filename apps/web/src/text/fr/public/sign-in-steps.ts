@@ -71,7 +71,7 @@ export const signInSteps: typeof english = {
     why: 'Votre compte exige une application d’authentification. Vous la configurez une seule fois, maintenant.',
     scan: 'Scannez ceci avec une application d’authentification :',
     qrLabel: 'Code QR contenant le secret pour votre application d’authentification',
-    secret: 'Ou saisissez ce secret dans l’application :',
+    secret: 'Ou saisissez cette clé de configuration :',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,
