@@ -34,7 +34,7 @@ function readStatus(processId: number): string {
   }
 }
 
-/** Runs the product's own command to its end; answers the time and the most memory of it and its children. */
+/** Runs the product's own command to its end; returns the time and the most memory of it and its children. */
 async function importByCommand(folder: string, path: string): Promise<{ ms: number; peak: number }> {
   const begin = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/halyard.ts', 'crime', 'import', path], {

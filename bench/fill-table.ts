@@ -56,7 +56,7 @@ export async function fillPostgres(url: string, { table, columns, rows, makeRow 
   return perSecond;
 }
 
-/** A database of its own on the same server: a product cannot read what another sealed. Answers its address. */
+/** A database of its own on the same server: a product cannot read what another sealed. Returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

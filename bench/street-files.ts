@@ -25,7 +25,7 @@ function createChance(seed: number) {
   };
 }
 
-/** One month in the publisher's format: a file for each of 44 forces. Answers how many rows were written. */
+/** One month in the publisher's format: a file for each of 44 forces. Returns how many rows were written. */
 export function writeMonth(folder: string, month: string, seed: number): number {
   const chance = createChance(seed);
   const pick = (most: number) => Math.floor(chance() * most);

@@ -43,7 +43,7 @@ function measure(folder, manifest, { screen, most, sources }) {
   return { screen, most, kilobytes: bytes / kilobyte };
 }
 
-/** Measures the built console against its budgets; answers one figure a screen. */
+/** Measures the built console against its budgets; returns one figure a screen. */
 export function measureBudgets(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   return budgets.map((budget) => measure(folder, manifest, budget));

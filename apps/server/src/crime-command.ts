@@ -161,7 +161,7 @@ async function decideThroughServer(id: string, decision: CrimeDecision, environm
   return readAnswer<CrimeImport>(answer);
 }
 
-/** Decides on a held import; answers the exit code: 0 done, 1 rejected. */
+/** Decides on a held import; returns the exit code: 0 done, 1 rejected. */
 export async function decideFromCommandLine(
   id: string,
   decision: CrimeDecision,

@@ -48,7 +48,7 @@ export async function restoreCrimeFromCommandLine(environment: NodeJS.ProcessEnv
   }
 }
 
-/** Makes the crime folder of the settings the one of this workspace. Answers the exit code: 0, or 1 with SQLite. */
+/** Makes the crime folder of the settings the one of this workspace. Returns the exit code: 0, or 1 with SQLite. */
 export async function adoptCrimeFromCommandLine(environment: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(environment);
   if (!config.databaseUrl) {

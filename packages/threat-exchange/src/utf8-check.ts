@@ -11,7 +11,7 @@ function sequenceAfter(byte: number): { left: number; least: number; most: numbe
   return null;
 }
 
-/** Watches a stream of bytes; answers the position of the first one that is not UTF-8, or null. */
+/** Watches a stream of bytes; returns the position of the first one that is not UTF-8, or null. */
 export function utf8Check() {
   let read = 0;
   let startedAt = 0;

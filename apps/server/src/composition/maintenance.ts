@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const endedWorkKeptMs = daysInMs(30);
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 
-/** Clears away what is over, from time to time; answers how to stop. */
+/** Clears away what is over, from time to time; returns how to stop. */
 export function runMaintenance({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
   const { listPasswordsSetBefore } = identity;
   const inTransaction = (clear: (tx: Transaction, now: number) => Promise<unknown>) => async () => {

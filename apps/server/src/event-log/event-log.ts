@@ -48,7 +48,7 @@ export type StoredEvent = DomainEvent & { readonly id: number };
 /** Hears of every event in the transaction that records it: what goes out because of it is queued there, or nowhere. */
 export type EventListener = (tx: Transaction, event: StoredEvent) => Promise<void>;
 
-/** Writes into the one event log, always in the transaction of the change itself. Answers the event's id. */
+/** Writes into the one event log, always in the transaction of the change itself. Returns the event's id. */
 export type EventLog = { record(tx: Transaction, happening: DomainEvent): Promise<number> };
 
 /** Events about a person's own things are called by the person, where no one named them. */

@@ -35,7 +35,7 @@ const attributesOf = ({ firstName, lastName, role }: InstalledAccount) => ({
 });
 
 /**
- * Makes a confirmed account with its directory entry, unless the address has one; answers its id. May be repeated
+ * Makes a confirmed account with its directory entry, unless the address has one; returns its id. May be repeated
  * after a start that was cut off: each half is made when it is missing.
  */
 export function createEnsureAccount({ admin, database, clock, enrol }: Options) {

@@ -26,7 +26,7 @@ export type Identity = {
   listPasswordsSetBefore(
     at: number,
   ): Promise<readonly { readonly userId: string; readonly passwordChangedAt: number }[]>;
-  /** Makes the account of someone the operator sets up, unless the address has one; answers the person's id. */
+  /** Makes the account of someone the operator sets up, unless the address has one; returns the person's id. */
   ensureAccount(account: InstalledAccount): Promise<string>;
   /** Whether this person's sign-in asks for a second factor. */
   hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean>;

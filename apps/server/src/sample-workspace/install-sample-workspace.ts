@@ -20,7 +20,7 @@ type Ports = {
   readonly now: number;
   readonly newId: () => string;
   readonly newPassword: () => string;
-  /** Makes a confirmed account with its directory entry, unless the address has one; answers its id. */
+  /** Makes a confirmed account with its directory entry, unless the address has one; returns its id. */
   readonly ensureAccount: (person: SamplePerson & { readonly password: string }) => Promise<string>;
   readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
 };
@@ -125,7 +125,7 @@ function readAccounts({ folder }: Ports): SampleAccount[] | undefined {
 /**
  * Fills an empty workspace with eight people, their tasks and what they work on, once; every row says that it is sample data.
  * Passwords are written to their file before the first account is made, so a start that was cut off can be finished
- * by the next one. Answers the accounts when this start made them.
+ * by the next one. Returns the accounts when this start made them.
  */
 export async function installSampleWorkspace(ports: Ports): Promise<SampleAccount[] | undefined> {
   const { database } = ports;

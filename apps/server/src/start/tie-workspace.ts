@@ -97,7 +97,7 @@ async function tieCrimeFolder({ crimeFolder }: Settings, workspaceId: string, da
   );
 }
 
-/** Ties data folder, crime folder and identity key to the workspace in this database; answers the key. */
+/** Ties data folder, crime folder and identity key to the workspace in this database; returns the key. */
 export async function tieWorkspace(config: Settings, folder: DataFolder, database: Database): Promise<Uint8Array> {
   // In this order a start that is cut off anywhere is finished by the next one.
   const workspaceId = await claimWorkspaceId(folder, database);

@@ -2,7 +2,7 @@ import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { type Action, allow, type Resource, scopeFor } from '@halyard/contracts/policy.ts';
 import { useSession } from '../session/session.ts';
 
-/** What somebody made; nobody where an account is gone. */
+/** What someone made; no one where an account is gone. */
 type Made = { readonly by: { readonly id: string | null } | null };
 
 /** What the signed-in person may do; the policy table decides, as it does for the server. */

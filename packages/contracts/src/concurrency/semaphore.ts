@@ -6,7 +6,7 @@ type Options = {
 
 type Asked = {
   readonly key?: string;
-  /** Aborted when nobody waits for the permit any more. */
+  /** Aborted when no one waits for the permit any more. */
   readonly signal?: AbortSignal;
 };
 

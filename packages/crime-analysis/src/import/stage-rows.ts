@@ -52,7 +52,7 @@ function rowText({ keys }: MatchedHeader): string {
 
 /**
  * Puts every row of a file into the temporary table `staged`: its line, our columns, `error` (NULL when it may be
- * stored) and, of rejected rows, the beginning of their text. Answers how many rows that were.
+ * stored) and, of rejected rows, the beginning of their text. Returns how many rows that were.
  */
 export async function stageRows(
   connection: DuckDBConnection,

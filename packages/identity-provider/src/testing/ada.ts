@@ -26,7 +26,7 @@ export async function meetAda(opened: TestProvider) {
     await call('VerifyUserAttribute', { AccessToken, AttributeName: 'phone_number', Code: lastCode(number) });
   }
 
-  /** An authenticator app that is enrolled and not yet switched on; answers what it shows. */
+  /** An authenticator app that is enrolled and not yet switched on; returns what it shows. */
   async function enrol(): Promise<() => string> {
     const { body } = await call('AssociateSoftwareToken', { AccessToken });
     const secret = String(body.SecretCode);

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 
 /** The index knows every three characters in a row; what is shorter cannot be looked up. */
 const fewestCharacters = 3;
-/** A character that nobody types. */
+/** A character that no one types. */
 const between = '\u001f';
 /** Of a text that more people have, a page is filled sooner by reading them in order. */
 const mostLookedUp = 1_000;

@@ -61,7 +61,7 @@ async function replaceRivals(tx: Transaction, importId: string, besides: readonl
       .execute();
 }
 
-/** A file of which nothing is left is `discarded`. Answers where the parts lie. */
+/** A file of which nothing is left is `discarded`. Returns where the parts lie. */
 async function dropParts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const dropped: { readonly path: string; readonly file_id: string }[] = [];
   for (let start = 0; start < ids.length; start += idsAtOnce)
@@ -92,7 +92,7 @@ type Publication = {
 
 /**
  * Shows everything an import has staged, and hides what it takes the place of. One transaction: a reader sees the
- * ledger before it or after it. Replaced files stay, so that undo can bring them back. Answers the paths of parts that
+ * ledger before it or after it. Replaced files stay, so that undo can bring them back. Returns the paths of parts that
  * were dropped because the ones in force are kept.
  */
 export async function publishCrime(
@@ -153,7 +153,7 @@ async function bringForward(tx: Transaction, importId: string): Promise<string[]
   return [...new Set(byRival.get(null)?.map(({ file_id }) => file_id))];
 }
 
-/** Takes a published import out of the database; answers how many files went and how many stand again. */
+/** Takes a published import out of the database; returns how many files went and how many stand again. */
 export async function unpublishCrime(tx: Transaction, importId: string): Promise<Restored> {
   const files = await bringForward(tx, importId);
   for (let start = 0; start < files.length; start += idsAtOnce)

@@ -77,7 +77,7 @@ function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsReject
 
 const progressOf = ({ bytesRead, bytes }: ImportProgress) => ({ done: bytesRead, total: bytes });
 
-/** Reads everything into staged parts; answers how many files were taken or known, and the first rejected one. */
+/** Reads everything into staged parts; returns how many files were taken or known, and the first rejected one. */
 async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
   const { database, clock, importer, newId, folder } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
@@ -117,7 +117,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
 
 type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
 
-/** Shows what an import has staged and says so; answers the paths of what was dropped. The ledger is locked by then. */
+/** Shows what an import has staged and says so; returns the paths of what was dropped. The ledger is locked by then. */
 export async function publishWithEvent(
   tx: Transaction,
   log: EventLog,

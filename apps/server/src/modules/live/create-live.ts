@@ -154,7 +154,7 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
     identifyWith(ask: Identify) {
       identify = ask;
     },
-    /** Takes a place among the streams; answers the stream, and what it has to begin with. Rejects where there is no room. */
+    /** Takes a place among the streams; returns the stream, and what it has to begin with. Rejects where there is no room. */
     async join({ follower, credentials, after }: Joining) {
       requireRoom(follower.personId);
       const stream: LiveStream = createLiveStream({ follower, credentials, onEnd: () => remove(stream) });

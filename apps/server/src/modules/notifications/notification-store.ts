@@ -111,7 +111,7 @@ export async function markRead(tx: Transaction, personId: string, ids: readonly 
   );
 }
 
-/** Marks the list read; answers the ids that were unread. */
+/** Marks the list read; returns the ids that were unread. */
 export async function markAllRead(tx: Transaction, { personId, since }: Window, now: number): Promise<string[]> {
   const rows = await own(tx, personId)
     .set({ read_at: now })
@@ -135,7 +135,7 @@ export async function dismiss(tx: Transaction, personId: string, ids: readonly s
 
 type Clearing = { readonly includeActionRequired: boolean; readonly now: number };
 
-/** Takes the list away; what waits for an action stays unless it is included. Answers the ids of what went. */
+/** Takes the list away; what waits for an action stays unless it is included. Returns the ids of what went. */
 export async function clearAll(
   tx: Transaction,
   { personId, since }: Window,

@@ -39,7 +39,7 @@ const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Recip
   dismissed_at: null,
 });
 
-/** Tells people of an event, in its transaction: one row for each person, and never a second one. Answers who was told. */
+/** Tells people of an event, in its transaction: one row for each person, and never a second one. Returns who was told. */
 export async function notifyRecipients(
   tx: Transaction,
   event: StoredEvent,

@@ -74,7 +74,7 @@ async function removeReferences(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes everything that is sample data, with what hangs on it; answers how many of what `countSample` counts.
+ * Removes everything that is sample data, with what hangs on it; returns how many of what `countSample` counts.
  * Accounts stay: someone may be signed in with one. The audit chain stays whole, for sample events are not in it.
  */
 export async function removeSample(tx: Transaction): Promise<number> {

@@ -20,7 +20,7 @@ type Options = {
   readonly post: (message: { id: string; url: string; body: string; secret: string; now: number }) => Promise<Outcome>;
 };
 
-/** Makes one try at a delivery and writes down how it went; answers the pause until the next. */
+/** Makes one try at a delivery and writes down how it went; returns the pause until the next. */
 export function createDeliver({ database, clock, log, chance, readTarget, post }: Options) {
   const pauseAfter = (attempts: number) => {
     const pause = pausesMs[attempts - 1];

@@ -21,7 +21,7 @@ export function waitBefore(failures: number, chance: number): number {
   return most / 2 + (most / 2) * chance;
 }
 
-/** Follows the stream until `signal` is aborted, over as many connections as that takes. Answers where it stopped. */
+/** Follows the stream until `signal` is aborted, over as many connections as that takes. Returns where it stopped. */
 export function createFollower({ open, onFrame, wait, chance }: Ports) {
   let after: string | undefined;
 

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useApi } from '../../api/call.ts';
 import { AnalyticsContext } from './analytics.ts';
 
-/** Counts a view of this screen; answers the function that counts an error on it. Nothing is said when counting fails. */
+/** Counts a view of this screen; returns the function that counts an error on it. Nothing is said when counting fails. */
 export function useReportUsage(route: string): () => void {
   const call = useApi();
   const isOn = useContext(AnalyticsContext);

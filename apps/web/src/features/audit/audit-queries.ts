@@ -52,7 +52,7 @@ export function useVerifyChain() {
 
 export type Verdict = NonNullable<ReturnType<typeof useVerifyChain>['data']>;
 
-/** Hands the browser the matching entries as a file; answers with how many are in it and how many match. */
+/** Hands the browser the matching entries as a file; resolves with how many are in it and how many match. */
 export function useExportAudit(query: AuditQuery) {
   const call = useApi();
   const stepUp = useStepUp();

@@ -9,7 +9,7 @@ const config = { ...fakeConfig, hostedLogin: 'http://localhost/identity' };
 const encode = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
 const token = (claims: object) => `h.${encode(claims)}.s`;
 
-/** The person has been sent to the company's page; answers what came along, for the way back. */
+/** The person has been sent to the company's page; returns what came along, for the way back. */
 async function leave(how: { remember?: boolean; from?: string } = {}) {
   const address = await startHostedLogin(config, sessionStorage, { remember: false, ...how });
   const { state = '', nonce } = Object.fromEntries(new URL(address).searchParams);

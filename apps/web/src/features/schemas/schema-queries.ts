@@ -94,7 +94,7 @@ export const useInferCrime = () =>
 
 type Saved = { readonly id: string; readonly format: SchemaExportFormat };
 
-/** Hands the browser a schema as a file; answers with its name. */
+/** Hands the browser a schema as a file; resolves with its name. */
 export function useSaveSchema() {
   const call = useApi();
   return useMutation({

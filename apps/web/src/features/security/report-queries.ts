@@ -21,7 +21,7 @@ export function useReport(asked: Asked | undefined) {
 export const reportFormats = ['html', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Hands the browser the report as a file; answers with its name. */
+/** Hands the browser the report as a file; resolves with its name. */
 export function useSaveReport(asked: Asked) {
   const call = useApi();
   return useMutation({

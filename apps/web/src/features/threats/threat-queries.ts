@@ -103,7 +103,7 @@ export function useIncidentChoice(words: string, isWanted: boolean) {
   });
 }
 
-/** Hands the browser the matching threats as a file; answers with how many are in it and how many match. */
+/** Hands the browser the matching threats as a file; resolves with how many are in it and how many match. */
 export function useExportThreats(query: FilterQuery) {
   const call = useApi();
   const watch = useDownloadProgress();

@@ -160,7 +160,7 @@ export function useStatusChange({ id }: Pick<User, 'id'>) {
 
 export type StatusStep = { readonly id: string; readonly status: AccountStatus };
 
-/** Sets the status of many at once; answers with what was done and what was rejected. */
+/** Sets the status of many at once; resolves with what was done and what was rejected. */
 export function useSetStatuses() {
   const call = useApi();
   const stepUp = useStepUp();
@@ -192,7 +192,7 @@ export function useRolePreview(ids: readonly string[], role: Role | undefined) {
   });
 }
 
-/** Gives many another role in one transaction; answers with what became of each. */
+/** Gives many another role in one transaction; resolves with what became of each. */
 export function useChangeRoles() {
   const call = useApi();
   const stepUp = useStepUp();

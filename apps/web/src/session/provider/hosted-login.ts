@@ -131,7 +131,7 @@ type Ports = { readonly storage: Storage; readonly tokens: TokenStorage };
 
 /**
  * Makes a session of the answer in the address. Rejects with an error named HostedLoginExpired (not asked for by this
- * tab, or too long ago), HostedLoginCanceled, HostedLoginFailed, or as the network does. Answers where the person
+ * tab, or too long ago), HostedLoginCanceled, HostedLoginFailed, or as the network does. Returns where the person
  * wanted to go.
  */
 export async function finishHostedLogin(config: IdentityConfig, answer: HostedReturn, { storage, tokens }: Ports) {

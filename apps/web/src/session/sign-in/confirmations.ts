@@ -9,7 +9,7 @@ export function announceConfirmation(email: string): void {
   channel.close();
 }
 
-/** Calls `onConfirmed` when another window confirms this address; answers how to stop listening. */
+/** Calls `onConfirmed` when another window confirms this address; returns how to stop listening. */
 export function listenForConfirmation(email: string, onConfirmed: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -6,7 +6,7 @@ import { openAnalysis, reject } from './testing/open-analysis.tsx';
 
 const wait = (ms: number) => act(async () => await vi.advanceTimersByTimeAsync(ms));
 
-/** Starts an analysis under a clock of the test's own; answers with how often it was asked for since. */
+/** Starts an analysis under a clock of the test's own; returns how often it was asked for since. */
 async function startAnalysis(answer: NonNullable<Answers['GET /analysis/:id']>) {
   vi.useFakeTimers();
   const opened = openAnalysis({

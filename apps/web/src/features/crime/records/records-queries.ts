@@ -42,7 +42,7 @@ export function useCrimeRows(query: CrimeQuery, order: RowOrder) {
 
 export type CrimeRows = ReturnType<typeof useCrimeRows>;
 
-/** Hands the browser the rows as a file; answers with how many are in it and how many match. */
+/** Hands the browser the rows as a file; resolves with how many are in it and how many match. */
 export function useExportRows(query: CrimeQuery) {
   const call = useApi();
   const watch = useDownloadProgress();
