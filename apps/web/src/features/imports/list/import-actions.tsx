@@ -7,7 +7,10 @@ import { useCancelImport, useUndoImport } from '../import-queries.ts';
 import { isRunning } from '../import-states.ts';
 import { UndoQuestion } from './undo-question.tsx';
 
-const canUndo = ({ state, created, updated }: ImportRecord) => state === 'finished' && created + updated > 0;
+function offerOf(record: ImportRecord) {
+  if (isRunning(record)) return 'cancel';
+  return record.state === 'finished' && record.created + record.updated > 0 ? 'undo' : undefined;
+}
 
 /** Cancel while it runs, undo once it has completed; for users with the permission. */
 export function ImportActions({ record }: { readonly record: ImportRecord }) {
@@ -20,7 +23,7 @@ export function ImportActions({ record }: { readonly record: ImportRecord }) {
     <ImportButtons
       name={record.fileName}
       words={text}
-      offer={isRunning(record) ? 'cancel' : canUndo(record) ? 'undo' : undefined}
+      offer={offerOf(record)}
       cancelling={{ isPending: cancelling.isPending, run: () => cancelling.mutateAsync(record.id) }}
       undoing={{
         isPending: undoing.isPending,
