@@ -48,11 +48,7 @@ test.each(['anders', '王さん', 'a b'])('people are looked up by %s, not read 
     },
   });
 
-  const { people: found } = await searchPeople(
-    db,
-    { search: text, sort: 'username', direction: 'asc' },
-    { offset: 0, limit: 20 },
-  );
+  const found = await searchPeople(db, { search: text, sort: 'username', direction: 'asc' }, { offset: 0, limit: 20 });
 
   expect(found).toHaveLength(2);
   expect(plans.filter((step) => step.startsWith('SCAN matched VIRTUAL TABLE'))).toHaveLength(1);

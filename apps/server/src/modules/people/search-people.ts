@@ -48,38 +48,26 @@ async function matching(db: Kysely<Schema>, { search, role, status, department, 
   };
 }
 
-type Part = { readonly offset: number; readonly limit: number };
-
-/** How many match. */
-async function countPeople(db: Kysely<Schema>, condition: Awaited<ReturnType<typeof matching>>): Promise<number> {
+export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Promise<number> {
   const { count } = await db
     .selectFrom('people')
-    .where(condition)
+    .where(await matching(db, search))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many accounts there are. */
-export const countAll = (db: Kysely<Schema>): Promise<number> => countPeople(db, (eb) => eb.and([]));
-
-/**
- * Those who match, in order, and how many they are; users who have never signed in come before all who have. A text may
- * be found in many names, and reading them is most of the work: they are counted in the same pass. Without a text the
- * page comes from an index, and counting by itself is cheaper.
- */
+/** Those who match, in order; who has never signed in stands before everyone who has. */
 export async function searchPeople(
   db: Kysely<Schema>,
   search: PeopleSearch,
-  part?: Part,
-): Promise<{ people: Person[]; total: number }> {
+  part?: { readonly offset: number; readonly limit: number },
+): Promise<Person[]> {
   const { sort, direction } = search;
-  const condition = await matching(db, search);
-  const isNamed = Boolean(search.search?.trim());
   const found = db
     .selectFrom('people')
-    .where(condition)
-    .select(['people.id', sql<number | null>`${isNamed ? sql`count(*) over ()` : null}`.as('total')]);
+    .where(await matching(db, search))
+    .select('people.id');
   const sorted =
     sort === 'username'
       ? found
@@ -88,13 +76,11 @@ export async function searchPeople(
         );
   // User names are unique: nothing stays undecided.
   const ordered = sorted.orderBy(sortKeyOf(sql.ref('username')), direction).orderBy('username', direction);
-  const rows = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
-  const people = await readInOrder(
+  const ids = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
+  return readInOrder(
     db,
-    rows.map(({ id }) => id),
+    ids.map(({ id }) => id),
   );
-  // A page behind the last one knows nothing of those before it.
-  return { people, total: Number(rows[0]?.total ?? (part ? await countPeople(db, condition) : rows.length)) };
 }
 
 // Statements take a limited number of values.

@@ -21,7 +21,7 @@ import { type ChangePerson, createChangePerson, type WithinIdentity } from './ch
 import { changeRoles } from './change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
-import { countAll, searchPeople } from './search-people.ts';
+import { countPeople, searchPeople } from './search-people.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -60,10 +60,11 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
 
   mountRead(platform, listUsers, async ({ query: { page, size, ...search } }) => {
     const db = database.read;
-    if (page === undefined) return (await searchPeople(db, search, wholeList)).people.map(toUser);
+    if (page === undefined) return (await searchPeople(db, search, wholeList)).map(toUser);
     const limit = size ?? pageSize;
-    const { people, total } = await searchPeople(db, search, { offset: (page - 1) * limit, limit });
-    const everyone = await countAll(db);
+    const people = await searchPeople(db, search, { offset: (page - 1) * limit, limit });
+    const total = await countPeople(db, search);
+    const everyone = await countPeople(db, { sort: 'username', direction: 'asc' });
     return { users: people.map(toUser), total, everyone, page, size: limit };
   });
 
