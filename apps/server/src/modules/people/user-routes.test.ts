@@ -457,13 +457,16 @@ describe.each(testDatabases)('the last administrators on $name', ({ open }) => {
 
     const answers = await Promise.all([demote(one, other), demote(other, one)]);
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [changed, rejected] = answers.map((answer) => answer.statusCode).sort();
+    expect(changed).toBe(200);
+    // Who is demoted before her own request is judged lacks the right; after it, she is the last administrator.
+    expect([403, 409]).toContain(rejected);
     const admins = await database.read.selectFrom('people').select('id').where('role', '=', 'admin').execute();
     expect(admins).toHaveLength(1);
     const [left] = [one, other].filter(({ id }) => id === admins[0]?.id);
     app.pass(1_000);
-    const rejected = await left?.ask('PATCH', `/users/${left.id}/status`, { payload: { status: 'inactive' } });
-    expect(rejected?.json()).toMatchObject({ code: 'last_admin' });
+    const deactivated = await left?.ask('PATCH', `/users/${left.id}/status`, { payload: { status: 'inactive' } });
+    expect(deactivated?.json()).toMatchObject({ code: 'last_admin' });
     await app.close();
     await database.close();
   });
