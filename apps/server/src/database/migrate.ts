@@ -24,6 +24,7 @@ import { backgroundWorkMigration } from './migrations/0028-background-work.ts';
 import { standardNamesMigration } from './migrations/0029-standard-names.ts';
 import { importsInTheQueueMigration } from './migrations/0030-imports-in-the-queue.ts';
 import { lettersInTheQueueMigration } from './migrations/0031-letters-in-the-queue.ts';
+import { versionsOfPeopleMigration } from './migrations/0032-versions-of-people.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -56,6 +57,7 @@ const provider: MigrationProvider = {
     '0029-standard-names': standardNamesMigration,
     '0030-imports-in-the-queue': importsInTheQueueMigration,
     '0031-letters-in-the-queue': lettersInTheQueueMigration,
+    '0032-versions-of-people': versionsOfPeopleMigration,
   }),
 };
 
