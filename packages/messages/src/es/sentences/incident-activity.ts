@@ -16,10 +16,10 @@ export const incidentActivity: IncidentActivity = {
   linked: (name, count) => (count === 1 ? `Vinculado a ${name}` : `Vinculado a ${count} registros`),
   unlinked: (name) => `Vínculo con ${name} quitado`,
   deleted: 'Incidente eliminado',
-  started: (name) => `Guía de respuesta iniciada: ${name}`,
+  started: (name) => `Playbook iniciado: ${name}`,
   stepDone: (step) => `Paso completado: ${step}`,
   stepReopened: (step) => `Paso reabierto: ${step}`,
-  undone: 'Se ha deshecho un cambio',
-  other: 'Se ha registrado un suceso',
+  undone: 'Cambio deshecho',
+  other: 'Otra actividad',
   aRecord: 'un registro',
 };

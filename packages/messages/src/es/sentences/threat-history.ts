@@ -24,7 +24,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'Importada',
     import_undone: () => 'Importación deshecha',
     records_exported: () => 'Exportada',
-    change_undone: () => 'Se deshizo un cambio',
+    change_undone: () => 'Cambio deshecho',
   },
-  other: 'Se registró otro suceso',
+  other: 'Otro evento',
 };

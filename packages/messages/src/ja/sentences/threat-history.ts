@@ -22,9 +22,9 @@ export const threatHistory: ThreatHistory = {
     incident_linked: ({ name }) => (name ? `${name} に追加されました` : 'インシデントに追加されました'),
     incident_unlinked: ({ name }) => (name ? `${name} から外されました` : 'インシデントから外されました'),
     import_finished: () => 'インポートされました',
-    import_undone: () => 'インポートが取り消されました',
+    import_undone: () => 'インポートが元に戻されました',
     records_exported: () => 'エクスポートされました',
-    change_undone: () => '変更が取り消されました',
+    change_undone: () => '変更が元に戻されました',
   },
   other: 'その他の出来事が記録されました',
 };

@@ -19,7 +19,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   record: 'Registro',
   connection: 'Conexión',
   incident: 'Incidente',
-  playbook: 'Guía de respuesta',
+  playbook: 'Playbook',
   alert_rule: 'Regla de alerta',
   import: 'Importación',
   announcement: 'Anuncio',
@@ -45,7 +45,8 @@ const reasons: Readonly<Record<AuditFault, string>> = {
 
 export const audit: typeof english = {
   title: 'Registro de auditoría',
-  about: 'Quién hizo qué, cuándo y desde dónde. Cada entrada está sellada con la anterior.',
+  about:
+    'Quién hizo qué, cuándo y desde dónde. Las entradas están encadenadas con hashes para revelar cualquier manipulación.',
   loading: 'Cargando el registro de auditoría...',
   failed: 'No se pudo cargar el registro de auditoría.',
   olderFailed: common.olderFailed,
@@ -59,15 +60,15 @@ export const audit: typeof english = {
   shown: (shown, total) => `Se muestran ${shown} de ${total} entradas.`,
   showOlder: common.showOlder,
   none: 'Ninguna entrada coincide con el filtro.',
-  empty: 'Todavía no se ha registrado nada. El primer inicio de sesión será la primera entrada.',
+  empty: 'Todavía no hay entradas.',
 
-  filter: 'Filtro del registro de auditoría',
+  filter: 'Filtrar el registro de auditoría',
   actor: 'Autor',
-  actorHint: 'Usuario, correo o identificador',
+  actorHint: 'Usuario, correo o ID',
   action: 'Acción',
   anyAction: 'Cualquier acción',
   object: 'Objeto',
-  objectHint: 'Tipo, identificador o usuario',
+  objectHint: 'Tipo, ID o usuario',
   from: 'Desde el día',
   to: 'Hasta el día',
   clearFilter: 'Quitar el filtro',
@@ -77,7 +78,7 @@ export const audit: typeof english = {
     actor: 'Autor',
     action: 'Acción',
     object: 'Objeto',
-    address: 'Dirección',
+    address: 'Dirección IP',
     request: 'Petición',
     hash: 'Hash',
   },
@@ -95,10 +96,10 @@ export const audit: typeof english = {
     title: (number) => `Entrada ${number}`,
     loading: 'Cargando la entrada...',
     failed: 'No se pudo cargar la entrada.',
-    gone: 'No existe esa entrada en el registro.',
+    gone: 'Esta entrada no existe.',
     code: 'Código de la acción',
-    actorId: 'Identificador del autor',
-    objectId: 'Identificador del objeto',
+    actorId: 'ID del autor',
+    objectId: 'ID del objeto',
     instant: 'Instante (UTC)',
     hash: 'Hash (SHA-256)',
     copy: common.copy,
@@ -106,20 +107,20 @@ export const audit: typeof english = {
     copyFailed: common.copyFailed,
     ofActor: 'Todas las entradas de este autor',
     ofObject: 'Todas las entradas sobre este objeto',
-    openPerson: 'Abrir esta persona',
+    openPerson: 'Abrir usuario',
   },
 
   chain: {
-    verify: 'Verificar la cadena',
+    verify: 'Verificar integridad',
     verifying: 'Verificando...',
     result: 'Resultado de la verificación',
     whole: (count, written) =>
-      plural(count, { one: 'La cadena está íntegra: 1 entrada', other: `La cadena está íntegra: ${written} entradas` }),
+      plural(count, { one: 'Integridad verificada: 1 entrada', other: `Integridad verificada: ${written} entradas` }),
     wholeAbout: 'Todos los hashes coinciden. No se ha modificado ni eliminado ninguna entrada.',
     broken: (number, reason) =>
       reason === null
-        ? `La cadena está rota en la entrada ${number}`
-        : `La cadena está rota en la entrada ${number}: ${reason}`,
+        ? `La comprobación de integridad falló en la entrada ${number}`
+        : `La comprobación de integridad falló en la entrada ${number}: ${reason}`,
     brokenAbout: (count, written) =>
       plural(count, {
         one: 'La entrada anterior está íntegra. Lo que sigue no es fiable.',
@@ -127,7 +128,7 @@ export const audit: typeof english = {
       }),
     reason: (reason) => reasons[reason],
     showEntry: (number) => `Mostrar la entrada ${number}`,
-    failed: 'No se pudo verificar la cadena. Inténtelo de nuevo.',
+    failed: 'No se pudo verificar el registro de auditoría. Inténtelo de nuevo.',
   },
 
   export: {
@@ -137,7 +138,7 @@ export const audit: typeof english = {
     saved: (count, written) =>
       plural(count, { one: 'Se ha exportado 1 entrada', other: `Se han exportado ${written} entradas` }),
     partial: (written, total) =>
-      `Se han exportado las ${written} entradas más recientes de ${total}. Acote el filtro para obtener las demás.`,
+      `Se han exportado las ${written} entradas más recientes de ${total}. Restrinja el filtro para exportar el resto.`,
     failed: 'La exportación ha fallado. Inténtelo de nuevo.',
   },
 };

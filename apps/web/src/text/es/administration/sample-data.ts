@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 
 export const sampleData: typeof english = {
   title: 'Datos de ejemplo',
-  about: 'Este espacio de trabajo contiene registros inventados para conocer el producto. Llevan la marca «Ejemplo».',
+  about: 'Este espacio de trabajo contiene registros ficticios de evaluación, marcados como «Ejemplo».',
   holds: 'Datos de ejemplo en este espacio de trabajo',
   records: (count, written) =>
     plural(count, {
@@ -12,17 +12,17 @@ export const sampleData: typeof english = {
       other: `${written} amenazas, entidades y conexiones`,
     }),
   incidents: (count, written) => plural(count, { one: '1 incidente', other: `${written} incidentes` }),
-  playbooks: (count, written) => plural(count, { one: '1 guía de respuesta', other: `${written} guías de respuesta` }),
+  playbooks: (count, written) => plural(count, { one: '1 playbook', other: `${written} playbooks` }),
   tasks: (count, written) => plural(count, { one: '1 tarea', other: `${written} tareas` }),
   schemas: (count, written) => plural(count, { one: '1 esquema', other: `${written} esquemas` }),
   policeFiles: (count, written) =>
     plural(count, { one: '1 archivo de datos policiales', other: `${written} archivos de datos policiales` }),
   people: (count, written) =>
     plural(count, { one: '1 cuenta, que permanece', other: `${written} cuentas, que permanecen` }),
-  failed: 'No se pudo cargar cuántos datos de ejemplo hay.',
+  failed: 'No se pudo cargar la información sobre los datos de ejemplo.',
   retry: common.retry,
   loading: common.loading,
-  empty: 'Ya no queda ninguno.',
+  empty: 'No quedan datos de ejemplo.',
   listFailed: 'No se pudieron cargar estos registros.',
   more: common.showMore,
   moreFailed: 'No se pudieron cargar más registros.',
@@ -31,7 +31,7 @@ export const sampleData: typeof english = {
   removing: 'Eliminando...',
   question: '¿Eliminar todos los datos de ejemplo?',
   goes: 'Se eliminan, junto con los eventos y los vínculos que se refieren a ellos:',
-  stays: 'Las cuentas permanecen, y también todo lo que usted u otras personas añadieron. No se puede deshacer.',
+  stays: 'Las cuentas y todo lo que añadieron los usuarios se conservan. Esta acción no se puede deshacer.',
   backup:
     'Para poder recuperarlos, haga antes una copia de seguridad: «Backup and restore» en docs/operating.md explica cómo.',
   cancel: common.cancel,

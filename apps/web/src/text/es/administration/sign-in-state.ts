@@ -3,19 +3,19 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const issues: typeof english.issues = {
-  no_account: 'Esta persona figura en el directorio, pero no tiene ninguna cuenta con la que iniciar sesión.',
+  no_account: 'Este usuario no tiene ninguna cuenta para iniciar sesión.',
   disabled: 'La cuenta está desactivada.',
-  awaiting_approval: 'El registro está completo y espera a un administrador.',
+  awaiting_approval: 'El registro espera la aprobación de un administrador.',
   unconfirmed: 'La dirección no está confirmada: no se ha introducido el código del correo.',
-  invitation_expired: 'La invitación ha caducado: su contraseña temporal ya no funciona.',
-  invitation_pending: 'La invitación está abierta: todavía no se ha sustituido su contraseña temporal.',
-  reset_required: 'Hay que establecer una contraseña nueva antes del próximo inicio de sesión.',
-  password_expired: 'La contraseña es demasiado antigua: el próximo inicio de sesión pedirá una nueva.',
-  locked: 'Demasiadas contraseñas incorrectas: por ahora se rechaza incluso la correcta.',
+  invitation_expired: 'La invitación ha caducado.',
+  invitation_pending: 'El usuario todavía no ha aceptado la invitación.',
+  reset_required: 'El próximo inicio de sesión exige una contraseña nueva.',
+  password_expired: 'La contraseña ha caducado. El próximo inicio de sesión exige una nueva.',
+  locked: 'Bloqueo temporal tras demasiadas contraseñas incorrectas.',
   second_factor_locked: 'Demasiados códigos de dos pasos incorrectos: por ahora se rechaza incluso el correcto.',
-  passkey_locked: 'Demasiados intentos fallidos con una clave de acceso: por ahora se rechaza incluso la correcta.',
-  codes_exhausted: 'Demasiados códigos de verificación incorrectos: por ahora se rechaza incluso el correcto.',
-  sending_exhausted: 'Se han pedido demasiados códigos: por ahora no se envía ninguno.',
+  passkey_locked: 'Bloqueo temporal tras demasiados intentos fallidos con una clave de acceso.',
+  codes_exhausted: 'Demasiados códigos de verificación incorrectos. La verificación está bloqueada temporalmente.',
+  sending_exhausted: 'Se han pedido demasiados códigos. El envío está en pausa.',
   mail_failed: 'No se pudo entregar el último correo a esta dirección.',
   new_email_unconfirmed:
     'La nueva dirección de correo no está confirmada: hasta entonces se inicia sesión con la anterior.',
@@ -51,7 +51,8 @@ const done: typeof english.done = {
 const questions: typeof english.questions = {
   confirm: {
     title: '¿Confirmar la dirección sin código?',
-    question: (name) => `Nadie ha demostrado que ${name} lee este buzón. Hágalo solo si le consta por otra vía.`,
+    question: (name) =>
+      `Esto omite la verificación del correo. Continúe solo si ha comprobado que la dirección es de ${name}.`,
   },
   send_invitation: {
     title: '¿Enviar una invitación nueva?',
@@ -59,7 +60,7 @@ const questions: typeof english.questions = {
       `${name} recibe por correo una contraseña temporal nueva. La que se envió antes deja de funcionar.`,
   },
   require_reset: {
-    title: '¿Pedir una contraseña nueva?',
+    title: '¿Exigir el restablecimiento de la contraseña?',
     question: (name) =>
       `La contraseña de ${name} deja de funcionar, se cierran todas sus sesiones y se envía por correo un código para establecer otra.`,
   },
@@ -77,7 +78,7 @@ export const signInState: typeof english = {
   refresh: common.refresh,
   retry: common.retry,
 
-  path: 'El camino de entrada',
+  path: 'Pasos del inicio de sesión',
   steps: {
     account: 'Cuenta',
     address: 'Dirección confirmada',
@@ -91,23 +92,23 @@ export const signInState: typeof english = {
     ahead: 'Sin alcanzar',
     skipped: 'No se pide',
   },
-  openWay: 'Libre',
+  openWay: 'Permitido',
 
-  why: 'Qué lo impide',
-  free: 'Nada lo impide.',
+  why: 'Problemas de inicio de sesión',
+  free: 'Sin problemas. Este usuario puede iniciar sesión.',
   issues,
-  ends: (at) => `Termina por sí solo el ${at}.`,
-  endsAt: (when, at) => `Termina por sí solo ${when} (${at}).`,
+  ends: (at) => `Termina el ${at}.`,
+  endsAt: (when, at) => `Termina ${when} (${at}).`,
   worksUntil: (when) => `La contraseña temporal funciona hasta el ${when}.`,
   mailReason: (reason) => `El servidor de correo respondió: ${reason}`,
-  noFix: 'Aquí no se puede hacer nada al respecto.',
+  noFix: 'Esto no se puede resolver aquí.',
   fixes,
   done,
   toOutbox,
   questions,
-  fixFailed: 'No se pudo hacer. Inténtelo de nuevo.',
+  fixFailed: 'No se pudo resolver el problema de inicio de sesión. Inténtelo de nuevo.',
 
-  facts: 'Qué está configurado',
+  facts: 'Métodos de inicio de sesión',
   status: 'Cuenta',
   statuses: {
     UNCONFIRMED: 'Sin confirmar',
@@ -138,7 +139,7 @@ export const signInState: typeof english = {
   preferred: (factor) => `${factor} (opción preferida)`,
   recoveryCodes: 'Códigos de recuperación restantes',
   none: 'Sin configurar',
-  notKnown: 'No se conoce aquí: lo guarda el grupo de usuarios en la nube',
+  notKnown: 'No disponible: lo gestiona el grupo de usuarios en la nube',
 
   passkeys: (count, written) => plural(count, { one: '1 clave de acceso', other: `${written} claves de acceso` }),
   devices: (count, written) => plural(count, { one: '1 dispositivo', other: `${written} dispositivos` }),
@@ -154,8 +155,8 @@ export const signInState: typeof english = {
   browserOn: (browser, system) => `${browser} en ${system}`,
   unknownProgram: 'Programa desconocido',
 
-  tries: 'Intentos contados',
-  noTries: 'Ahora mismo no se cuenta ningún intento.',
+  tries: 'Intentos fallidos',
+  noTries: 'No hay intentos fallidos recientes.',
   counters: {
     password: 'Contraseñas incorrectas',
     password_in_a_row: 'Contraseñas incorrectas seguidas',

@@ -34,7 +34,7 @@ export const crimeExplore: typeof english = {
     onlyAbout: 'publicado sin Crime ID ni resultado',
     leftOut: 'Excluido por el filtro',
     span: (from, to) => `${from} a ${to}`,
-    allAbsent: 'No hay ningún archivo de estos meses, así que no hay cifra. Eso no es cero.',
+    allAbsent: 'No se han importado datos de estos meses. Esto no significa cero delitos.',
   },
 
   trend: {
@@ -73,8 +73,8 @@ export const crimeExplore: typeof english = {
     few: 'pocas filas',
     fewAbout: 'Menos de 30 filas en alguno de los lados: una variación puede ser casual.',
     uncovered: (name, reason) => `${name} no está cubierto: ${reason}. No se puede comparar.`,
-    nothing: (name) => `Ninguna fila indica ${name} en estos meses. Puede que la zona no esté cubierta.`,
-    tooFew: 'Se necesitan dos meses o dos zonas para comparar. Importe más datos o elija un periodo más largo.',
+    nothing: (name) => `No hay datos de ${name} en estos meses. Puede que la zona no esté cubierta.`,
+    tooFew: 'Elija un periodo más largo o importe más datos. Una comparación necesita dos meses o dos zonas.',
     more: (second, first) => `Barras a la derecha: más en ${second} que en ${first}`,
   },
 
@@ -82,10 +82,10 @@ export const crimeExplore: typeof english = {
     title: 'Mapa',
     label: 'Mapa de las filas en hexágonos',
     keys: 'Las flechas mueven el mapa, + y - acercan y alejan, 0 lo muestra todo, Intro abre las filas del centro. La rueda acerca y aleja cuando el mapa tiene el foco, o con Ctrl.',
-    snap: 'Los puntos son los puntos de referencia del editor, no el lugar de los hechos.',
+    snap: 'Los puntos están anonimizados (snap points); no son la ubicación exacta de los delitos.',
     loading: 'Cargando el mapa...',
     failed: 'No se pudo cargar el mapa.',
-    outlineFailed: 'No se pudo cargar el contorno de la costa; los hexágonos son correctos sin él.',
+    outlineFailed: 'No se pudo cargar la línea de costa. Los datos no se ven afectados.',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Mostrar todo',

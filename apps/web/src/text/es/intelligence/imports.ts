@@ -18,22 +18,21 @@ const states: Readonly<Record<ImportState, string>> = {
 const reasons: Readonly<Record<RejectionReason, string>> = {
   not_an_object: 'Esta entrada no es un objeto.',
   no_type: 'El objeto no tiene tipo.',
-  no_id: 'El objeto no tiene identificador.',
-  bad_id: 'El identificador no es un identificador STIX de este tipo.',
+  no_id: 'El objeto no tiene ID.',
+  bad_id: 'El ID no es un ID STIX de este tipo.',
   bad_timestamp: 'No se puede leer la fecha o la hora.',
-  bad_field: 'Un campo contiene algo que no se admite en él.',
+  bad_field: 'Un campo tiene un valor no válido.',
   missing_field: 'Falta un campo obligatorio.',
   unknown_spec_version: 'Esta versión de STIX no es compatible.',
-  duplicate_in_file:
-    'El archivo contiene este objeto más de una vez; se tomó la versión más reciente, en el lugar indicado.',
-  dangling_source: 'La conexión parte de un registro que no está ni en el archivo ni en el espacio de trabajo.',
-  dangling_target: 'La conexión lleva a un registro que no está ni en el archivo ni en el espacio de trabajo.',
-  self_reference: 'La conexión vuelve al registro del que parte.',
+  duplicate_in_file: 'Objeto duplicado en este archivo. Se importó la versión más reciente.',
+  dangling_source: 'El registro de origen no existe ni en el archivo ni en el espacio de trabajo.',
+  dangling_target: 'El registro de destino no existe ni en el archivo ni en el espacio de trabajo.',
+  self_reference: 'El origen y el destino son el mismo registro.',
   too_large: 'El objeto es más grande de lo permitido.',
   too_deep: 'El objeto está anidado a más profundidad de la permitida.',
-  wrong_column_count: 'La fila no tiene tantas columnas como el encabezado.',
-  unknown_value: 'El valor no es uno de los permitidos aquí.',
-  bad_text: 'El texto contiene caracteres que no se pueden guardar.',
+  wrong_column_count: 'El número de columnas no coincide con el encabezado.',
+  unknown_value: 'El valor no está en la lista de valores permitidos.',
+  bad_text: 'El texto contiene caracteres de control.',
 };
 
 const problems: Readonly<Record<ImportProblem, string>> = {
@@ -43,14 +42,15 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   not_utf8: 'El archivo no está escrito en UTF-8. Guárdelo como UTF-8 e impórtelo de nuevo.',
   empty_file: 'El archivo está vacío. Revise la exportación de la que procede e impórtelo de nuevo.',
   unknown_header:
-    'El encabezado no corresponde a ninguna de las tres tablas. Compare sus columnas con las plantillas e impórtelo de nuevo.',
+    'El encabezado no coincide con ninguna plantilla. Use las columnas de la plantilla de amenazas, entidades o conexiones.',
   unbalanced_quote:
     'Hay unas comillas que se abren y no se cierran. Ciérrelas en la línea indicada abajo e importe el archivo de nuevo.',
   too_large: 'El archivo supera los 256 MB. Divídalo e importe las partes una tras otra.',
   too_many_objects: 'El archivo contiene más de 1.000.000 de objetos. Divídalo e importe las partes una tras otra.',
-  interrupted: 'El servidor se detuvo durante la importación. No se conservó nada; importe el archivo de nuevo.',
+  interrupted:
+    'El servidor se detuvo durante la importación. No se guardó ningún registro. Importe el archivo de nuevo.',
   storage_full:
-    'El almacenamiento del servidor está lleno. Pida al operador que libere espacio y luego importe el archivo de nuevo.',
+    'El servidor no tiene espacio en disco. Pida a su administrador que libere espacio y luego importe el archivo de nuevo.',
 };
 
 export const imports: typeof english = {
@@ -58,7 +58,7 @@ export const imports: typeof english = {
   about: 'Paquetes STIX 2.1 y archivos CSV. Cada importación termina con un resumen y se puede deshacer.',
   loading: 'Cargando las importaciones...',
   failed: 'No se pudieron cargar las importaciones.',
-  notFresh: 'No se pudo volver a leer la lista. Lo que ve puede no estar al día.',
+  notFresh: 'No se pudo actualizar la lista. Puede que no esté al día.',
   retry: common.retry,
   refresh: common.refresh,
   close: common.close,
@@ -72,21 +72,21 @@ export const imports: typeof english = {
   olderFailed: common.olderFailed,
   upload: {
     area: 'Subida',
-    limits: 'STIX 2.1 (.json, .stix) o CSV, hasta 256 MB cada uno. Varios archivos se toman uno tras otro.',
-    tooLarge: (size) => `Este archivo ocupa ${size}; se aceptan 256 MB como máximo. Divídalo y suba las partes.`,
-    wrongKind: 'Esto no es STIX (.json, .stix) ni CSV (.csv). Exporte los datos en uno de estos formatos.',
+    limits: 'STIX 2.1 (.json, .stix) o CSV, hasta 256 MB por archivo. Los archivos se importan uno tras otro.',
+    tooLarge: (size) => `Este archivo ocupa ${size}. El límite es de 256 MB. Divídalo y suba las partes.`,
+    wrongKind: 'Tipo de archivo no admitido. Suba un archivo STIX (.json, .stix) o CSV (.csv).',
   },
 
   state: (state) => states[state],
   formats: { stix: 'Paquete STIX 2.1', csv: 'CSV' },
-  operator: 'Operador en la línea de comandos',
-  nobody: 'No registrado',
+  operator: 'Línea de comandos',
+  nobody: 'Usuario desconocido',
   open: (name) => `Detalles de ${name}`,
   progress: (name) => `Progreso de ${name}`,
   read: (percent, read, total) => `${percent} leído, ${read} de ${total}`,
   objectsSoFar: (count, written) =>
     plural(count, { one: '1 objeto hasta ahora', other: `${written} objetos hasta ahora` }),
-  storing: 'Todo está leído. Guardando...',
+  storing: 'Guardando registros...',
 
   summary: {
     label: (total, created, updated, unchanged, rejected) =>
@@ -95,12 +95,12 @@ export const imports: typeof english = {
     created: 'Creados',
     updated: 'Actualizados',
     rejected: 'Rechazados',
-    unchanged: (written) => `de ellos ${written} sin cambios`,
+    unchanged: (written) => `${written} sin cambios`,
     show: (name, count) => `${name}: ${count}. Mostrar los registros`,
     showRejected: (count) => `Rechazados: ${count}. Mostrar los motivos`,
     threats: 'Amenazas de los últimos 90 días',
-    network: 'Todo en la red',
-    nothing: 'El archivo no contenía objetos.',
+    network: 'Todos los registros de la red',
+    nothing: 'El archivo no contiene objetos.',
   },
 
   details: {
@@ -114,7 +114,7 @@ export const imports: typeof english = {
     loading: 'Cargando los detalles...',
     failed: 'No se pudieron cargar los detalles.',
     back: common.backToList,
-    gone: 'Esta importación ya no está en la lista.',
+    gone: 'Esta importación ya no está disponible.',
   },
 
   problem: (problem) => problems[problem],
@@ -122,71 +122,72 @@ export const imports: typeof english = {
 
   rejections: {
     title: 'Objetos rechazados',
-    none: 'No se rechazó nada.',
+    none: 'No se rechazó ningún objeto.',
     place: fields.location,
     object: 'Objeto',
     reason: fields.reason,
     line: (line) => `Línea ${line}`,
-    noId: 'Sin identificador',
+    noId: 'Sin ID',
     sentence: (reason) => reasons[reason],
-    shown: (shown, total) => `Se muestran ${shown} de ${total} rechazos.`,
-    download: 'Descargar todos los rechazos (CSV)',
+    shown: (shown, total) => `Se muestran ${shown} de ${total} objetos rechazados.`,
+    download: 'Descargar los objetos rechazados (CSV)',
     downloading: 'Descargando...',
-    saved: (count, written) => plural(count, { one: 'Se guardó 1 rechazo', other: `Se guardaron ${written} rechazos` }),
-    saveFailed: 'No se pudieron descargar los rechazos. Inténtelo de nuevo.',
+    saved: (count, written) =>
+      plural(count, { one: '1 objeto rechazado descargado', other: `${written} objetos rechazados descargados` }),
+    saveFailed: 'No se pudieron descargar los objetos rechazados. Inténtelo de nuevo.',
   },
 
   stop: (name) => `Cancelar la importación de ${name}`,
-  stopped: (name) => `La importación de ${name} se ha cancelado. No queda nada de ella.`,
+  stopped: (name) => `Importación de ${name} cancelada. No se guardó ningún registro.`,
   stopFailed: 'No se pudo cancelar la importación.',
 
   undo: {
     button: 'Deshacer importación',
     of: (name) => `Deshacer la importación de ${name}`,
     title: '¿Deshacer esta importación?',
-    question: (name) => `Esto retira lo que trajo ${name}:`,
+    question: (name) => `Se deshace la importación de ${name}:`,
     remove: (count, written) =>
-      plural(count, { one: 'Se elimina 1 registro guardado', other: `Se eliminan ${written} registros guardados` }),
+      plural(count, { one: 'Se elimina 1 registro creado', other: `Se eliminan ${written} registros creados` }),
     restore: (count, written) =>
       plural(count, {
         one: '1 registro actualizado recupera sus valores anteriores',
         other: `${written} registros actualizados recuperan sus valores anteriores`,
       }),
-    keep: 'Los registros que alguien ha modificado desde entonces, o que otra importación también trajo, se quedan.',
+    keep: 'Se conservan los registros modificados después de la importación y los que también contiene otra importación.',
     removed: (count, written) =>
       plural(count, { one: '1 registro eliminado', other: `${written} registros eliminados` }),
     restored: (count, written) =>
       plural(count, { one: '1 registro restaurado', other: `${written} registros restaurados` }),
     kept: (count, written) =>
       plural(count, {
-        one: '1 registro conservado, porque alguien lo modificó desde entonces',
-        other: `${written} registros conservados, porque alguien los modificó desde entonces`,
+        one: '1 registro conservado porque se modificó después de la importación',
+        other: `${written} registros conservados porque se modificaron después de la importación`,
       }),
     shared: (count, written) =>
       plural(count, {
-        one: '1 registro se queda, porque otra importación también lo trajo',
-        other: `${written} registros se quedan, porque otras importaciones también los trajeron`,
+        one: '1 registro conservado porque también lo contiene otra importación',
+        other: `${written} registros conservados porque también los contienen otras importaciones`,
       }),
     underWay: (name) => `Deshaciendo ${name}`,
     progress: (percent, done, total) => `${percent} deshecho, ${done} de ${total}`,
     waits: 'En cola',
-    checking: 'Buscando lo que depende de ella...',
-    checkFailed: 'No se pudo leer lo que depende de estos registros.',
-    hanging: 'Otras cosas dependen de estos registros:',
+    checking: 'Comprobando los registros dependientes...',
+    checkFailed: 'No se pudieron cargar los registros dependientes.',
+    hanging: 'Otros registros dependen de estos registros:',
     connections: (count, written) =>
       plural(count, {
         one: '1 conexión de otro origen pierde un extremo y deja de mostrarse',
         other: `${written} conexiones de otro origen pierden un extremo y dejan de mostrarse`,
       }),
     fromImport: (name, written) => `${name}: ${written}`,
-    drawnHere: (written) => `Escritas en este espacio de trabajo: ${written}`,
+    drawnHere: (written) => `Creadas en este espacio de trabajo: ${written}`,
     incidents: (count, written) =>
       plural(count, {
         one: '1 incidente pierde un registro vinculado',
         other: `${written} incidentes pierden registros vinculados`,
       }),
     more: (written) => `y ${written} más`,
-    done: 'La importación se ha deshecho.',
+    done: 'Importación deshecha.',
     failed: 'No se pudo deshacer la importación.',
   },
 
@@ -197,27 +198,27 @@ export const imports: typeof english = {
   },
 
   guide: {
-    empty: 'Todavía no se ha importado nada',
+    empty: 'Todavía no hay importaciones',
     emptyAbout: 'Las importaciones aparecen aquí con el número de registros creados, actualizados y rechazados.',
     title: 'Qué se puede importar',
     stix: 'Paquetes STIX 2.1',
     stixAbout:
-      'Un archivo JSON con una lista de objetos. Indicadores, malware, identidades, ubicaciones y las relaciones entre ellos se convierten en amenazas, entidades y conexiones; un objeto ya conocido se actualiza.',
+      'Un archivo JSON con una lista de objetos. Los indicadores y el malware se convierten en amenazas; las identidades y ubicaciones, en entidades; las relaciones, en conexiones. Los objetos existentes se actualizan.',
     tables: {
-      threats: { name: 'CSV de amenazas', about: 'Una amenaza por fila.' },
+      threats: { name: 'Amenazas (CSV)', about: 'Una amenaza por fila.' },
       entities: { name: 'CSV de entidades', about: 'Una persona, organización o ubicación por fila.' },
       connections: {
-        name: 'CSV de conexiones',
-        about: 'Una conexión por fila; source y target son nombres o identificadores de registros existentes.',
+        name: 'Conexiones (CSV)',
+        about: 'Una conexión por fila. Source y target son nombres o ID de registros existentes.',
       },
     },
     columns: 'Columnas',
     required: 'obligatoria',
     template: 'Descargar plantilla',
     templateOf: (name) => `Descargar plantilla: ${name}`,
-    automation: 'Sin esta pantalla',
-    command: 'En la línea de comandos del servidor',
-    api: 'Desde un programa, con una clave de API de la configuración',
+    automation: 'Automatizar importaciones',
+    command: 'Desde la línea de comandos del servidor',
+    api: 'Desde la API, con una clave de API de la configuración',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,

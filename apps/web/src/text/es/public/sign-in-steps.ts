@@ -70,7 +70,7 @@ export const signInSteps: typeof english = {
   setUp: {
     why: 'Su cuenta necesita una aplicación de autenticación. Se configura una sola vez, ahora.',
     scan: 'Escanee esto con una aplicación de autenticación:',
-    qrLabel: 'Código QR con el secreto para su aplicación de autenticación',
+    qrLabel: 'Código QR con la clave de configuración para su aplicación de autenticación',
     secret: 'O introduzca esta clave de configuración:',
     copy: common.copy,
     copied: common.copied,

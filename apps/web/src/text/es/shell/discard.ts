@@ -2,7 +2,7 @@ import type { discard as english } from '../../en/shell/discard.ts';
 import { common } from '../common.ts';
 
 export const discard: typeof english = {
-  title: '¿Descartar lo escrito?',
+  title: '¿Descartar sus cambios?',
   question: common.unsaved,
   stay: 'Seguir editando',
   close: common.close,

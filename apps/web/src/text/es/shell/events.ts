@@ -19,8 +19,8 @@ export const events: typeof english = {
   retry: 'Reintentar',
   dialogTitle: (severity) =>
     severity ? `Eventos de las últimas 24 horas: gravedad ${severity}` : 'Eventos de las últimas 24 horas',
-  none: 'No ha ocurrido nada de este tipo en las últimas 24 horas.',
-  truncated: (shown, total) => `Se muestran las ${shown} más recientes de ${total}.`,
+  none: 'No hay eventos de esta gravedad en las últimas 24 horas.',
+  truncated: (shown, total) => `Se muestran los ${shown} eventos más recientes de ${total}.`,
   loading: 'Cargando los eventos...',
   more: 'Mostrar más',
   sample: 'Ejemplo',

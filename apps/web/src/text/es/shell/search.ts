@@ -9,7 +9,7 @@ export const search: typeof english = {
     incident: 'Incidentes',
     threat: 'Amenazas',
     entity: 'Entidades',
-    playbook: 'Guías de respuesta',
+    playbook: 'Playbooks',
     schema: 'Esquemas',
     analysis: 'Análisis',
     notification: 'Notificaciones',
@@ -28,6 +28,6 @@ export const search: typeof english = {
   failed: 'La búsqueda ha fallado.',
   retry: 'Reintentar',
   found: (count, written) => `${written} ${count === 1 ? 'resultado' : 'resultados'}`,
-  more: 'Hay más. Añada una palabra para acotarlos.',
-  keys: 'Las flechas eligen, Intro abre, Escape borra.',
+  more: 'Hay más resultados. Acote la búsqueda.',
+  keys: 'Flechas para moverse, Intro para abrir, Escape para borrar',
 };

@@ -44,7 +44,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
 
 export const audit: typeof english = {
   title: '監査ログ',
-  about: '誰が、いつ、どこから、何をしたかの記録です。各エントリはハッシュで直前のエントリと連結されています。',
+  about: '誰が、いつ、どこから、何をしたかの記録です。エントリはハッシュで連結され、改ざんを検出できます。',
   loading: '監査ログを読み込んでいます...',
   failed: '監査ログを読み込めませんでした。',
   olderFailed: common.olderFailed,
@@ -58,9 +58,9 @@ export const audit: typeof english = {
   shown: (shown, total) => `全 ${total} 件のうち ${shown} 件を表示しています。`,
   showOlder: common.showOlder,
   none: 'フィルターに一致するエントリはありません。',
-  empty: 'まだ何も記録されていません。最初のサインインが最初のエントリになります。',
+  empty: 'エントリはまだありません。',
 
-  filter: '監査ログのフィルター',
+  filter: '監査ログを絞り込む',
   actor: '実行者',
   actorHint: 'ユーザー名、メールアドレス、ID',
   action: '操作',
@@ -76,7 +76,7 @@ export const audit: typeof english = {
     actor: '実行者',
     action: '操作',
     object: '対象',
-    address: 'アドレス',
+    address: 'IP アドレス',
     request: 'リクエスト',
     hash: 'ハッシュ',
   },
@@ -94,7 +94,7 @@ export const audit: typeof english = {
     title: (number) => `エントリ ${number}`,
     loading: 'エントリを読み込んでいます...',
     failed: 'エントリを読み込めませんでした。',
-    gone: 'このエントリはログにありません。',
+    gone: 'このエントリは存在しません。',
     code: '操作コード',
     actorId: '実行者の ID',
     objectId: '対象の ID',
@@ -102,27 +102,26 @@ export const audit: typeof english = {
     hash: 'ハッシュ (SHA-256)',
     copy: common.copy,
     copied: common.copied,
-    copyFailed:
-      'このブラウザーではコピーが許可されませんでした。テキストを選択してあるので、キーボードでコピーしてください。',
+    copyFailed: common.copyFailed,
     ofActor: 'この実行者のすべてのエントリ',
     ofObject: 'この対象のすべてのエントリ',
-    openPerson: 'このユーザーを開く',
+    openPerson: 'ユーザーを開く',
   },
 
   chain: {
-    verify: 'チェーンを検証',
+    verify: '整合性を検証',
     verifying: '検証しています...',
     result: '検証の結果',
-    whole: (_, written) => `チェーンは完全です: ${written} 件`,
+    whole: (_, written) => `整合性を検証しました: ${written} 件`,
     wholeAbout: 'すべてのハッシュが一致しました。変更または削除されたエントリはありません。',
     broken: (number, reason) =>
       reason === null
-        ? `チェーンはエントリ ${number} で途切れています`
-        : `チェーンはエントリ ${number} で途切れています: ${reason}`,
+        ? `エントリ ${number} で整合性の検証に失敗しました`
+        : `エントリ ${number} で整合性の検証に失敗しました: ${reason}`,
     brokenAbout: (_, written) => `それより前の ${written} 件は完全です。以降のエントリは信頼できません。`,
     reason: (reason) => reasons[reason],
     showEntry: (number) => `エントリ ${number} を表示`,
-    failed: 'チェーンを検証できませんでした。もう一度お試しください。',
+    failed: '監査ログを検証できませんでした。もう一度お試しください。',
   },
 
   export: {
@@ -131,7 +130,7 @@ export const audit: typeof english = {
     exporting: 'エクスポートしています...',
     saved: (_, written) => `${written} 件をエクスポートしました`,
     partial: (written, total) =>
-      `全 ${total} 件のうち、新しい順に ${written} 件をエクスポートしました。残りはフィルターで絞り込んで取得してください。`,
+      `全 ${total} 件のうち、新しい順に ${written} 件をエクスポートしました。残りをエクスポートするには条件を絞り込んでください。`,
     failed: 'エクスポートに失敗しました。もう一度お試しください。',
   },
 };

@@ -3,7 +3,7 @@ import { common } from '../common.ts';
 
 export const sampleData: typeof english = {
   title: 'サンプルデータ',
-  about: 'このワークスペースには、お試し用に作られたレコードがあります。「サンプル」と表示されます。',
+  about: 'このワークスペースには、評価用の架空のレコードが含まれており、「サンプル」と表示されます。',
   holds: 'このワークスペースのサンプルデータ',
   records: (_, written) => `脅威、エンティティ、接続 ${written} 件`,
   incidents: (_, written) => `インシデント ${written} 件`,
@@ -12,10 +12,10 @@ export const sampleData: typeof english = {
   schemas: (_, written) => `スキーマ ${written} 件`,
   policeFiles: (_, written) => `警察データのファイル ${written} 件`,
   people: (_, written) => `アカウント ${written} 件 (残ります)`,
-  failed: 'サンプルデータの件数を読み込めませんでした。',
+  failed: 'サンプルデータの情報を読み込めませんでした。',
   retry: common.retry,
   loading: common.loading,
-  empty: 'もう残っていません。',
+  empty: 'サンプルデータは残っていません。',
   listFailed: 'これらのレコードを読み込めませんでした。',
   more: common.showMore,
   moreFailed: '続きのレコードを読み込めませんでした。',
@@ -24,7 +24,7 @@ export const sampleData: typeof english = {
   removing: '削除しています...',
   question: 'サンプルデータをすべて削除しますか?',
   goes: '次のものが、関連するイベントとリンクとともに削除されます:',
-  stays: 'アカウントと、あなたや他のユーザーが追加したものは残ります。この操作は元に戻せません。',
+  stays: 'アカウントと、ユーザーが追加したものはすべて残ります。この操作は元に戻せません。',
   backup:
     '後で元に戻せるようにするには、先にバックアップを作成してください。手順は docs/operating.md の「Backup and restore」にあります。',
   cancel: common.cancel,

@@ -2,19 +2,19 @@ import type { signInState as english } from '../../en/administration/sign-in-sta
 import { common } from '../common.ts';
 
 const issues: typeof english.issues = {
-  no_account: 'このユーザーは名簿にありますが、サインインできるアカウントがありません。',
+  no_account: 'このユーザーにはサインイン用のアカウントがありません。',
   disabled: 'アカウントは無効になっています。',
-  awaiting_approval: '登録は完了しており、管理者の承認を待っています。',
+  awaiting_approval: '登録は管理者の承認待ちです。',
   unconfirmed: 'アドレスが未確認です。メールのコードがまだ入力されていません。',
-  invitation_expired: '招待の期限が切れました。一時パスワードはもう使えません。',
-  invitation_pending: '招待は有効です。一時パスワードがまだ変更されていません。',
-  reset_required: '次のサインインの前に新しいパスワードの設定が必要です。',
-  password_expired: 'パスワードの有効期間が過ぎました。次のサインインで新しいパスワードが求められます。',
-  locked: 'パスワードの誤りが多すぎます。現在は正しいパスワードも拒否されます。',
+  invitation_expired: '招待の期限が切れました。',
+  invitation_pending: 'ユーザーはまだ招待を承諾していません。',
+  reset_required: '次のサインイン時に新しいパスワードが必要です。',
+  password_expired: 'パスワードの有効期限が切れました。次のサインイン時に新しいパスワードが必要です。',
+  locked: 'パスワードの誤りが多すぎるため、一時的にロックされています。',
   second_factor_locked: '2 要素認証のコードの誤りが多すぎます。現在は正しいコードも拒否されます。',
-  passkey_locked: 'パスキーの失敗が多すぎます。現在は正しいパスキーも拒否されます。',
-  codes_exhausted: '確認コードの誤りが多すぎます。現在は正しいコードも拒否されます。',
-  sending_exhausted: 'コードの要求が多すぎます。現在は送信されません。',
+  passkey_locked: 'パスキーの失敗が多すぎるため、一時的にロックされています。',
+  codes_exhausted: '確認コードの誤りが多すぎます。確認は一時的にロックされています。',
+  sending_exhausted: 'コードの要求が多すぎます。送信は一時停止されています。',
   mail_failed: 'このアドレスへの最後のメールを配信できませんでした。',
   new_email_unconfirmed: '新しいメールアドレスが未確認です。確認されるまでは以前のアドレスでサインインします。',
 };
@@ -50,7 +50,7 @@ const questions: typeof english.questions = {
   confirm: {
     title: 'コードなしでアドレスを確認済みにしますか?',
     question: (name) =>
-      `${name} さんがこのメールを読めることは証明されていません。別の方法で確かめた場合にのみ実行してください。`,
+      `メールの確認を省略します。このアドレスが ${name} さんのものであると確かめた場合にのみ続けてください。`,
   },
   send_invitation: {
     title: '新しい招待を送信しますか?',
@@ -58,7 +58,7 @@ const questions: typeof english.questions = {
       `${name} さんに新しい一時パスワードがメールで送られます。以前に送信したものは使えなくなります。`,
   },
   require_reset: {
-    title: '新しいパスワードを求めますか?',
+    title: 'パスワードのリセットを求めますか?',
     question: (name) =>
       `${name} さんの現在のパスワードは使えなくなり、すべてのセッションが終了し、新しいパスワードのためのコードがメールで送られます。`,
   },
@@ -76,7 +76,7 @@ export const signInState: typeof english = {
   refresh: common.refresh,
   retry: common.retry,
 
-  path: 'サインインまでの流れ',
+  path: 'サインインの手順',
   steps: {
     account: 'アカウント',
     address: 'アドレス',
@@ -90,23 +90,23 @@ export const signInState: typeof english = {
     ahead: '未到達',
     skipped: '要求なし',
   },
-  openWay: '可能',
+  openWay: '許可',
 
-  why: '妨げているもの',
-  free: '妨げているものはありません。',
+  why: 'サインインの問題',
+  free: '問題はありません。このユーザーはサインインできます。',
   issues,
-  ends: (at) => `${at} に自動的に終わります。`,
-  endsAt: (when, at) => `${when}（${at}）に自動的に終わります。`,
+  ends: (at) => `${at} に終了します。`,
+  endsAt: (when, at) => `${when}（${at}）に終了します。`,
   worksUntil: (when) => `一時パスワードは ${when} まで使えます。`,
   mailReason: (reason) => `メールサーバーの応答: ${reason}`,
-  noFix: 'ここでできることはありません。',
+  noFix: 'ここでは解決できません。',
   fixes,
   done,
   toOutbox,
   questions,
-  fixFailed: '実行できませんでした。もう一度お試しください。',
+  fixFailed: 'サインインの問題を解決できませんでした。もう一度お試しください。',
 
-  facts: '設定されている内容',
+  facts: 'サインイン方法',
   status: 'アカウント',
   statuses: {
     UNCONFIRMED: '未確認',
@@ -137,7 +137,7 @@ export const signInState: typeof english = {
   preferred: (factor) => `${factor}（優先）`,
   recoveryCodes: '残りのリカバリーコード',
   none: '未設定',
-  notKnown: 'ここでは不明: クラウドのユーザープールが保持しています',
+  notKnown: '利用不可: クラウドのユーザープールで管理されています',
 
   passkeys: (_, written) => `パスキー ${written} 件`,
   devices: (_, written) => `デバイス ${written} 台`,
@@ -153,8 +153,8 @@ export const signInState: typeof english = {
   browserOn: (browser, system) => `${system} の ${browser}`,
   unknownProgram: '不明なプログラム',
 
-  tries: '数えられている試行',
-  noTries: '現在数えられている試行はありません。',
+  tries: '失敗した試行',
+  noTries: '最近の失敗した試行はありません。',
   counters: {
     password: '誤ったパスワード',
     password_in_a_row: '連続して誤ったパスワード',

@@ -33,7 +33,7 @@ export const crimeExplore: typeof english = {
     onlyAbout: 'Crime ID と結果なしで公表',
     leftOut: 'フィルターで除外',
     span: (from, to) => `${from} ～ ${to}`,
-    allAbsent: 'これらの月のファイルがないため、数値はありません。ゼロではありません。',
+    allAbsent: 'これらの月のデータはインポートされていません。犯罪がゼロという意味ではありません。',
   },
 
   trend: {
@@ -67,8 +67,8 @@ export const crimeExplore: typeof english = {
     few: '行が少数',
     fewAbout: 'どちらかが 30 行未満です。変化は偶然かもしれません。',
     uncovered: (name, reason) => `${name} は対象外です: ${reason}。比較できません。`,
-    nothing: (name) => `これらの月に ${name} を記載した行はありません。地域がまったく対象でない可能性があります。`,
-    tooFew: '比較には 2 つの月または 2 つの地域が必要です。さらにインポートするか、期間を長くしてください。',
+    nothing: (name) => `これらの月に ${name} のデータはありません。対象外の地域である可能性があります。`,
+    tooFew: '期間を長くするか、さらにデータをインポートしてください。比較には 2 つの月または 2 つの地域が必要です。',
     more: (second, first) => `右向きの棒: ${first} より ${second} の方が多い`,
   },
 
@@ -76,10 +76,10 @@ export const crimeExplore: typeof english = {
     title: '地図',
     label: '行を六角形でまとめた地図',
     keys: '矢印キーで地図を動かし、+ と - で拡大縮小、0 で全体を表示、Enter で中央の行を開きます。ホイールは地図にフォーカスがあるとき、または Ctrl を押しながら拡大縮小します。',
-    snap: '点は公表元の代表点であり、発生場所ではありません。',
+    snap: '点は匿名化された代表点であり、犯罪の正確な位置ではありません。',
     loading: '地図を読み込んでいます...',
     failed: '地図を読み込めませんでした。',
-    outlineFailed: '海岸線を読み込めませんでした。六角形はそのままで正確です。',
+    outlineFailed: '海岸線を読み込めませんでした。データに影響はありません。',
     zoomIn: '拡大',
     zoomOut: '縮小',
     fit: '全体を表示',

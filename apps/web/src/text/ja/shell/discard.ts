@@ -2,7 +2,7 @@ import type { discard as english } from '../../en/shell/discard.ts';
 import { common } from '../common.ts';
 
 export const discard: typeof english = {
-  title: '入力内容を破棄しますか?',
+  title: '変更を破棄しますか?',
   question: common.unsaved,
   stay: '編集を続ける',
   close: common.close,

@@ -28,6 +28,6 @@ export const search: typeof english = {
   failed: '検索に失敗しました。',
   retry: '再試行',
   found: (_count, written) => `${written} 件の結果`,
-  more: 'ほかにもあります。語を追加して絞り込んでください。',
-  keys: '矢印キーで選択、Enter で開く、Esc で消去します。',
+  more: 'ほかにも結果があります。検索を絞り込んでください。',
+  keys: '矢印キーで移動、Enter で開く、Esc で消去',
 };
