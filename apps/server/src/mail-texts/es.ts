@@ -24,14 +24,14 @@ export const spanish: MailTexts = {
     subject: `${code} es su código de inicio de sesión de ${productName}`,
     lines: [
       `Su código para iniciar sesión es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
-      'Si no está iniciando sesión en este momento, no dé este código a nadie: alguien conoce su dirección y quizá su contraseña. Elija una nueva.',
+      'Si no ha sido usted, no comparta este código. Es posible que alguien conozca su contraseña. Cámbiela ahora.',
     ],
   }),
   step_up_code: ({ productName, code }) => ({
     subject: `${code} es su código de verificación de ${productName}`,
     lines: [
       `Su código para confirmar que es usted es ${code}. Es válido durante tres minutos y sirve una sola vez.`,
-      'Si no está cambiando nada en su cuenta en este momento, no dé este código a nadie: alguien ha iniciado sesión en su nombre y conoce su contraseña. Elija una nueva de inmediato.',
+      'Si no ha sido usted, no comparta este código. Alguien ha iniciado sesión en su cuenta y es posible que conozca su contraseña. Cámbiela de inmediato.',
     ],
   }),
   text_code: ({ productName, code }) =>
@@ -61,15 +61,15 @@ export const spanish: MailTexts = {
   new_sign_in: ({ productName, at, address, browser }) => ({
     subject: `Nuevo inicio de sesión en su cuenta de ${productName}`,
     lines: [
-      `Alguien ha iniciado sesión en su cuenta desde un dispositivo no recordado: ${at}, dirección ${address}${browser && `, ${browser}`}.`,
+      `Alguien ha iniciado sesión en su cuenta desde un dispositivo nuevo: ${at}, dirección IP ${address}${browser && `, ${browser}`}.`,
       'Si ha sido usted, no tiene que hacer nada. Si no, cambie su contraseña y finalice la sesión en su perfil:',
     ],
   }),
   sign_in_locked: ({ productName }) => ({
     subject: `Se ha bloqueado el inicio de sesión en su cuenta de ${productName}`,
     lines: [
-      'Se han probado demasiadas contraseñas incorrectas en su cuenta, así que el inicio de sesión desde ese origen queda bloqueado durante 15 minutos.',
-      'Si no ha sido usted, su contraseña sigue siendo válida; le recomendamos activar la autenticación en dos pasos:',
+      'El inicio de sesión desde una red queda bloqueado durante 15 minutos tras demasiadas contraseñas incorrectas.',
+      'Si no ha sido usted, su contraseña no se ha adivinado. Le recomendamos activar la autenticación en dos pasos:',
     ],
   }),
   role_requested: ({ productName, who }) => ({
@@ -109,7 +109,7 @@ export const spanish: MailTexts = {
   alert_digest: ({ productName, happened, more }) => ({
     subject: `${productName}: resumen de otras notificaciones`,
     lines: [
-      'Estas notificaciones llegaron demasiado seguidas para enviarlas una por una:',
+      'Estas notificaciones se agruparon porque se produjeron en poco tiempo:',
       ...happened,
       ...(more > 0 ? [`Y ${more} más.`] : []),
       'Recibe este mensaje según sus preferencias de notificación. Véalas todas en la consola:',

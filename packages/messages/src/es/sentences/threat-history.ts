@@ -26,5 +26,5 @@ export const threatHistory: ThreatHistory = {
     records_exported: () => 'Exportada',
     change_undone: () => 'Cambio deshecho',
   },
-  other: 'Otro evento',
+  other: 'Otra actividad',
 };

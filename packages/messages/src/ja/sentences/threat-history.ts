@@ -26,5 +26,5 @@ export const threatHistory: ThreatHistory = {
     records_exported: () => 'エクスポートされました',
     change_undone: () => '変更が元に戻されました',
   },
-  other: 'その他の出来事が記録されました',
+  other: 'その他のアクティビティ',
 };

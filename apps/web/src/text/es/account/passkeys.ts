@@ -4,8 +4,7 @@ import { common } from '../common.ts';
 export const passkeys: typeof english = {
   card: {
     title: 'Claves de acceso',
-    about:
-      'Una clave de acceso inicia sesión con su huella, su cara o el bloqueo de pantalla, sin contraseña ni código.',
+    about: 'Inicie sesión con su huella, su cara o el bloqueo de pantalla, sin contraseña ni código.',
     loading: 'Cargando las claves de acceso...',
     failed: 'No se pudieron cargar sus claves de acceso.',
     none: 'Ninguna clave de acceso todavía. La que añada aparecerá aquí.',
@@ -14,10 +13,9 @@ export const passkeys: typeof english = {
     adding: 'Esperando al navegador...',
     added: 'Clave de acceso añadida',
     dismiss: common.dismiss,
-    full: (most) => `Puede tener ${most} claves de acceso como máximo. Quite una para añadir otra.`,
-    needsBrowser: 'Este navegador no puede crear claves de acceso.',
-    needsAddress:
-      'Las claves de acceso necesitan https o http://localhost. Abra la consola en una dirección así para añadir una.',
+    full: (most) => `Ha alcanzado el límite de ${most} claves de acceso. Quite una para añadir otra.`,
+    needsBrowser: 'Este navegador no admite claves de acceso.',
+    needsAddress: 'Las claves de acceso requieren HTTPS o http://localhost.',
     created: (when) => `Añadida: ${when}`,
     transports: {
       internal: 'Integrada en un dispositivo',
@@ -39,10 +37,10 @@ export const passkeys: typeof english = {
   errors: {
     notSupported:
       'Este navegador o dispositivo no puede usar claves de acceso aquí. Se necesita un navegador actual y una dirección segura.',
-    notEnabled: 'Las claves de acceso no están activadas en este servicio.',
+    notEnabled: 'Las claves de acceso no están activadas.',
     canceled: 'La solicitud de la clave de acceso se canceló o tardó demasiado. Puede intentarlo de nuevo.',
     aborted: 'La solicitud de la clave de acceso se interrumpió. Puede intentarlo de nuevo.',
-    wrongAddress: 'Las claves de acceso de este servicio no corresponden a la dirección en la que lo abrió.',
+    wrongAddress: 'Las claves de acceso no están disponibles en esta dirección. Abra la consola en su URL pública.',
     alreadyExists: 'Este dispositivo ya tiene una clave de acceso para su cuenta.',
     registrationFailed: 'No se pudo crear la clave de acceso. Inténtelo de nuevo.',
     notAccepted: 'No se acepta este tipo de clave de acceso. Utilice otro dispositivo u otra llave de seguridad.',

@@ -3,7 +3,7 @@ import type { sessionTimeout as english } from '../../en/account/session-timeout
 export const sessionTimeout: typeof english = {
   title: '¿Sigue ahí?',
   remaining: (seconds, written) => `Se cerrará la sesión en ${written} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
-  why: 'Hace un rato que nadie escribe, hace clic ni se desplaza.',
+  why: 'Lleva un rato inactivo.',
   stay: 'Mantener la sesión iniciada',
   signOut: 'Cerrar sesión ahora',
 };

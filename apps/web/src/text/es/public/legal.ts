@@ -8,7 +8,7 @@ export const legal: typeof english = {
     'Los registros pueden contener datos personales de terceros. Úselos y compártalos solo como lo permitan su organización y la ley.',
   ],
   passwords:
-    'De las contraseñas solo se guarda un verificador irreversible, sellado con una clave que está fuera de la base de datos.',
+    'De las contraseñas solo se guarda un verificador irreversible, cifrado con una clave que está fuera de la base de datos.',
   stored: 'Qué se guarda aquí y durante cuánto tiempo:',
   kept: (of) => [
     'Su cuenta (nombre, correo electrónico, teléfono, empresa, departamento, rol, configuración, panel, tareas y notificaciones): hasta que se elimine la cuenta.',
@@ -34,6 +34,6 @@ export const legal: typeof english = {
       'Un grupo de usuarios en la nube guarda nombres, correos electrónicos, contraseñas y métodos de dos pasos, y comprueba cada inicio de sesión.',
   },
   support: [
-    'Pregunte a quienes administran este espacio de trabajo. Envíeles el ID de la solicitud que aparece en el error; con él pueden consultarlo.',
+    'Póngase en contacto con los administradores de este espacio de trabajo. Incluya el ID de la solicitud que aparece con el error.',
   ],
 };

@@ -11,7 +11,7 @@ export const resetPassword: typeof english = {
   },
   title: 'Restablezca su contraseña',
   request: {
-    hint: 'Enviaremos un código de seis cifras a la dirección de su cuenta.',
+    hint: 'Introduzca su correo y le enviaremos un código de seis cifras.',
     email: fields.email,
     emailMissing: common.emailRequired,
     submit: 'Enviar código',

@@ -12,7 +12,7 @@ export const signInSteps: typeof english = {
     hint: (email) => `Hemos enviado un código de seis cifras a ${email}. Es válido durante 24 horas.`,
     hintOfOutbox: (email) =>
       `Se ha creado un código de seis cifras para ${email}. Esta instalación no envía correo: sus administradores encuentran el código en la bandeja de salida. Es válido durante 24 horas.`,
-    hintWithoutEmail: 'Introduzca la dirección con la que se registró y el código del correo.',
+    hintWithoutEmail: 'Introduzca el correo con el que se registró y el código que recibió.',
     registered: 'Registro completado. Consulte su correo electrónico para verificar la cuenta.',
     code: common.verificationCode,
     codeRequired: 'El código de verificación es obligatorio',
@@ -41,19 +41,18 @@ export const signInSteps: typeof english = {
   stepRequired: 'Rellene este campo',
   newPassword: {
     title: 'Elija una contraseña nueva',
-    hint: 'La contraseña con la que ha iniciado sesión la generó otra persona para usted.',
+    hint: 'Ha iniciado sesión con una contraseña temporal.',
     password: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',
     tooShort: common.passwordTooShort,
     mismatch: common.passwordsDiffer,
   },
-  unsupported:
-    'Esta cuenta exige una forma de iniciar sesión que esta versión todavía no ofrece. Su administrador puede cambiarlo.',
+  unsupported: 'Esta cuenta exige un método de inicio de sesión no admitido. Póngase en contacto con su administrador.',
   codeHint:
     'Su aplicación muestra un código nuevo cada 30 segundos y cada uno sirve una sola vez. También sirve un código de recuperación.',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Su cuenta necesita un segundo paso. Elija cuál desea configurar:',
-    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Elija cómo demostrar que es usted:',
+    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Elija un método de verificación:',
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'Elija cómo iniciar sesión:',
   },
   ways: {
@@ -66,9 +65,9 @@ export const signInSteps: typeof english = {
     TOTP: 'Código de una aplicación de autenticación',
     WEB_AUTHN: 'Clave de acceso',
   },
-  email: { title: 'Introduzca la dirección a la que deben enviarse los códigos', label: 'Correo electrónico' },
+  email: { title: 'Introduzca el correo para los códigos de verificación', label: 'Correo electrónico' },
   setUp: {
-    why: 'Su cuenta necesita una aplicación de autenticación. Se configura una sola vez, ahora.',
+    why: 'Su cuenta exige la autenticación en dos pasos. Configure una aplicación de autenticación para continuar.',
     scan: 'Escanee esto con una aplicación de autenticación:',
     qrLabel: 'Código QR con la clave de configuración para su aplicación de autenticación',
     secret: 'O introduzca esta clave de configuración:',
@@ -76,7 +75,7 @@ export const signInSteps: typeof english = {
     copied: common.copied,
     copyFailed: common.copyFailed,
     prove: 'Después, introduzca el código que muestra la aplicación.',
-    code: 'Código de la aplicación',
+    code: common.verificationCode,
     codeHint: 'Seis cifras. Dispone de tres minutos.',
   },
 };

@@ -8,7 +8,7 @@ export const signInWays: typeof english = {
     begin: 'Continuar con el acceso de la empresa',
     returning: 'Iniciando su sesión...',
     rejections: {
-      HostedLoginExpired: 'Este acceso de la empresa tardó demasiado o se inició en otra ventana. Inténtelo de nuevo.',
+      HostedLoginExpired: 'El acceso de la empresa ha caducado o se inició en otra ventana. Inténtelo de nuevo.',
       HostedLoginCanceled: 'Se canceló el acceso de la empresa.',
       HostedLoginFailed: 'No se pudo completar el acceso de la empresa. Inténtelo de nuevo.',
     },

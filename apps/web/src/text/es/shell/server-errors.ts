@@ -96,7 +96,8 @@ export const serverErrors: typeof english = {
   too_many_exports: 'Hay demasiadas exportaciones en curso. Espere a que termine alguna.',
   too_many_streams: 'Hay demasiadas ventanas abiertas siguiendo las novedades. Cierre algunas.',
   server_error: 'Error del servidor. Nuestro equipo ha recibido el aviso y está trabajando en ello.',
-  archive_unavailable: 'El archivo histórico de datos policiales no respondió. Compruebe la red o importe un archivo que ya tenga.',
+  archive_unavailable:
+    'El archivo histórico de datos policiales no respondió. Compruebe la red o importe un archivo que ya tenga.',
   analytics_unavailable: 'El análisis de datos delictivos se está reiniciando. Inténtelo de nuevo.',
   query_too_slow: 'Tardó más de 30 segundos y se detuvo. Elija menos meses o una zona más pequeña.',
   schema_too_slow: 'El trabajo con este esquema tardó más de 10 segundos y se detuvo.',

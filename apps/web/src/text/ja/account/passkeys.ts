@@ -4,7 +4,7 @@ import { common } from '../common.ts';
 export const passkeys: typeof english = {
   card: {
     title: 'パスキー',
-    about: 'パスキーを使うと、パスワードやコードなしで、指紋、顔、画面ロックでサインインできます。',
+    about: 'パスワードとコードの代わりに、指紋、顔、画面ロックでサインインできます。',
     loading: 'パスキーを読み込んでいます...',
     failed: 'パスキーを読み込めませんでした。',
     none: 'パスキーはまだありません。追加するとここに表示されます。',
@@ -13,10 +13,9 @@ export const passkeys: typeof english = {
     adding: 'ブラウザーの応答を待っています...',
     added: 'パスキーを追加しました',
     dismiss: common.dismiss,
-    full: (most) => `パスキーは ${most} 件までです。追加するには、いずれかを削除してください。`,
-    needsBrowser: 'このブラウザーではパスキーを作成できません。',
-    needsAddress:
-      'パスキーには https または http://localhost が必要です。追加するには、そのアドレスでコンソールを開いてください。',
+    full: (most) => `パスキーの上限 (${most} 件) に達しました。追加するには、いずれかを削除してください。`,
+    needsBrowser: 'このブラウザーはパスキーに対応していません。',
+    needsAddress: 'パスキーには HTTPS または http://localhost が必要です。',
     created: (when) => `追加: ${when}`,
     transports: {
       internal: 'デバイスに内蔵',
@@ -37,10 +36,10 @@ export const passkeys: typeof english = {
   errors: {
     notSupported:
       'このブラウザーまたはデバイスでは、ここでパスキーを使用できません。最新のブラウザーと安全なアドレスが必要です。',
-    notEnabled: 'このサービスではパスキーが有効になっていません。',
+    notEnabled: 'パスキーは有効になっていません。',
     canceled: 'パスキーの要求がキャンセルされたか、時間切れになりました。もう一度お試しいただけます。',
     aborted: 'パスキーの要求が中断されました。もう一度お試しいただけます。',
-    wrongAddress: 'このサービスのパスキーは、現在開いているアドレスのものではありません。',
+    wrongAddress: 'このアドレスではパスキーを使用できません。公開 URL でコンソールを開いてください。',
     alreadyExists: 'このデバイスには、すでにお使いのアカウントのパスキーがあります。',
     registrationFailed: 'パスキーを作成できませんでした。もう一度お試しください。',
     notAccepted: 'この種類のパスキーは使用できません。別のデバイスまたはセキュリティキーをお使いください。',

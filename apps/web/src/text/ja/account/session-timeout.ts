@@ -3,7 +3,7 @@ import type { sessionTimeout as english } from '../../en/account/session-timeout
 export const sessionTimeout: typeof english = {
   title: '操作を続けますか?',
   remaining: (_, written) => `あと ${written} 秒でサインアウトします。`,
-  why: 'しばらくの間、入力やクリック、スクロールがありません。',
+  why: 'しばらく操作がありません。',
   stay: 'サインインしたままにする',
   signOut: '今すぐサインアウト',
 };

@@ -2,7 +2,7 @@ import type { stepUp as english } from '../../en/account/step-up.ts';
 
 export const stepUp: typeof english = {
   title: 'パスワードの確認',
-  why: 'サインインから時間が経っています。ご本人であることを確認してください。',
+  why: 'セキュリティのため、続行するにはパスワードを入力してください。',
   password: '現在のパスワード',
   code: '認証アプリのコード',
   codeHint: 'リカバリーコードも使えます。各コードは 1 回だけ使えます。',

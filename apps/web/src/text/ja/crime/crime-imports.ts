@@ -31,7 +31,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
 const sources: Readonly<Record<CrimeSource, string>> = {
   upload: 'アップロード',
   command: 'サーバーのコマンドライン',
-  archive: '公表元のアーカイブ',
+  archive: '警察データのアーカイブ',
   sample: '生成されたサンプル',
 };
 

@@ -11,7 +11,7 @@ export const resetPassword: typeof english = {
   },
   title: 'パスワードの再設定',
   request: {
-    hint: 'アカウントのメールアドレスに 6 桁のコードを送信します。',
+    hint: 'メールアドレスを入力してください。6 桁のコードを送信します。',
     email: fields.email,
     emailMissing: common.emailRequired,
     submit: 'コードを送信',

@@ -38,19 +38,18 @@ export const signInSteps: typeof english = {
   stepRequired: 'この項目を入力してください',
   newPassword: {
     title: '新しいパスワードの設定',
-    hint: '今回のサインインに使用したのは、あらかじめ用意された仮パスワードです。',
+    hint: '仮パスワードでサインインしました。',
     password: '新しいパスワード',
     confirm: '新しいパスワード（確認）',
     tooShort: common.passwordTooShort,
     mismatch: common.passwordsDiffer,
   },
-  unsupported:
-    'このアカウントに必要なサインイン方法は、このバージョンではまだ利用できません。管理者が設定を変更できます。',
+  unsupported: 'このアカウントには、対応していないサインイン方法が必要です。管理者に連絡してください。',
   codeHint: 'アプリには 30 秒ごとに新しいコードが表示され、各コードは 1 回だけ使えます。リカバリーコードも使えます。',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION:
       'このアカウントでは 2 要素認証が必要です。設定する方法を選択してください:',
-    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: '本人確認の方法を選択してください:',
+    CONTINUE_SIGN_IN_WITH_MFA_SELECTION: '確認方法を選択してください:',
     CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'サインインの方法を選択してください:',
   },
   ways: {
@@ -63,17 +62,17 @@ export const signInSteps: typeof english = {
     TOTP: '認証アプリのコード',
     WEB_AUTHN: 'パスキー',
   },
-  email: { title: 'コードの送信先となるアドレスを入力してください', label: 'メールアドレス' },
+  email: { title: '確認コードを受け取るメールアドレスを入力してください', label: 'メールアドレス' },
   setUp: {
-    why: 'このアカウントでは認証アプリが必要です。設定は今回の 1 回だけです。',
+    why: 'このアカウントには 2 要素認証が必要です。続行するには認証アプリを設定してください。',
     scan: '認証アプリでこれを読み取ってください:',
-    qrLabel: '認証アプリ用のシークレットを含む QR コード',
+    qrLabel: '認証アプリ用のセットアップキーの QR コード',
     secret: 'または、このセットアップキーを手動で入力してください:',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,
     prove: '続いて、アプリに表示されたコードを入力してください。',
-    code: 'アプリのコード',
+    code: common.verificationCode,
     codeHint: '6 桁の数字です。制限時間は 3 分です。',
   },
 };

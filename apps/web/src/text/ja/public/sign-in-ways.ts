@@ -9,7 +9,7 @@ export const signInWays: typeof english = {
     returning: 'サインインしています...',
     rejections: {
       HostedLoginExpired:
-        '会社のサインインに時間がかかりすぎたか、別のウィンドウで開始されました。もう一度お試しください。',
+        '会社のサインインの有効期限が切れたか、別のウィンドウで開始されました。もう一度お試しください。',
       HostedLoginCanceled: '会社のサインインがキャンセルされました。',
       HostedLoginFailed: '会社のサインインを完了できませんでした。もう一度お試しください。',
     },
