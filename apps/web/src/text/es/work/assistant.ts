@@ -8,9 +8,9 @@ export const assistant: typeof english = {
   width: 'Anchura del asistente',
   failed: 'Se ha producido un error en el asistente.',
 
-  builtIn: 'Motor integrado. Ninguna pregunta sale de este servidor.',
-  model: (name, host) => `${name} en ${host}. Las preguntas y los registros necesarios se envían allí.`,
-  unknownEngine: 'No se ha podido saber quién responde.',
+  builtIn: 'Motor integrado. Las preguntas permanecen en este servidor.',
+  model: (name, host) => `${name} en ${host}. Sus preguntas y los registros relacionados se envían a este servicio.`,
+  unknownEngine: 'No se ha podido cargar el estado del asistente.',
 
   notes: {
     greeting: '¡Hola! ¿En qué puedo ayudarle hoy?',
@@ -38,7 +38,7 @@ export const assistant: typeof english = {
   wasCleared: 'Se ha borrado la conversación.',
   undo: common.undo,
   clearFailed: 'No se ha podido borrar la conversación.',
-  undoFailed: 'No se ha podido recuperar la conversación.',
+  undoFailed: 'No se ha podido restaurar la conversación.',
 
   placeholder: (product) => `Pregunte algo a la IA de ${product}...`,
   signedOutPlaceholder: 'Inicie sesión para chatear',
@@ -50,13 +50,13 @@ export const assistant: typeof english = {
   suggestions: 'Preguntas que puede hacer',
 
   pending: 'Buscando la respuesta...',
-  reading: 'Consultas realizadas',
+  reading: 'Consultas ejecutadas',
   stop: 'Detener',
   stopped: 'Detenido.',
   tryAgain: common.retry,
   edit: 'Editar la pregunta',
-  fellBack: 'No se ha podido contactar con el modelo. Ha respondido el motor integrado.',
-  unsupported: 'Ningún resultado de consulta respalda esta cifra',
+  fellBack: 'El modelo no está disponible. Esta respuesta es del motor integrado.',
+  unsupported: 'Sin verificar con un resultado de consulta',
 
   source: (n) => `Fuente ${n}`,
   sources: (_, written) => `Fuentes (${written})`,
@@ -74,7 +74,7 @@ export const assistant: typeof english = {
 
   proposal: {
     label: 'Propuesta',
-    lead: 'Si confirma, se hará lo siguiente en su nombre:',
+    lead: 'Confirme para ejecutar esta acción en su nombre:',
     actions: {
       add_task: 'Añadir una tarea',
       complete_task: 'Completar una tarea',
@@ -88,18 +88,18 @@ export const assistant: typeof english = {
     task: 'Tarea',
     incident: 'Incidente',
     kind: fields.kind,
-    note: 'Nota, no avisa a nadie',
-    update: 'Actualización, avisa a la persona asignada y a los administradores',
+    note: 'Nota (sin notificación)',
+    update: 'Actualización (avisa a la persona asignada y a los administradores)',
     status: 'Nuevo estado',
     statuses: terms.incidentStatuses,
     comment: 'Comentario',
     confirm: 'Confirmar',
     confirmAnyway: 'Confirmar de todos modos',
     decline: 'Ahora no',
-    sources: 'Esta propuesta se hizo después de leer textos de otras personas:',
-    sourcesAsk: 'Compruebe que es lo que usted quiere, y no lo que pide uno de esos textos.',
+    sources: 'Esta propuesta se basa en contenido escrito por otras personas:',
+    sourcesAsk: 'Compruebe que es su propia solicitud y no una instrucción oculta en ese contenido.',
     confirmed: 'Confirmado.',
-    declined: 'No se ha hecho.',
+    declined: 'Descartada.',
     done: {
       add_task: 'Se ha añadido la tarea.',
       complete_task: 'Se ha completado la tarea.',
@@ -108,7 +108,7 @@ export const assistant: typeof english = {
     },
     open: 'Abrir',
     taskGone: 'Esta tarea ya no existe.',
-    failed: 'No se ha podido hacer. Inténtelo de nuevo.',
-    notAllowed: 'Su rol no permite hacer esto.',
+    failed: 'La acción ha fallado. Inténtelo de nuevo.',
+    notAllowed: 'No tiene permiso para hacer esto.',
   },
 };

@@ -29,7 +29,7 @@ export const dashboard: typeof english = {
   sinceLastWeek: 'desde la semana pasada',
   teamTrend: 'equipo',
   noTrend: 'aún sin tendencia',
-  noTrendWhy: 'Nada tiene más de siete días, así que no hay una semana con la que comparar.',
+  noTrendWhy: 'Una tendencia necesita al menos siete días de datos.',
   trendWhy: (scope, now, before) =>
     scope === 'own'
       ? `${tasks(now)} ahora, ${before} hace siete días.`
@@ -47,7 +47,7 @@ export const dashboard: typeof english = {
   close: 'Cerrar',
   viewAll: 'Ver todas las tareas',
   resetLayout: 'Restablecer diseño',
-  noWidgets: 'Aquí no hay widgets. Añada uno para ver cifras, actividad o consejos.',
+  noWidgets: 'Todavía no hay widgets. Añada uno para ver estadísticas, actividad o sugerencias.',
   widgetTitles: { stats: 'Estadísticas', chart: 'Actividad de tareas', ai: 'Asistente de IA' },
   widgetContents: {
     stats: 'Las cuatro cifras con sus últimos siete días',
@@ -57,19 +57,18 @@ export const dashboard: typeof english = {
   move: (title) => `Mover ${title}`,
   resize: (title) => `Cambiar el tamaño de ${title}`,
   remove: (title) => `Quitar ${title}`,
-  moveHint:
-    'Arrastre, o pulse las teclas de dirección para mover y Mayús con las teclas de dirección para cambiar el tamaño. Esc lo devuelve a su sitio.',
-  resizeHint: 'Arrastre, o pulse las teclas de dirección para cambiar el tamaño. Esc recupera el anterior.',
+  moveHint: 'Arrastre para mover o use las flechas. Mayús+flechas cambia el tamaño. Esc cancela.',
+  resizeHint: 'Arrastre para cambiar el tamaño o use las flechas. Esc cancela.',
   placed: (title, column, row) => `${title}: columna ${column}, fila ${row}`,
   sized: (title, columns, rows) =>
     `${title}: ${plural(columns, { one: '1 columna', other: `${columns} columnas` })} de ancho, ${plural(rows, { one: '1 fila', other: `${rows} filas` })} de alto`,
-  cancelMove: (title) => `«${title}» vuelve a estar donde estaba`,
+  cancelMove: (title) => `Movimiento cancelado: ${title}`,
   moved: (title) => `Se ha movido «${title}»`,
   resized: (title) => `Se ha cambiado el tamaño de «${title}»`,
   removed: (title) => `Se ha quitado «${title}»`,
   wasReset: 'Diseño restablecido',
   undo: 'Deshacer',
-  layoutLoadFailed: 'No se pudo cargar su diseño. Estos son los widgets con los que empieza todo el mundo.',
+  layoutLoadFailed: 'No se pudo cargar su diseño. Se muestran los widgets predeterminados.',
   layoutSaveFailed: 'No se pudo guardar su diseño. Inténtelo de nuevo.',
   tooManyWidgets: 'El panel está lleno. Quite antes un widget.',
 
@@ -88,7 +87,7 @@ export const dashboard: typeof english = {
   advice: 'Consejos',
   onTrack: 'Todo va según lo previsto. De momento no hay sugerencias.',
   adviceNote: 'Los consejos siguen reglas fijas sobre su lista de tareas.',
-  adviceFailed: 'No se pudo cargar su lista de tareas, así que se omite la regla de prioridad alta.',
+  adviceFailed: 'No se pudo cargar su lista de tareas. Las sugerencias de prioridad alta no se muestran.',
   highTasks: 'Tareas de prioridad alta',
   moreHighTasks: (count) => `${count} más`,
   overdue: 'vencida',
@@ -120,7 +119,7 @@ export const dashboard: typeof english = {
     rule: (bound, rate) => `Regla: tasa de finalización superior al ${bound}. Ahora, ${rate}.`,
   },
   manyActive: {
-    title: (active) => `Tiene ${active} tareas abiertas a la vez`,
+    title: (active) => `Tiene ${active} tareas activas`,
     body: 'Divida las más grandes en pasos.',
     rule: (bound, active) => `Regla: más de ${bound} tareas activas. Ahora, ${active}.`,
   },

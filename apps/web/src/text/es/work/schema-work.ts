@@ -12,20 +12,19 @@ const kinds: Readonly<Record<CrimeKind, string>> = {
 };
 
 const verdicts: Readonly<Record<SchemaVerdict, { readonly title: string; readonly about: string }>> = {
-  same: { title: 'Igual', about: 'Solo difieren el orden y la redacción.' },
+  same: { title: 'Idéntico', about: 'Solo difieren el orden y las descripciones.' },
   compatible: { title: 'Compatible', about: 'Todo documento que era válido lo sigue siendo.' },
-  breaking: { title: 'Incompatible', about: 'Un documento que era válido ya no lo es. Aquí hay uno:' },
+  breaking: { title: 'Incompatible', about: 'Algunos documentos dejan de ser válidos. Ejemplo:' },
   unproved: {
-    title: 'Sin demostrar',
-    about:
-      'Algo se ha vuelto más estricto, pero no se encontró ningún documento que fuera válido y ya no lo sea. Revise los cambios.',
+    title: 'Posiblemente incompatible',
+    about: 'El esquema es más estricto, pero no se encontró ningún ejemplo que falle. Revise los cambios.',
   },
 };
 
 const effects: Readonly<Record<SchemaEffect, string>> = {
   none: 'sin efecto',
-  widening: 'permite más',
-  narrowing: 'permite menos',
+  widening: 'menos estricto',
+  narrowing: 'más estricto',
   unknown: 'efecto desconocido',
 };
 
@@ -37,16 +36,15 @@ const changes: Readonly<Record<SchemaChange['kind'], string>> = {
 
 export const schemaWork: typeof english = {
   make: {
-    button: 'Crear un esquema',
-    notAllowed: 'Los observadores consultan los esquemas; los analistas y los administradores los crean.',
-    title: 'Crear un esquema',
-    sources: 'A partir de qué crearlo',
+    button: 'Crear esquema',
+    notAllowed: 'Su acceso es de solo lectura. Los analistas y los administradores pueden crear esquemas.',
+    title: 'Crear esquema',
+    sources: 'Crear a partir de',
     file: 'Archivo de muestra',
     police: 'Datos policiales',
     written: 'JSON Schema',
-    fileAbout:
-      'CSV con encabezado, una lista JSON de objetos o NDJSON; hasta 512 MB. La muestra se lee y no se conserva.',
-    policeAbout: 'Un mes de datos policiales importados. Se lee cada fila.',
+    fileAbout: 'CSV con encabezado, una lista JSON de objetos o NDJSON; hasta 512 MB. El archivo no se guarda.',
+    policeAbout: 'Usa todas las filas de un mes de datos policiales importados.',
     writtenAbout: 'Un JSON Schema de las versiones 04 a 2020-12, de hasta 8 MB y 400 niveles.',
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí',
@@ -54,7 +52,7 @@ export const schemaWork: typeof english = {
     name: fields.name,
     nameHint: 'Figura como fuente del esquema, por ejemplo el nombre del archivo.',
     paste: 'O pegue el esquema',
-    pasteHint: 'Cuenta lo último que haya elegido o escrito.',
+    pasteHint: 'Se usa el archivo o texto más reciente.',
     asVersion: (title) => `Como versión siguiente de «${title}»`,
     kind: fields.kind,
     kindOf: (kind) => kinds[kind],
@@ -63,16 +61,16 @@ export const schemaWork: typeof english = {
     noMonths: 'Todavía no hay datos policiales. Impórtelos primero en «Análisis de datos delictivos».',
     monthsLoading: 'Cargando meses...',
     monthsFailed: 'No se pudieron cargar los meses.',
-    start: 'Crear el esquema',
+    start: 'Crear esquema',
     add: 'Añadir el esquema',
     cancel: common.cancel,
     stop: 'Detener',
     sending: 'Envío',
     sent: (percent, sent, total) => `${percent} enviado, ${sent} de ${total}`,
-    reading: 'Enviado. El servidor lo está leyendo...',
-    made: (title) => `${title} está creado`,
+    reading: 'Subida completada. Procesando...',
+    made: (title) => `${title}: creado`,
     noFile: 'Elija primero un archivo.',
-    noName: 'Dé un nombre al esquema.',
+    noName: 'Indique un nombre.',
     nothingWritten: 'Elija un archivo o pegue un esquema.',
     notJson: 'Esto no es JSON válido. Corríjalo e inténtelo de nuevo.',
     emptyFile: 'Este archivo está vacío. Elija uno que tenga filas.',
@@ -80,12 +78,12 @@ export const schemaWork: typeof english = {
       'Esto no es CSV, JSON ni NDJSON (.csv, .json, .ndjson, .jsonl). Exporte los datos en uno de estos formatos.',
     sampleTooLarge: (size) => `Este archivo tiene ${size}; se admiten 512 MB como máximo. Envíe una parte.`,
     schemaTooLarge: (size) => `Este esquema tiene ${size}; se admiten 8 MB como máximo.`,
-    failed: 'No se pudo crear el esquema. Lo que introdujo se conserva.',
-    unreachable: 'La conexión se interrumpió. No se creó nada; inténtelo de nuevo.',
+    failed: 'No se pudo crear el esquema. Lo que introdujo se conserva. Inténtelo de nuevo.',
+    unreachable: 'Se perdió la conexión. No se creó nada. Inténtelo de nuevo.',
   },
 
   versions: {
-    only: 'Este esquema tiene una sola versión. Cree la siguiente para compararlas.',
+    only: 'Este esquema tiene una sola versión. Añada otra para comparar.',
     list: 'Versiones, de la más reciente a la más antigua',
     version: (version) => `Versión ${version}`,
     shown: 'mostrada',
@@ -96,14 +94,14 @@ export const schemaWork: typeof english = {
     failed: 'No se pudieron comparar las versiones.',
     sameChosen: 'Elija dos versiones distintas.',
     verdict: (verdict) => verdicts[verdict],
-    example: 'Un documento que era válido y ahora se rechaza',
+    example: 'Ejemplo de documento que ya no es válido',
     rejectedAt: (place, message) => `${place}: ${message}`,
     wholeDocument: 'Todo el documento',
     changes: (count, written) => plural(count, { one: '1 cambio', other: `${written} cambios` }),
     more: (count, written) =>
       plural(count, { one: 'No se muestra 1 cambio más.', other: `No se muestran ${written} cambios más.` }),
     none: 'No cambió ninguna palabra clave.',
-    root: 'El propio esquema',
+    root: 'Raíz del esquema',
     show: (place) => `Mostrar ${place} en el árbol`,
     removed: 'Solo en la versión anterior',
     change: (kind) => changes[kind],
@@ -114,15 +112,15 @@ export const schemaWork: typeof english = {
 
   validate: {
     label: 'Documento JSON',
-    hint: 'Pegue un documento o suelte un archivo, de hasta 8 MB. Se comprueba y no se conserva.',
+    hint: 'Pegue un documento o suelte un archivo, de hasta 8 MB. El documento no se guarda.',
     choose: 'Elegir un archivo',
     check: 'Validar',
     checking: 'Validando...',
     empty: 'Pegue primero un documento.',
     tooLarge: (size) => `Este documento tiene ${size}; se admiten 8 MB como máximo.`,
     unreadable: 'No se pudo leer este archivo. Elíjalo de nuevo.',
-    failed: 'No se pudo validar el documento. Lo que pegó se conserva.',
-    unreachable: 'La conexión se interrumpió. Lo que pegó se conserva; inténtelo de nuevo.',
+    failed: 'No se pudo validar el documento. Lo que introdujo se conserva.',
+    unreachable: 'Se perdió la conexión. Lo que introdujo se conserva. Inténtelo de nuevo.',
     valid: 'El documento es válido.',
     invalid: (count, written) =>
       plural(count, {
@@ -131,7 +129,7 @@ export const schemaWork: typeof english = {
       }),
     atLeast: (written) => `El documento no es válido: ${written} errores, de los que se muestran los 200 primeros.`,
     took: (ms) => `Comprobado en ${ms} ms`,
-    stale: 'El documento ha cambiado desde entonces. Valídelo de nuevo.',
+    stale: 'El documento ha cambiado. Valídelo de nuevo.',
     list: 'Errores',
     wholeDocument: 'Todo el documento',
     show: (place) => `Mostrar la regla de ${place} en el árbol`,
@@ -143,7 +141,7 @@ export const schemaWork: typeof english = {
     formats: { 'json-schema': 'JSON Schema', typescript: 'Tipos de TypeScript', sample: 'Documento de ejemplo' },
     saved: (name) => `Se guardó ${name}`,
     failed: 'No se pudo crear el archivo. Inténtelo de nuevo.',
-    marked: 'Datos de ejemplo: este esquema sustituyó a uno que no se pudo cargar.',
+    marked: 'Datos de ejemplo: este esquema se mostró porque otro no se pudo cargar.',
     fileName: 'datos-de-ejemplo-cliente.schema.json',
   },
 
@@ -151,9 +149,9 @@ export const schemaWork: typeof english = {
     button: common.delete,
     buttonOf: (version) => `Eliminar la versión ${version}`,
     notAllowed: 'Solo puede eliminar sus propios esquemas.',
-    done: (title) => `${title} se ha eliminado. Se puede restaurar durante 30 días.`,
+    done: (title) => `${title}: eliminado. Se puede restaurar durante 30 días.`,
     undo: common.undo,
-    restored: (title) => `${title} está de vuelta`,
+    restored: (title) => `${title}: restaurado`,
     failed: 'No se pudo eliminar el esquema.',
     restoreFailed: 'No se pudo restaurar el esquema.',
   },

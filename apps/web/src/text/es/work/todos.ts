@@ -13,7 +13,7 @@ export const todos: typeof english = {
   newTask: 'Añadir una tarea...',
   newTaskLabel: 'Tarea nueva',
   add: 'Añadir',
-  entryHint: 'Reconoce !alta, !baja y un día: mañana, viernes, 2026-12-01.',
+  entryHint: 'Añada !alta o !baja para la prioridad y una fecha como mañana, viernes o 2026-12-01.',
   readAs: 'Se entiende como',
   duePart: (day) => `Vence: ${day}`,
   leaveAsTyped: (part) => `Dejar como está escrito: ${part}`,

@@ -8,9 +8,9 @@ export const assistant: typeof english = {
   width: 'アシスタントの幅',
   failed: 'アシスタントでエラーが発生しました。',
 
-  builtIn: '内蔵エンジンです。質問がこのサーバーの外に出ることはありません。',
-  model: (name, host) => `${host} の ${name} です。質問と、回答に必要なレコードがそこへ送信されます。`,
-  unknownEngine: '回答元を確認できませんでした。',
+  builtIn: '内蔵エンジンです。質問はこのサーバー内にとどまります。',
+  model: (name, host) => `${host} の ${name} です。質問と関連するレコードがこのサービスに送信されます。`,
+  unknownEngine: 'アシスタントの状態を読み込めませんでした。',
 
   notes: {
     greeting: 'こんにちは。本日はどのようなご用件でしょうか。',
@@ -38,7 +38,7 @@ export const assistant: typeof english = {
   wasCleared: '会話を消去しました。',
   undo: common.undo,
   clearFailed: '会話を消去できませんでした。',
-  undoFailed: '会話を元に戻せませんでした。',
+  undoFailed: '会話を復元できませんでした。',
 
   placeholder: (product) => `${product} AI に質問する...`,
   signedOutPlaceholder: 'チャットするにはサインインしてください',
@@ -50,13 +50,13 @@ export const assistant: typeof english = {
   suggestions: '質問の例',
 
   pending: '回答を調べています...',
-  reading: '実行した問い合わせ',
+  reading: '実行したクエリ',
   stop: '停止',
   stopped: '停止しました。',
   tryAgain: common.retry,
   edit: '質問を編集',
-  fellBack: 'モデルに接続できなかったため、内蔵エンジンが回答しました。',
-  unsupported: 'この数値を裏付ける問い合わせ結果はありません',
+  fellBack: 'モデルを利用できません。この回答は内蔵エンジンによるものです。',
+  unsupported: 'クエリの結果で検証されていません',
 
   source: (n) => `出典 ${n}`,
   sources: (_, written) => `出典 (${written})`,
@@ -74,7 +74,7 @@ export const assistant: typeof english = {
 
   proposal: {
     label: '提案',
-    lead: '確認すると、あなたの名前で次の操作を行います。',
+    lead: '確認すると、あなたの名前で次の操作を実行します。',
     actions: {
       add_task: 'タスクを追加',
       complete_task: 'タスクを完了',
@@ -96,10 +96,10 @@ export const assistant: typeof english = {
     confirm: '確認して実行',
     confirmAnyway: 'それでも実行',
     decline: '今はしない',
-    sources: 'この提案は、他の人が書いた次の文章を読んだ後に作成されました。',
-    sourcesAsk: 'これらの文章の求めではなく、ご自身が望む操作であることを確認してください。',
+    sources: 'この提案は、ほかの人が書いた次の内容に基づいています。',
+    sourcesAsk: 'ご自身の依頼であり、その内容に隠された指示ではないことを確認してください。',
     confirmed: '実行済みです。',
-    declined: '実行しませんでした。',
+    declined: '取り下げました。',
     done: {
       add_task: 'タスクを追加しました。',
       complete_task: 'タスクを完了しました。',
@@ -108,7 +108,7 @@ export const assistant: typeof english = {
     },
     open: '開く',
     taskGone: 'このタスクは存在しません。',
-    failed: '実行できませんでした。もう一度お試しください。',
-    notAllowed: 'お使いのロールでは実行できません。',
+    failed: '操作に失敗しました。もう一度お試しください。',
+    notAllowed: 'この操作を行う権限がありません。',
   },
 };

@@ -26,7 +26,7 @@ export const dashboard: typeof english = {
   sinceLastWeek: '先週比',
   teamTrend: 'チーム',
   noTrend: '傾向はまだありません',
-  noTrendWhy: '7 日より前のデータがないため、比較できる週がありません。',
+  noTrendWhy: '推移の表示には 7 日分以上のデータが必要です。',
   trendWhy: (scope, now, before) =>
     scope === 'own'
       ? `現在はタスク ${now} 件、7 日前は ${before} 件です。`
@@ -44,7 +44,7 @@ export const dashboard: typeof english = {
   close: '閉じる',
   viewAll: 'すべてのタスクを表示',
   resetLayout: 'レイアウトをリセット',
-  noWidgets: 'ウィジェットはありません。追加すると、数値、アクティビティ、アドバイスを確認できます。',
+  noWidgets: 'ウィジェットはまだありません。追加すると、統計、アクティビティ、提案が表示されます。',
   widgetTitles: { stats: '統計', chart: 'タスクのアクティビティ', ai: 'AI アシスタント' },
   widgetContents: {
     stats: '4 つの数値と過去 7 日間の推移',
@@ -54,18 +54,17 @@ export const dashboard: typeof english = {
   move: (title) => `${title}を移動`,
   resize: (title) => `${title}のサイズを変更`,
   remove: (title) => `${title}を削除`,
-  moveHint:
-    'ドラッグするか、矢印キーで移動します。Shift キーを押しながら矢印キーを押すとサイズを変更します。Esc キーで元に戻ります。',
-  resizeHint: 'ドラッグするか、矢印キーでサイズを変更します。Esc キーで元に戻ります。',
+  moveHint: 'ドラッグまたは矢印キーで移動します。Shift+矢印キーでサイズを変更、Esc でキャンセルします。',
+  resizeHint: 'ドラッグまたは矢印キーでサイズを変更します。Esc でキャンセルします。',
   placed: (title, column, row) => `${title}: ${column} 列目、${row} 行目`,
   sized: (title, columns, rows) => `${title}: 幅 ${columns} 列、高さ ${rows} 行`,
-  cancelMove: (title) => `${title}を元の位置に戻しました`,
+  cancelMove: (title) => `移動をキャンセルしました: ${title}`,
   moved: (title) => `${title}を移動しました`,
   resized: (title) => `${title}のサイズを変更しました`,
   removed: (title) => `${title}を削除しました`,
   wasReset: 'レイアウトをリセットしました',
   undo: '元に戻す',
-  layoutLoadFailed: 'レイアウトを読み込めませんでした。初期設定のウィジェットを表示しています。',
+  layoutLoadFailed: 'レイアウトを読み込めませんでした。既定のウィジェットを表示しています。',
   layoutSaveFailed: 'レイアウトを保存できませんでした。もう一度お試しください。',
   tooManyWidgets: 'ダッシュボードに空きがありません。先にウィジェットを削除してください。',
 
@@ -84,7 +83,7 @@ export const dashboard: typeof english = {
   advice: 'アドバイス',
   onTrack: '順調です。現在、提案はありません。',
   adviceNote: 'アドバイスは、タスク一覧に対する決まったルールに基づいています。',
-  adviceFailed: 'タスク一覧を読み込めなかったため、優先度「高」に関するルールは適用していません。',
+  adviceFailed: 'タスク一覧を読み込めませんでした。優先度「高」の提案は表示されません。',
   highTasks: '優先度「高」のタスク',
   moreHighTasks: (count) => `ほか ${count} 件`,
   overdue: '期限切れ',
@@ -108,7 +107,7 @@ export const dashboard: typeof english = {
     rule: (bound, rate) => `ルール: 完了率が ${bound} 超。現在 ${rate}。`,
   },
   manyActive: {
-    title: (active) => `${active} 件のタスクが同時に進行中です`,
+    title: (active) => `アクティブなタスクが ${active} 件あります`,
     body: '大きなタスクは小さな手順に分けましょう。',
     rule: (bound, active) => `ルール: 未完了タスクが ${bound} 件を超える。現在 ${active} 件。`,
   },

@@ -9,7 +9,7 @@ export const todos: typeof english = {
   newTask: '新しいタスクを追加...',
   newTaskLabel: '新しいタスク',
   add: '追加',
-  entryHint: '!高、!低 と日付（明日、金曜日、2026-12-01）を空白で区切って入力できます。',
+  entryHint: '優先度は !高 または !低、期限は明日、金曜日、2026-12-01 のように追加できます。',
   readAs: '解釈',
   duePart: (day) => `期限 ${day}`,
   leaveAsTyped: (part) => `入力したままにする: ${part}`,
