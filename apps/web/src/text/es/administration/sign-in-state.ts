@@ -84,13 +84,13 @@ export const signInState: typeof english = {
     address: 'Dirección confirmada',
     password: 'Contraseña',
     factor: 'Método de dos pasos',
-    in: 'Sesión iniciada',
+    in: 'Inicio de sesión',
   },
   stepStatuses: {
-    done: 'Superado',
-    stop: 'Se detiene aquí',
-    ahead: 'Sin alcanzar',
-    skipped: 'No se pide',
+    done: 'Listo',
+    stop: 'Bloqueado',
+    ahead: 'Sin comprobar',
+    skipped: 'No requerido',
   },
   openWay: 'Permitido',
 

@@ -54,8 +54,7 @@ const questions: typeof english.questions = {
   },
   send_invitation: {
     title: '新しい招待を送信しますか?',
-    question: (name) =>
-      `${name} さんに新しい一時パスワードがメールで送られます。以前に送信したものは使えなくなります。`,
+    question: (name) => `${name} さんに新しい仮パスワードがメールで送られます。以前に送信したものは使えなくなります。`,
   },
   require_reset: {
     title: 'パスワードのリセットを求めますか?',
@@ -85,10 +84,10 @@ export const signInState: typeof english = {
     in: 'サインイン',
   },
   stepStatuses: {
-    done: '通過',
-    stop: 'ここで停止',
-    ahead: '未到達',
-    skipped: '要求なし',
+    done: '準備完了',
+    stop: 'ブロック',
+    ahead: '未確認',
+    skipped: '不要',
   },
   openWay: '許可',
 
@@ -97,7 +96,7 @@ export const signInState: typeof english = {
   issues,
   ends: (at) => `${at} に終了します。`,
   endsAt: (when, at) => `${when}（${at}）に終了します。`,
-  worksUntil: (when) => `一時パスワードは ${when} まで使えます。`,
+  worksUntil: (when) => `仮パスワードは ${when} まで使えます。`,
   mailReason: (reason) => `メールサーバーの応答: ${reason}`,
   noFix: 'ここでは解決できません。',
   fixes,
@@ -112,7 +111,7 @@ export const signInState: typeof english = {
     UNCONFIRMED: '未確認',
     CONFIRMED: '確認済み',
     RESET_REQUIRED: '新しいパスワードが必要',
-    FORCE_CHANGE_PASSWORD: '一時パスワード',
+    FORCE_CHANGE_PASSWORD: '仮パスワード',
     EXTERNAL_PROVIDER: '別のプロバイダーでサインイン',
     UNKNOWN: 'プロバイダーに情報なし',
   },
