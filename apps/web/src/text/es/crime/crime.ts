@@ -173,7 +173,7 @@ export const crime: typeof english = {
       year_change:
         'Se indica cuando el intervalo del 95 % de la razón diaria excluye el 1; solo cuentan los cuerpos con ambos meses.',
       unusual_category:
-        'Se indica cuando un mes se aparta más de tres desviaciones típicas de hasta doce meses anteriores.',
+        'Se indica cuando el mes se aparta más de 3 desviaciones típicas de la media de hasta 12 meses anteriores.',
       concentration: 'Proporción de filas situadas en el 5 % de puntos con más actividad.',
       coverage_gap: 'Falta un cuerpo o un mes.',
     },
