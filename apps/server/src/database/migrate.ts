@@ -25,6 +25,7 @@ import { standardNamesMigration } from './migrations/0029-standard-names.ts';
 import { importsInTheQueueMigration } from './migrations/0030-imports-in-the-queue.ts';
 import { lettersInTheQueueMigration } from './migrations/0031-letters-in-the-queue.ts';
 import { versionsOfPeopleMigration } from './migrations/0032-versions-of-people.ts';
+import { orderOfPeopleMigration } from './migrations/0033-order-of-people.ts';
 import type { Schema } from './schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -58,6 +59,7 @@ const provider: MigrationProvider = {
     '0030-imports-in-the-queue': importsInTheQueueMigration,
     '0031-letters-in-the-queue': lettersInTheQueueMigration,
     '0032-versions-of-people': versionsOfPeopleMigration,
+    '0033-order-of-people': orderOfPeopleMigration,
   }),
 };
 

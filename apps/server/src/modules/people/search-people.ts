@@ -6,16 +6,16 @@ import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Person } from './person-store.ts';
 
-/** Who is looked for, and in which order. */
-export type PeopleSearch = {
+/** Who is looked for. */
+export type PeopleFilter = {
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: AccountStatus | undefined;
   readonly department?: Department | undefined;
   readonly request?: 'role' | 'deletion' | undefined;
-  readonly sort: UserSortKey;
-  readonly direction: 'asc' | 'desc';
 };
+
+export type PeopleOrder = { readonly sort: UserSortKey; readonly direction: 'asc' | 'desc' };
 
 const columnOf = {
   username: 'username',
@@ -32,11 +32,17 @@ type People = ExpressionBuilder<Schema, 'people'>;
 
 const searched = ({ ref }: People) => [ref('username'), ref('email'), ref('department'), fullName];
 
-/** The condition that everyone who is looked for fulfils. */
-async function matching(db: Kysely<Schema>, { search, role, status, department, request }: PeopleSearch) {
+/** Who is looked for: a condition that everyone who is found fulfils. */
+export type PeopleCondition = (eb: People) => Expression<SqlBool>;
+
+/** Looks the text of a search up once, for a page and its count alike. */
+export async function peopleMatching(
+  db: Kysely<Schema>,
+  { search, role, status, department, request }: PeopleFilter,
+): Promise<PeopleCondition> {
   const text = search?.trim() ?? '';
   const isNamed = text === '' ? undefined : await personNamed(db, text, searched);
-  return (eb: People) => {
+  return (eb) => {
     const all: Expression<SqlBool>[] = [];
     if (role) all.push(eb('role', '=', role));
     if (status) all.push(eb('status', '=', status));
@@ -48,10 +54,9 @@ async function matching(db: Kysely<Schema>, { search, role, status, department, 
   };
 }
 
-export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Promise<number> {
-  const { count } = await db
-    .selectFrom('people')
-    .where(await matching(db, search))
+export async function countPeople(db: Kysely<Schema>, isMatch?: PeopleCondition): Promise<number> {
+  const people = db.selectFrom('people');
+  const { count } = await (isMatch ? people.where(isMatch) : people)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -60,14 +65,11 @@ export async function countPeople(db: Kysely<Schema>, search: PeopleSearch): Pro
 /** Those who match, in order; who has never signed in stands before everyone who has. */
 export async function searchPeople(
   db: Kysely<Schema>,
-  search: PeopleSearch,
+  isMatch: PeopleCondition,
+  { sort, direction }: PeopleOrder,
   part?: { readonly offset: number; readonly limit: number },
 ): Promise<Person[]> {
-  const { sort, direction } = search;
-  const found = db
-    .selectFrom('people')
-    .where(await matching(db, search))
-    .select('people.id');
+  const found = db.selectFrom('people').where(isMatch).select('people.id');
   const sorted =
     sort === 'username'
       ? found

@@ -21,7 +21,7 @@ import { type ChangePerson, createChangePerson, type WithinIdentity } from './ch
 import { changeRoles } from './change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
-import { countPeople, searchPeople } from './search-people.ts';
+import { countPeople, peopleMatching, searchPeople } from './search-people.ts';
 
 type Ports = {
   readonly log: EventLog;
@@ -58,13 +58,15 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
     });
   }
 
-  mountRead(platform, listUsers, async ({ query: { page, size, ...search } }) => {
+  mountRead(platform, listUsers, async ({ query: { page, size, sort, direction, ...filter } }) => {
     const db = database.read;
-    if (page === undefined) return (await searchPeople(db, search, wholeList)).map(toUser);
+    const isMatch = await peopleMatching(db, filter);
+    const order = { sort, direction };
+    if (page === undefined) return (await searchPeople(db, isMatch, order, wholeList)).map(toUser);
     const limit = size ?? pageSize;
-    const people = await searchPeople(db, search, { offset: (page - 1) * limit, limit });
-    const total = await countPeople(db, search);
-    const everyone = await countPeople(db, { sort: 'username', direction: 'asc' });
+    const people = await searchPeople(db, isMatch, order, { offset: (page - 1) * limit, limit });
+    const total = await countPeople(db, isMatch);
+    const everyone = await countPeople(db);
     return { users: people.map(toUser), total, everyone, page, size: limit };
   });
 
