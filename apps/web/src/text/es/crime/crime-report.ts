@@ -17,7 +17,7 @@ export const crimeReport: typeof english = {
   rule: 'Regla',
   figure: 'Cifra',
   comparedWith: 'Comparado con',
-  ratio: 'Razón de tasas (IC del 95 %)',
+  ratio: 'Razón de tasas (IC del 95 %)',
   remark: 'Observación',
   category: fields.category,
   count: 'Recuento',
