@@ -111,13 +111,13 @@ async function measurePaced(product: Product, name: string, tokens: readonly str
   ];
 }
 
-type Place = {
+type Setup = {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
 };
 
-async function measurePlace({ name, settings, fill }: Place): Promise<Figure[]> {
+async function measureSetup({ name, settings, fill }: Setup): Promise<Figure[]> {
   const folder = makeFolder();
   const start = () => startProduct(folder, undefined, { HALYARD_CRIME_DIR: `${folder}/crime`, ...settings });
   const first = await start();
@@ -139,10 +139,10 @@ async function measurePlace({ name, settings, fill }: Place): Promise<Figure[]> 
 
 /** The built-in engine: how long a full answer takes, over HTTP, with 100,000 records of each kind. */
 export async function measureAssistant(): Promise<Figure[]> {
-  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite });
+  const onSqlite = await measureSetup({ name: 'SQLite', settings: {}, fill: fillSqlite });
   const server = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
   const url = await createDatabase(server, 'assistant');
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
-  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
+  return [...onSqlite, ...(await measureSetup({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
 }

@@ -11,7 +11,7 @@ const requests = 100;
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 const nouns = ['loader', 'beacon', 'lure', 'scanner', 'implant', 'dropper', 'wiper', 'stealer', 'proxy', 'rootkit'];
-const places = [
+const setups = [
   'harbour',
   'freight',
   'finance',
@@ -24,7 +24,7 @@ const places = [
   'campus',
 ];
 const nameOf = (index: number) =>
-  `${nouns[index % 10]} ${((index * 7_919) % 1_000_003).toString(36)} at ${places[Math.floor(index / 10) % 10]}`;
+  `${nouns[index % 10]} ${((index * 7_919) % 1_000_003).toString(36)} at ${setups[Math.floor(index / 10) % 10]}`;
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -125,7 +125,7 @@ const searches: readonly { readonly name: string; readonly q: (turn: number) => 
   { name: 'a rare word', q: (turn) => (((turn * 977 + 11) * 7_919) % 1_000_003).toString(36) },
   { name: 'a frequent word', q: (turn) => nouns[turn % 10] ?? '' },
   { name: 'the first two letters of it', q: (turn) => (nouns[turn % 10] ?? '').slice(0, 2) },
-  { name: 'two frequent words', q: (turn) => `${nouns[turn % 10]} ${places[(turn * 3) % 10]}` },
+  { name: 'two frequent words', q: (turn) => `${nouns[turn % 10]} ${setups[(turn * 3) % 10]}` },
   { name: 'nothing', q: (turn) => `zzqx${turn}` },
 ];
 
@@ -191,13 +191,13 @@ async function measureLists(product: Product, name: string, paths: readonly stri
   return figures;
 }
 
-type Place = {
+type Setup = {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
 };
 
-async function measurePlace({ name, settings, fill }: Place, sizes: readonly number[]): Promise<Figure[]> {
+async function measureSetup({ name, settings, fill }: Setup, sizes: readonly number[]): Promise<Figure[]> {
   const folder = makeFolder();
   const start = () => startProduct(folder, undefined, settings);
   let product = await start();
@@ -227,10 +227,10 @@ async function measurePlace({ name, settings, fill }: Place, sizes: readonly num
 
 /** Import, search and incidents in bulk, one request after the other, on both databases. */
 export async function measureIntelligence(sizes: readonly number[] = [100_000, 1_000_000]): Promise<Figure[]> {
-  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite }, sizes);
+  const onSqlite = await measureSetup({ name: 'SQLite', settings: {}, fill: fillSqlite }, sizes);
   const server = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
   const url = await createDatabase(server, 'intelligence');
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
-  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }, sizes))];
+  return [...onSqlite, ...(await measureSetup({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }, sizes))];
 }

@@ -14,9 +14,9 @@ type Sheet = { readonly id: string; readonly state: string };
 
 const asksEveryMs = 50;
 
-async function untilItIs(ask: Ask, place: string, wanted: string): Promise<void> {
+async function untilItIs(ask: Ask, setup: string, wanted: string): Promise<void> {
   for (;;) {
-    const { import: sheet } = (await (await ask(place)).json()) as { import: Sheet };
+    const { import: sheet } = (await (await ask(setup)).json()) as { import: Sheet };
     if (sheet.state === wanted) return;
     if (['failed', 'cancelled', 'held'].includes(sheet.state)) throw new Error(`The import ended as ${sheet.state}.`);
     await wait(asksEveryMs);
@@ -24,10 +24,10 @@ async function untilItIs(ask: Ask, place: string, wanted: string): Promise<void>
 }
 
 /** Sends a file and waits until it is imported. */
-const upload = (place: string, name: string, body: Buffer<ArrayBuffer>) => async (ask: Ask) => {
+const upload = (setup: string, name: string, body: Buffer<ArrayBuffer>) => async (ask: Ask) => {
   const headers = { 'content-type': 'application/octet-stream' };
-  const { id } = (await (await ask(`${place}?name=${name}`, { method: 'POST', headers, body })).json()) as Sheet;
-  await untilItIs(ask, `${place}/${id}`, 'finished');
+  const { id } = (await (await ask(`${setup}?name=${name}`, { method: 'POST', headers, body })).json()) as Sheet;
+  await untilItIs(ask, `${setup}/${id}`, 'finished');
 };
 
 async function undoNewest(ask: Ask): Promise<void> {

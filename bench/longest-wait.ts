@@ -36,7 +36,7 @@ async function readStretch({ folder, processId }: Product): Promise<Stretch> {
   return JSON.parse(readFileSync(file, 'utf8')) as Stretch;
 }
 
-async function measureWork(product: Product, place: string, { name, prepare }: LongWork): Promise<Figure[]> {
+async function measureWork(product: Product, setup: string, { name, prepare }: LongWork): Promise<Figure[]> {
   const run = prepare();
   const [worker, other] = [await askAs(product, 'analyst'), await askAs(product, 'admin')];
   await readStretch(product);
@@ -48,7 +48,7 @@ async function measureWork(product: Product, place: string, { name, prepare }: L
   const tookMs = await timeMs(() => run(worker));
   done.abort();
   const [health, todos] = await waits;
-  const about = `${place}: ${name}`;
+  const about = `${setup}: ${name}`;
   const { delayMs, computedMs } = await readStretch(product);
   return [
     plain(about, `${(tookMs / 1_000).toFixed(1)} s`),
@@ -59,14 +59,14 @@ async function measureWork(product: Product, place: string, { name, prepare }: L
   ];
 }
 
-type Place = {
+type Setup = {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
 };
 
 /** A product with a busy year behind it. */
-async function startBusy({ settings, fill }: Place, folder: string): Promise<Product> {
+async function startBusy({ settings, fill }: Setup, folder: string): Promise<Product> {
   const first = await startProduct(folder, undefined, settings);
   const { id } = (await (await (await askAs(first, 'analyst'))('/users/profile')).json()) as { id: string };
   await first.stop();
@@ -74,11 +74,11 @@ async function startBusy({ settings, fill }: Place, folder: string): Promise<Pro
   return startProduct(folder, watched, settings);
 }
 
-async function measurePlace(place: Place): Promise<Figure[]> {
+async function measureSetup(setup: Setup): Promise<Figure[]> {
   const folder = makeFolder();
-  const product = await startBusy(place, folder);
+  const product = await startBusy(setup, folder);
   const figures: Figure[] = [];
-  for (const work of longWork) figures.push(...(await measureWork(product, place.name, work)));
+  for (const work of longWork) figures.push(...(await measureWork(product, setup.name, work)));
   await product.stop();
   removeFolder(folder);
   return figures;
@@ -86,10 +86,10 @@ async function measurePlace(place: Place): Promise<Figure[]> {
 
 /** How long others wait while someone's long work is done, on both databases: a p99 would hide one stall. */
 export async function measureLongestWaits(): Promise<Figure[]> {
-  const onSqlite = await measurePlace({ name: 'SQLite', settings: {}, fill: fillSqlite });
+  const onSqlite = await measureSetup({ name: 'SQLite', settings: {}, fill: fillSqlite });
   const server = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
   const url = await createDatabase(server, `longest_wait_${Date.now()}`);
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
-  return [...onSqlite, ...(await measurePlace({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
+  return [...onSqlite, ...(await measureSetup({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
 }

@@ -33,8 +33,8 @@ export function writeMonth(folder: string, month: string, seed: number): number 
     pick(2 ** 32)
       .toString(16)
       .padStart(8, '0');
-  const place = join(folder, month);
-  mkdirSync(place, { recursive: true });
+  const setup = join(folder, month);
+  mkdirSync(setup, { recursive: true });
   const rowsOfForce = Math.round(rowsOfMonth / forces);
   for (let force = 0; force < forces; force++) {
     const name = `Bench ${force} Constabulary`;
@@ -51,7 +51,7 @@ export function writeMonth(folder: string, month: string, seed: number): number 
       return `${id},${month},${name},${name},${points[pick(points.length)]},${category},${isAntisocial ? '' : outcomes[pick(5)]},`;
     });
     const file = `${month}-bench-${force}-street.csv`;
-    writeFileSync(join(place, file), `${header}\n${lines.join('\n')}\n`);
+    writeFileSync(join(setup, file), `${header}\n${lines.join('\n')}\n`);
   }
   return rowsOfForce * forces;
 }

@@ -30,8 +30,8 @@ export function zipOf(entries: readonly Entry[]): Buffer {
   for (const entry of entries) {
     const name = Buffer.from(entry.name);
     const file = Buffer.concat([numbers([4, 0x04034b50]), describe(entry), name, Buffer.from(entry.content)]);
-    const place = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
-    directory.push(Buffer.concat([numbers([4, 0x02014b50], [2, 20]), describe(entry), place, name]));
+    const setup = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
+    directory.push(Buffer.concat([numbers([4, 0x02014b50], [2, 20]), describe(entry), setup, name]));
     files.push(file);
     offset += file.length;
   }

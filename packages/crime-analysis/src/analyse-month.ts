@@ -1,11 +1,11 @@
 import type { AnalysisDetails, AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 import { cautionsOf, cautionsWithoutData, warningsOf } from './findings/cautions.ts';
-import type { PlacesByRows } from './findings/concentration.ts';
+import type { LocationsByRows } from './findings/concentration.ts';
 import { confidenceOf } from './findings/confidence.ts';
 import { findAll } from './findings/find-all.ts';
 import { countMonth, monthFigures } from './findings/month-figures.ts';
-import { citiesSql, placesSql, reportersSql, unknownCities } from './findings/month-queries.ts';
+import { citiesSql, locationsSql, reportersSql, unknownCities } from './findings/month-queries.ts';
 import { monthsLater } from './findings/months.ts';
 import type { ReadTally } from './findings/remember-tallies.ts';
 import { sentimentOf } from './findings/sentiment.ts';
@@ -73,13 +73,13 @@ type Chosen = AnalyseInput & { readonly ofMonth: readonly LivePart[] };
 async function readFacts({ askParts, readTally }: MonthQuestions, { cities: named, parts, ofMonth, signal }: Chosen) {
   const cities = citiesToShow(named);
   const unknown = unknownCities(cities).length > 0;
-  const [tally, places, cityRows, reported] = await Promise.all([
+  const [tally, locations, cityRows, reported] = await Promise.all([
     readTally(parts, signal),
-    askParts<PlacesByRows>(ofMonth, placesSql, signal),
+    askParts<LocationsByRows>(ofMonth, locationsSql, signal),
     askParts<CityRow>(ofMonth, (table) => citiesSql(table, cities), signal),
     unknown ? askParts<CityRow>(parts, (table) => reportersSql(table, cities), signal) : [],
   ]);
-  return { cities, tally, places, cityRows, reported };
+  return { cities, tally, locations, cityRows, reported };
 }
 
 /** Each city once, however it is written. */
@@ -91,12 +91,12 @@ export function citiesToShow(named: readonly string[] | undefined): string[] {
 type Described = Chosen & Awaited<ReturnType<typeof readFacts>> & { readonly startedAt: number };
 
 function describe(facts: Described): AnalysisFacts {
-  const { month, tally, places, files, ofMonth, coverage } = facts;
+  const { month, tally, locations, files, ofMonth, coverage } = facts;
   const summaries = summariesOf(facts);
   const rows = countMonth(tally, month);
   // Of a month that is not over, neither its count nor its days are whole.
   const isOver = coverage.every(({ state }) => state !== 'unfinished');
-  const findings = isOver ? findAll(tally, month, places) : [];
+  const findings = isOver ? findAll(tally, month, locations) : [];
   const confidence = confidenceOf(coverage, rows);
   const cautions = cautionsFor(facts, summaries, rows);
   const countsAddUp = rows === ofMonth.reduce((sum, part) => sum + part.rows, 0);

@@ -84,7 +84,7 @@ function pointChooser(force: string, seed: number) {
 
 const idOf = ({ hex }: SeededNumbers) => Array.from({ length: 8 }, hex).join('');
 
-function placeFields(point: SnapPoint, { next }: SeededNumbers): string[] {
+function locationFields(point: SnapPoint, { next }: SeededNumbers): string[] {
   const lacks = next();
   if (lacks < 0.02) return ['', '', 'No Location', '', ''];
   const lsoa = lacks < 0.028 ? ['', ''] : [point.lsoaCode, point.lsoaName];
@@ -109,9 +109,9 @@ export function generateMonth({ month, force, rows, seed, asOf }: MonthOrder): s
     // The publisher lists a crime with two places twice under its one ID.
     const id = numbers.next() < 0.004 && lastId ? lastId : idOf(numbers);
     if (!isAntisocial) lastId = id;
-    const place = placeFields(point(numbers.next()), numbers);
+    const location = locationFields(point(numbers.next()), numbers);
     const result = outcome(numbers.next());
-    return [isAntisocial ? '' : id, month, name, name, ...place, chosen, isAntisocial ? '' : result, ''].join(',');
+    return [isAntisocial ? '' : id, month, name, name, ...location, chosen, isAntisocial ? '' : result, ''].join(',');
   });
   const header = layouts.street.map((column) => column.header).join(',');
   return `${[header, ...lines].join('\n')}\n`;

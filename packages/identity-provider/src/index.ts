@@ -43,7 +43,7 @@ export type {
   UserStatus,
   UserStore,
 } from './ports.ts';
-export { createSecrets, type SealedPlace, type Secrets } from './secrets.ts';
+export { createSecrets, type SealedLocation, type Secrets } from './secrets.ts';
 export { refreshLifeMs } from './tokens/start-session.ts';
 export { userScope } from './tokens/token-scope.ts';
 export { freshAccount } from './user-pool/accounts/new-account.ts';

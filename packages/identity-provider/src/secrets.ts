@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, tim
 import type { Random } from './ports.ts';
 
 /** Where a sealed value belongs: it opens nowhere else. */
-export type SealedPlace = { readonly table: string; readonly column: string; readonly id: string };
+export type SealedLocation = { readonly table: string; readonly column: string; readonly id: string };
 
 /** What is done with the master key. Each purpose has a key of its own. */
 export type Secrets = {
-  seal(place: SealedPlace, content: Uint8Array): string;
+  seal(location: SealedLocation, content: Uint8Array): string;
   /** Throws when the value was altered, moved, or sealed with another master key. */
-  open(place: SealedPlace, sealed: string): Buffer;
+  open(location: SealedLocation, sealed: string): Buffer;
   codeHmac(text: string): string;
   challengeHash(id: string): string;
   /** What follows a secret: 64 bytes, always the same for the same one, that only this master key leads to. */
@@ -21,7 +21,7 @@ const keyVersion = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const authenticatedData = ({ table, column, id }: SealedPlace) => Buffer.from(`${table}|${column}|${id}`);
+const authenticatedData = ({ table, column, id }: SealedLocation) => Buffer.from(`${table}|${column}|${id}`);
 
 /** Derives the working keys (HKDF-SHA-256) from the 32-byte master key, which stays outside the database. */
 export function createSecrets(masterKey: Uint8Array, random: Random): Secrets {
@@ -34,18 +34,18 @@ export function createSecrets(masterKey: Uint8Array, random: Random): Secrets {
   const simulationKey = derive('simulation');
 
   return {
-    seal(place, content) {
+    seal(location, content) {
       const nonce = random(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(authenticatedData(place));
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(authenticatedData(location));
       const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
       return Buffer.concat([Buffer.of(keyVersion), nonce, sealed, cipher.getAuthTag()]).toString('base64url');
     },
-    open(place, sealed) {
+    open(location, sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes[0] !== keyVersion) throw new Error('A sealed value has an unknown key version.');
       const nonce = bytes.subarray(1, 1 + nonceBytes);
       const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, { authTagLength: tagBytes });
-      decipher.setAAD(authenticatedData(place)).setAuthTag(bytes.subarray(-tagBytes));
+      decipher.setAAD(authenticatedData(location)).setAuthTag(bytes.subarray(-tagBytes));
       try {
         return Buffer.concat([decipher.update(bytes.subarray(1 + nonceBytes, -tagBytes)), decipher.final()]);
       } catch (cause) {

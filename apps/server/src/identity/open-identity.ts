@@ -59,7 +59,7 @@ export type EmbeddedIdentity = Awaited<ReturnType<typeof openIdentity>>;
 /** Where the hosted login leads back to: the console, wherever it may be opened, and what else is registered. */
 type Addresses = Pick<Config, 'publicUrl' | 'allowedOrigins' | 'hostedRedirects'>;
 const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Addresses) => {
-  const known = [...[publicUrl, ...allowedOrigins].map((place) => `${place}/login`), ...hostedRedirects];
+  const known = [...[publicUrl, ...allowedOrigins].map((location) => `${location}/login`), ...hostedRedirects];
   return { redirectUris: known, logoutUris: known };
 };
 

@@ -19,10 +19,10 @@ export function DraftsOffer() {
 
   const offer = useEffectEvent(() => {
     drafts.removeOthers();
-    const place = safePath(drafts.newestPlace());
+    const path = safePath(drafts.newestPath());
     // What was typed here is in its form again, or the screen offers it.
-    if (place === undefined || place === router.state.location.href) return;
-    const run = () => void navigate({ to: place });
+    if (path === undefined || path === router.state.location.href) return;
+    const run = () => void navigate({ to: path });
     toasts.show('info', text.kept, { action: { label: text.goOn, run }, durationMs: shownForMs });
   });
   useEffect(() => offer(), []);

@@ -24,9 +24,9 @@ function openTasks(rejected: string, status: number, me: () => unknown = () => p
 }
 
 test.each(['/api/todos', '/api/events'])('a 401 for %s removes the token and leads to the sign-in', async (path) => {
-  const { place, router } = openTasks(path, 401);
+  const { currentPath, router } = openTasks(path, 401);
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(hasTokensIn(sessionStorage)).toBe(false);

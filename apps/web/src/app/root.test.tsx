@@ -4,9 +4,9 @@ import { fill } from '../testing/fill.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 test('/signup replaces itself by /register', async () => {
-  const { place, router } = renderApp({ path: '/signup' });
+  const { currentPath, router } = renderApp({ path: '/signup' });
 
-  await waitFor(() => expect(place()).toBe('/register'));
+  await waitFor(() => expect(currentPath()).toBe('/register'));
   expect(router.history.length).toBe(1);
 });
 
@@ -26,13 +26,13 @@ test.each(guarded)('%s sits between bar and assistant, and names itself', async 
 });
 
 test('the page that was asked for opens after the sign-in, with its search', async () => {
-  const { user, place, router } = renderApp({ path: '/todos?task=t1' });
+  const { user, currentPath, router } = renderApp({ path: '/todos?task=t1' });
 
   await fill(user, { Email: 'ada@example.com', Password: 'correct horse' });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await screen.findByRole('heading', { name: 'My Tasks' });
-  expect(place()).toBe('/todos');
+  expect(currentPath()).toBe('/todos');
   expect(router.state.location.search).toEqual({ task: 't1' });
 });
 

@@ -13,7 +13,7 @@ import { VisitorBar } from './navigation/visitor-bar.tsx';
 const SignedInData = lazy(async () => ({ default: (await import('./signed-in-data.tsx')).SignedInData }));
 const PersonBar = lazy(async () => ({ default: (await import('./navigation/person-bar.tsx')).PersonBar }));
 
-function Frame({ bar }: { readonly bar: (slot: (place: HTMLElement | null) => void) => ReactNode }) {
+function Frame({ bar }: { readonly bar: (slot: (index: HTMLElement | null) => void) => ReactNode }) {
   const { app: text } = useVisitorText();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (

@@ -40,25 +40,25 @@ test('a server that is away at the start is told in words', async () => {
 });
 
 test('a token that the server does not accept leads a protected screen to the sign-in', async () => {
-  const { place } = renderApp({
+  const { currentPath } = renderApp({
     path: '/threats',
     as: 'analyst',
     answers: { 'GET /users/me': failing('unauthenticated') },
   });
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 });
 
 test('an identity check that hangs leads to the sign-in after two seconds, with the reason', async () => {
   vi.useFakeTimers();
-  const { place, router } = renderApp({ path: '/dashboard', as: 'analyst', ports: { readAccount: never } });
+  const { currentPath, router } = renderApp({ path: '/dashboard', as: 'analyst', ports: { readAccount: never } });
 
   await act(() => vi.advanceTimersByTimeAsync(1_999));
   expect(screen.getByText('Starting application...')).toBeTruthy();
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Authentication initialization timed out. Please try again.',
   );
@@ -76,7 +76,7 @@ test('a public page opens after two seconds although the identity check hangs', 
 });
 
 test('an address that no screen has leads to the start page', async () => {
-  const { place } = renderApp({ path: '/no/such/page' });
+  const { currentPath } = renderApp({ path: '/no/such/page' });
 
-  await waitFor(() => expect(place()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
 });

@@ -151,6 +151,6 @@ export function renderApp({
     sent: server.sent,
     user: userEvent.setup(),
     /** Where the person is. */
-    place: () => router.state.location.pathname,
+    currentPath: () => router.state.location.pathname,
   };
 }

@@ -10,7 +10,7 @@ type Asked = {
   readonly signal?: AbortSignal;
 };
 
-type Place = { readonly key: string; readonly begin: () => void };
+type Waiter = { readonly key: string; readonly begin: () => void };
 
 /**
  * Gives out permits. Of those who wait, whoever has the fewest permits under their key goes first, and of those whoever
@@ -20,7 +20,7 @@ export class Semaphore {
   readonly #permits: number;
   readonly #permitsOfKey: number;
   readonly #heldOf = new Map<string, number>();
-  readonly #queue = new Set<Place>();
+  readonly #queue = new Set<Waiter>();
   #held = 0;
 
   constructor({ permits, permitsOfKey = permits }: Options) {
@@ -73,11 +73,11 @@ export class Semaphore {
     else this.#heldOf.delete(key);
   }
 
-  #findNext(): Place | undefined {
-    let next: Place | undefined;
-    for (const place of this.#queue) {
-      if (!this.isFree(place.key)) continue;
-      if (!next || this.heldOf(place.key) < this.heldOf(next.key)) next = place;
+  #findNext(): Waiter | undefined {
+    let next: Waiter | undefined;
+    for (const waiter of this.#queue) {
+      if (!this.isFree(waiter.key)) continue;
+      if (!next || this.heldOf(waiter.key) < this.heldOf(next.key)) next = waiter;
       if (this.heldOf(next.key) === 0) return next;
     }
     return next;
@@ -85,7 +85,7 @@ export class Semaphore {
 
   #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const place: Place = {
+      const waiter: Waiter = {
         key,
         begin() {
           signal?.removeEventListener('abort', leave);
@@ -93,10 +93,10 @@ export class Semaphore {
         },
       };
       const leave = () => {
-        this.#queue.delete(place);
+        this.#queue.delete(waiter);
         reject(signal?.reason);
       };
-      this.#queue.add(place);
+      this.#queue.add(waiter);
       signal?.addEventListener('abort', leave, { once: true });
     });
   }

@@ -3,21 +3,21 @@ import { openFigure } from './open-figure.ts';
 import { round } from './round.ts';
 
 /** So many snap points have so many rows each. */
-export type PlacesByRows = { readonly rows: number; readonly places: number };
+export type LocationsByRows = { readonly rows: number; readonly locations: number };
 
 const busiestShare = 0.05;
-const placesLeast = 100;
+const minLocations = 100;
 
 /**
  * `concentration`: the share of located rows (without anti-social behaviour) that lie in the busiest 5 % of the snap
  * points with any row, after D. Weisburd, "The law of crime concentration" (Criminology 53, 2015). Told from 100 snap
  * points on. Snap points stand for several addresses, so this is about the publisher's map, not about doorsteps.
  */
-export function findConcentration(histogram: readonly PlacesByRows[], month: string): Finding[] {
-  const places = histogram.reduce((sum, bin) => sum + bin.places, 0);
-  const rows = histogram.reduce((sum, bin) => sum + bin.places * bin.rows, 0);
-  if (places < placesLeast) return [];
-  const share = round(rowsInBusiest(histogram, Math.ceil(places * busiestShare)) / rows, 4);
+export function findConcentration(histogram: readonly LocationsByRows[], month: string): Finding[] {
+  const locations = histogram.reduce((sum, bin) => sum + bin.locations, 0);
+  const rows = histogram.reduce((sum, bin) => sum + bin.locations * bin.rows, 0);
+  if (locations < minLocations) return [];
+  const share = round(rowsInBusiest(histogram, Math.ceil(locations * busiestShare)) / rows, 4);
   return [
     {
       rule: 'concentration',
@@ -35,11 +35,11 @@ export function findConcentration(histogram: readonly PlacesByRows[], month: str
   ];
 }
 
-function rowsInBusiest(histogram: readonly PlacesByRows[], places: number): number {
-  let left = places;
+function rowsInBusiest(histogram: readonly LocationsByRows[], locations: number): number {
+  let left = locations;
   let rows = 0;
   for (const bin of histogram.toSorted((a, b) => b.rows - a.rows)) {
-    const taken = Math.min(left, bin.places);
+    const taken = Math.min(left, bin.locations);
     rows += taken * bin.rows;
     left -= taken;
   }

@@ -151,14 +151,14 @@ test('the busiest twentieth of places holds a share of the rows', () => {
   // 5 of 100 places have 60 rows, 95 have 4.
   const [found] = findConcentration(
     [
-      { rows: 4, places: 95 },
-      { rows: 60, places: 5 },
+      { rows: 4, locations: 95 },
+      { rows: 60, locations: 5 },
     ],
     march,
   );
 
   expect(found).toMatchObject({ share: round4(300 / 680), now: { count: 680, query: { located: 'yes' } } });
-  expect(findConcentration([{ rows: 4, places: 99 }], march)).toEqual([]);
+  expect(findConcentration([{ rows: 4, locations: 99 }], march)).toEqual([]);
 });
 
 const round4 = (value: number) => Math.round(value * 10_000) / 10_000;

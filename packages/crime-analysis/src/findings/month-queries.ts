@@ -37,11 +37,11 @@ function ofEachCity(table: string, cities: readonly string[], columns: string): 
 }
 
 /** `PlacesByRows` of all crime without anti-social behaviour. */
-export function placesSql(table: string): string {
+export function locationsSql(table: string): string {
   return `
-    WITH places AS (
+    WITH locations AS (
       SELECT count(*) AS n FROM ${table}
       WHERE ${crimeCondition({ located: 'yes', antisocial: 'no' })} GROUP BY longitude, latitude
     )
-    SELECT n::DOUBLE AS rows, count(*)::DOUBLE AS places FROM places GROUP BY n`;
+    SELECT n::DOUBLE AS rows, count(*)::DOUBLE AS locations FROM locations GROUP BY n`;
 }

@@ -54,10 +54,10 @@ export function createCrimeImporter({ folder, idleMs = 30_000 }: { folder: strin
   async function importPath(job: ImportJob): Promise<ImportOutcome> {
     await swept;
     const { signal, onProgress, onFile, ...order } = job;
-    const places = { folder: root, workFolder: join(workRoot, `${workPrefix}${randomUUID()}`) };
-    const request: ImportRequest = { order: { ...order, path: resolve(job.path) }, places };
+    const locations = { folder: root, workFolder: join(workRoot, `${workPrefix}${randomUUID()}`) };
+    const request: ImportRequest = { order: { ...order, path: resolve(job.path) }, locations };
     try {
-      await mkdir(places.workFolder, { recursive: true });
+      await mkdir(locations.workFolder, { recursive: true });
       const onNote = (note: unknown) => takeNote(note as ImportNote, job);
       return await worker.ask<ImportOutcome>('import', request, { signal, onNote });
     } catch (error) {
@@ -65,7 +65,7 @@ export function createCrimeImporter({ folder, idleMs = 30_000 }: { folder: strin
       if (isStorageFull(error)) return { problem: 'storage_full', problemDetail: '' };
       throw error;
     } finally {
-      await rm(places.workFolder, { recursive: true, force: true });
+      await rm(locations.workFolder, { recursive: true, force: true });
     }
   }
 

@@ -23,7 +23,7 @@ export type ReadableFile = {
   readonly header: MatchedHeader;
 };
 
-export type LoadPlaces = { readonly folder: string; readonly workFolder: string };
+export type LoadFolders = { readonly folder: string; readonly workFolder: string };
 
 const nothing = {
   kind: null,
@@ -59,7 +59,7 @@ export async function validateFile(path: string, scan: FileScan): Promise<Matche
   return scan.lines <= 1 ? { problem: 'no_rows', detail: '' } : header;
 }
 
-async function putInPlace(loaded: LoadedFile, { folder }: LoadPlaces, fileId: string): Promise<string | null> {
+async function moveInPlace(loaded: LoadedFile, { folder }: LoadFolders, fileId: string): Promise<string | null> {
   for (const { part, workPath } of loaded.parts) {
     await mkdir(dirname(join(folder, part.path)), { recursive: true });
     await rename(workPath, join(folder, part.path));
@@ -86,7 +86,7 @@ export async function importFile(
   connection: DuckDBConnection,
   { name, path, textPath, scan, header }: ReadableFile,
   nowMs: number,
-  places: LoadPlaces,
+  locations: LoadFolders,
   signal: AbortSignal,
 ): Promise<FileReport> {
   const fileId = randomUUID();
@@ -102,11 +102,11 @@ export async function importFile(
     scan,
     months: { latest: new Date(nowMs).toISOString().slice(0, 7), expected: says.month },
     facts: { kind: header.kind, month: says.month, force: isStop && says.force ? forceOf(says.force) : null },
-    workFolder: places.workFolder,
+    workFolder: locations.workFolder,
     signal,
   });
   await rejectIfChanged(path, scan);
-  const rejectionsPath = await putInPlace(loaded, places, fileId);
+  const rejectionsPath = await moveInPlace(loaded, locations, fileId);
   const problem = problemOf(loaded);
   return {
     ...nothing,

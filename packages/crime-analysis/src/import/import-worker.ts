@@ -1,15 +1,15 @@
 import type { FileReport } from '../parts.ts';
 import { serveWorker } from '../process/serve-worker.ts';
-import type { LoadPlaces } from './import-file.ts';
+import type { LoadFolders } from './import-file.ts';
 import type { ImportOrder, ImportProgress } from './import-job.ts';
 import { runImport } from './run-import.ts';
 
 /** What the parent asks of the child, and what the child notes on its way. */
-export type ImportRequest = { readonly order: ImportOrder; readonly places: LoadPlaces };
+export type ImportRequest = { readonly order: ImportOrder; readonly locations: LoadFolders };
 export type ImportNote = { readonly progress: ImportProgress } | { readonly file: FileReport };
 
 serveWorker({
-  import: ({ order, places }: ImportRequest, { note, signal }) =>
+  import: ({ order, locations }: ImportRequest, { note, signal }) =>
     runImport(
       {
         ...order,
@@ -17,6 +17,6 @@ serveWorker({
         onProgress: (progress) => note({ progress } satisfies ImportNote),
         onFile: (file) => note({ file } satisfies ImportNote),
       },
-      places,
+      locations,
     ),
 });

@@ -9,7 +9,7 @@ export type LayoutColumn = {
   readonly isOptional?: true;
 };
 
-const place: readonly LayoutColumn[] = [
+const location: readonly LayoutColumn[] = [
   { header: 'Crime ID', key: 'crime_id', renames: ['id', 'crimeid', 'persistent id'] },
   { header: 'Month', key: 'month', renames: ['date', 'year month'] },
   { header: 'Reported by', key: 'reported_by', renames: ['force', 'police force', 'reporting force'] },
@@ -24,7 +24,7 @@ const place: readonly LayoutColumn[] = [
 /** The columns of each kind of file in the publisher's order (data.police.uk, “About the data”: “CSV columns”). */
 export const layouts: Readonly<Record<CrimeKind, readonly LayoutColumn[]>> = {
   street: [
-    ...place,
+    ...location,
     { header: 'Crime type', key: 'category', renames: ['type', 'category', 'crime category', 'crimetype'] },
     {
       header: 'Last outcome category',
@@ -33,7 +33,7 @@ export const layouts: Readonly<Record<CrimeKind, readonly LayoutColumn[]>> = {
     },
     { header: 'Context', key: 'context', renames: ['notes'], isOptional: true },
   ],
-  outcomes: [...place, { header: 'Outcome type', key: 'outcome_type' }],
+  outcomes: [...location, { header: 'Outcome type', key: 'outcome_type' }],
   'stop-and-search': [
     { header: 'Type', key: 'type' },
     { header: 'Date', key: 'date', renames: ['datetime', 'date time'] },

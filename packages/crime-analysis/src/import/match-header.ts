@@ -41,8 +41,8 @@ function changesOf(kind: CrimeKind, matched: readonly Matched[], missing: readon
   const changes = matched.flatMap(({ name, column }, index) => {
     if (!column) return [];
     const renamed = name === column.header ? [] : [`${name} → ${column.header}`];
-    const place = present.indexOf(column);
-    return place === index ? renamed : [...renamed, `${column.header}: column ${index + 1} → ${place + 1}`];
+    const location = present.indexOf(column);
+    return location === index ? renamed : [...renamed, `${column.header}: column ${index + 1} → ${location + 1}`];
   });
   return [...changes, ...missing.map(({ header }) => `${header}: not in the file`)];
 }

@@ -15,7 +15,7 @@ const startsWith = (bytes: Buffer, ...first: number[]) => first.every((byte, ind
 
 // Without a byte order mark, every other byte of Latin text is zero.
 function utf16Of(bytes: Buffer): Utf16 | null {
-  const isZero = (...places: number[]) => bytes.length >= 4 && places.every((place) => bytes[place] === 0);
+  const isZero = (...locations: number[]) => bytes.length >= 4 && locations.every((location) => bytes[location] === 0);
   if (startsWith(bytes, 0xff, 0xfe) || isZero(1, 3)) return 'utf-16le';
   return startsWith(bytes, 0xfe, 0xff) || isZero(0, 2) ? 'utf-16be' : null;
 }

@@ -12,11 +12,11 @@ const reject = (reason: CrimeRowReason, column: string) => `THEN ${sqlText(`${re
 const categories = `(${knownCategories.map(sqlText).join(', ')})`;
 
 // An LSOA name ends with its code (`Camden 027B`); a location begins with what the publisher puts before every street.
-const looksLikePlace = (column: string) =>
+const looksLikeLocation = (column: string) =>
   `(${column} LIKE 'On or near %' OR ${column} = 'No Location' OR regexp_matches(${column}, ' [0-9]{3}[A-Z]$'))`;
 
 const isSwapped = [
-  `${looksLikePlace('category')} OR location IN ${categories} OR lsoa_name IN ${categories}`,
+  `${looksLikeLocation('category')} OR location IN ${categories} OR lsoa_name IN ${categories}`,
   `OR outcome IN ${categories} OR context IN ${categories}`,
 ].join(' ');
 

@@ -9,7 +9,7 @@ import type { FileProblem } from './find-head-problem.ts';
 import { findSources } from './find-sources.ts';
 import {
   importFile,
-  type LoadPlaces,
+  type LoadFolders,
   type ReadableFile,
   rejectedFile,
   removeImported,
@@ -29,7 +29,7 @@ const loadsAtOnce = 2;
 
 type Run = {
   readonly job: ImportJob;
-  readonly places: LoadPlaces;
+  readonly locations: LoadFolders;
   readonly window: ReturnType<typeof createLoadWindow>;
   readonly progress: ReturnType<typeof createProgress>;
   /** The files of this import by hash. */
@@ -55,9 +55,9 @@ async function isSame(run: Run, sha256: string): Promise<boolean> {
 const addReport = (run: Run, report: FileReport) => run.window.add(async () => report);
 
 async function addLoad(run: Run, file: ReadableFile, release: () => Promise<void>): Promise<void> {
-  const { job, places } = run;
+  const { job, locations } = run;
   const { report } = await run.window.add((connection) =>
-    importFile(connection, file, job.nowMs, places, job.signal).finally(release),
+    importFile(connection, file, job.nowMs, locations, job.signal).finally(release),
   );
   run.seen.set(file.scan.sha256, report);
 }
@@ -65,11 +65,11 @@ async function addLoad(run: Run, file: ReadableFile, release: () => Promise<void
 type Text = { readonly textPath: string; readonly scan: FileScan; readonly problem: FileProblem | null };
 
 /** Scans a file; one in UTF-16 is written anew as UTF-8 first. */
-async function readText({ job, places, progress }: Run, path: string): Promise<Text> {
+async function readText({ job, locations, progress }: Run, path: string): Promise<Text> {
   const scan = await scanFile(path, progress.addBytes);
   const head = await readHead(path);
   if (head.is !== 'utf16') return { textPath: path, scan, problem: null };
-  const textPath = join(places.workFolder, `${randomUUID()}-text.csv`);
+  const textPath = join(locations.workFolder, `${randomUUID()}-text.csv`);
   try {
     await decodeUtf16(path, textPath, head.encoding, job.signal);
     const { sha256, bytes } = scan;
@@ -108,22 +108,22 @@ async function importSource(run: Run, source: ImportSource): Promise<void> {
   await addLoad(run, file, release);
 }
 
-async function importSources(job: ImportJob, places: LoadPlaces): Promise<void> {
-  const found = await findSources(job, places.workFolder, job.signal);
+async function importSources(job: ImportJob, locations: LoadFolders): Promise<void> {
+  const found = await findSources(job, locations.workFolder, job.signal);
   try {
     const { onlyMonth } = job;
     const files = onlyMonth ? found.files.filter(({ name }) => isOfMonth(name, onlyMonth)) : found.files;
     if (files.length === 0) throw new ImportProblem('nothing_to_import', '');
-    await importFiles(job, places, files);
+    await importFiles(job, locations, files);
   } finally {
     found.close();
   }
 }
 
-async function importFiles(job: ImportJob, places: LoadPlaces, files: readonly ImportSource[]): Promise<void> {
+async function importFiles(job: ImportJob, locations: LoadFolders, files: readonly ImportSource[]): Promise<void> {
   const database = await openImportDatabase(
-    { folders: [places.folder, job.path], files: [job.path] },
-    places.workFolder,
+    { folders: [locations.folder, job.path], files: [job.path] },
+    locations.workFolder,
   );
   const connections = await Promise.all(Array.from({ length: loadsAtOnce }, () => database.connect()));
   const interrupt = () => {
@@ -135,11 +135,11 @@ async function importFiles(job: ImportJob, places: LoadPlaces, files: readonly I
     await job.onFile(report);
     await progress.addFile();
   };
-  const discard = (report: FileReport) => removeImported(report, places.folder);
+  const discard = (report: FileReport) => removeImported(report, locations.folder);
   const window = createLoadWindow({ connections, handOver, discard });
   try {
     await progress.report();
-    const run: Run = { job, places, window, progress, seen: new Map() };
+    const run: Run = { job, locations, window, progress, seen: new Map() };
     for (const source of files) {
       job.signal.throwIfAborted();
       await importSource(run, source);
@@ -166,15 +166,15 @@ function problemOf(error: unknown): ImportOutcome {
  * Imports what lies at a path into Parquet parts below `folder`, and reports file by file. Whatever was not reported is
  * removed again, `workFolder` in any case. Throws the reason of the signal when it was aborted.
  */
-export async function runImport(job: ImportJob, places: LoadPlaces): Promise<ImportOutcome> {
+export async function runImport(job: ImportJob, locations: LoadFolders): Promise<ImportOutcome> {
   try {
-    await mkdir(places.workFolder, { recursive: true });
-    await importSources({ ...job, path: resolve(job.path) }, places);
+    await mkdir(locations.workFolder, { recursive: true });
+    await importSources({ ...job, path: resolve(job.path) }, locations);
     return { problem: null, problemDetail: '' };
   } catch (error) {
     job.signal.throwIfAborted();
     return problemOf(error);
   } finally {
-    await rm(places.workFolder, { recursive: true, force: true });
+    await rm(locations.workFolder, { recursive: true, force: true });
   }
 }

@@ -12,10 +12,10 @@ import {
   followsParts,
   type LastRow,
   lastRowSql,
+  locationOf,
+  locationsSql,
   pageSql,
-  placeOf,
-  placesSql,
-  type RowPlace,
+  type RowLocation,
   type RowsWanted,
   rowsAtSql,
 } from './rows-query.ts';
@@ -49,21 +49,21 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
 
   /** Null when the row is no longer among what was imported. */
   async function findLast(parts: readonly LivePart[], after: string, signal?: AbortSignal): Promise<LastRow | null> {
-    const place = placeOf(after);
-    const ofFile = parts.filter(({ fileId }) => fileId === place?.fileId);
-    if (!place) return null;
-    const [last] = await askParts<LastRow>(ofFile, (table) => lastRowSql(table, place), signal);
+    const location = locationOf(after);
+    const ofFile = parts.filter(({ fileId }) => fileId === location?.fileId);
+    if (!location) return null;
+    const [last] = await askParts<LastRow>(ofFile, (table) => lastRowSql(table, location), signal);
     return last ?? null;
   }
 
   async function readPage({ parts, filter, wanted, last, signal }: PageWanted): Promise<CrimeRow[]> {
     if (followsParts(wanted)) return askParts(parts, (table) => pageSql(table, filter, wanted, last), signal);
-    const places = await askParts<RowPlace>(parts, (table) => placesSql(table, filter, wanted, last), signal);
-    const files = new Set(places.map(({ fileId }) => fileId));
+    const locations = await askParts<RowLocation>(parts, (table) => locationsSql(table, filter, wanted, last), signal);
+    const files = new Set(locations.map(({ fileId }) => fileId));
     const holding = parts.filter(({ fileId }) => files.has(fileId));
-    const rows = await askParts<CrimeRow>(holding, (table) => rowsAtSql(table, places), signal);
+    const rows = await askParts<CrimeRow>(holding, (table) => rowsAtSql(table, locations), signal);
     const found = new Map(rows.map((row) => [cursorOf(row), row]));
-    return places.flatMap((place) => found.get(cursorOf(place)) ?? []);
+    return locations.flatMap((location) => found.get(cursorOf(location)) ?? []);
   }
 
   return {

@@ -66,7 +66,7 @@ export function pageSql(table: string, filter: CrimeFilter, wanted: RowsWanted, 
 }
 
 /** Where the rows of a page stand: sorting carries a few columns of each row instead of all of them. */
-export function placesSql(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
+export function locationsSql(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
   return `SELECT file_id AS "fileId", line ${pageOf(table, filter, wanted, last)}`;
 }
 
@@ -78,9 +78,9 @@ function pageOf(table: string, filter: CrimeFilter, wanted: RowsWanted, last: La
     ORDER BY ${by} LIMIT ${quoted(wanted.limit + 1)}`;
 }
 
-/** The rows at these places, in no order. */
-export function rowsAtSql(table: string, places: readonly RowPlace[]): string {
-  const pairs = places.map(({ fileId, line }) => `(${quoted(fileId)}, ${quoted(line)})`);
+/** The rows at these locations, in no order. */
+export function rowsAtSql(table: string, locations: readonly RowLocation[]): string {
+  const pairs = locations.map(({ fileId, line }) => `(${quoted(fileId)}, ${quoted(line)})`);
   return `SELECT ${selected} FROM ${table} WHERE (file_id, line) IN (${pairs.join(', ')})`;
 }
 
@@ -90,7 +90,7 @@ export const followsParts = ({ sort }: Pick<RowsWanted, 'sort'>) => sort === 'mo
 /** The row that a page ended with, as far as orders are about it. */
 export type LastRow = Readonly<Record<string, string | number | null>>;
 
-export function lastRowSql(table: string, { fileId, line }: RowPlace): string {
+export function lastRowSql(table: string, { fileId, line }: RowLocation): string {
   return `SELECT month, category, area, force, outcome, location, file_id, line FROM ${table}
     WHERE file_id = ${quoted(fileId)} AND line = ${quoted(line)} LIMIT 1`;
 }
@@ -115,12 +115,12 @@ function beyond({ column, direction }: Order, value: string | number | null | un
 }
 
 /** Where a row stands in what was imported: this is what a cursor holds. */
-export type RowPlace = { readonly fileId: string; readonly line: number };
+export type RowLocation = { readonly fileId: string; readonly line: number };
 
-export const cursorOf = ({ fileId, line }: RowPlace) => `${fileId}~${line}`;
+export const cursorOf = ({ fileId, line }: RowLocation) => `${fileId}~${line}`;
 
 /** Null when the text is no cursor of ours. */
-export function placeOf(cursor: string): RowPlace | null {
+export function locationOf(cursor: string): RowLocation | null {
   const [fileId, line, ...rest] = cursor.split('~');
   if (!fileId || !line || rest.length > 0 || !/^\d{1,9}$/.test(line)) return null;
   return { fileId, line: Number(line) };

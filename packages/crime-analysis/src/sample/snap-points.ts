@@ -46,14 +46,14 @@ function pointOf(area: SampleArea, index: number, numbers: ReturnType<typeof see
   const latitude = area.latitude + (Math.sin(turn) * 0.5 + numbers.around() * 0.25) * reach * spread;
   const longitude = area.longitude + (Math.cos(turn) * 0.5 + numbers.around() * 0.25) * reach * 1.6 * spread;
   const isKind = numbers.next() < 0.3;
-  const place = isKind
+  const location = isKind
     ? pick(kinds, numbers.next())
     : `${pick(firstWords, numbers.next())} ${pick(lastWords, numbers.next())}`;
   const middle = String(1 + Math.floor(lsoa / 2) + (area.firstLsoa % 20)).padStart(3, '0');
   return {
     longitude: longitude.toFixed(6),
     latitude: latitude.toFixed(6),
-    location: `On or near ${place}`,
+    location: `On or near ${location}`,
     lsoaCode: `${area.country}01${String(area.firstLsoa + lsoa).padStart(6, '0')}`,
     lsoaName: `${area.name} ${middle}${lsoa % 2 === 0 ? 'A' : 'B'}`,
   };

@@ -7,7 +7,7 @@ const lifeMs = 3 * 60_000;
 
 export type State = Readonly<Record<string, string>>;
 
-const placeOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
+const locationOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
 
 export const invalidSession = () => new IdentityError('NotAuthorizedException', 'Invalid session for the user.');
 
@@ -24,7 +24,7 @@ export const makeSessionId = ({ random }: Core) => Buffer.from(random(64)).toStr
 export async function saveChallenge({ config, secrets, clock }: Core, stores: Stores, challenge: NewChallenge) {
   const { id, kind, userId, state } = challenge;
   const idHash = secrets.challengeHash(id);
-  const stateSealed = secrets.seal(placeOf(idHash), Buffer.from(JSON.stringify(state)));
+  const stateSealed = secrets.seal(locationOf(idHash), Buffer.from(JSON.stringify(state)));
   await stores.challenges.add({
     idHash,
     kind,
@@ -55,13 +55,13 @@ export async function takeChallenge(
   const idHash = secrets.challengeHash(id);
   const record = await ports.transaction((stores) => spendOneOf(stores, idHash, kinds));
   if (!record || record.expiresAt <= clock()) throw invalidSession();
-  const state = JSON.parse(secrets.open(placeOf(idHash), record.stateSealed).toString()) as State;
+  const state = JSON.parse(secrets.open(locationOf(idHash), record.stateSealed).toString()) as State;
   return { userId: record.userId, state, record };
 }
 
 /** Lets the client try the same step again, until it would have ended anyway. */
 export async function returnChallenge({ ports, secrets }: Core, { record, state }: Taken): Promise<void> {
-  const stateSealed = secrets.seal(placeOf(record.idHash), Buffer.from(JSON.stringify(state)));
+  const stateSealed = secrets.seal(locationOf(record.idHash), Buffer.from(JSON.stringify(state)));
   await ports.transaction((stores) => stores.challenges.add({ ...record, stateSealed }));
 }
 

@@ -73,7 +73,7 @@ describe('what comes of the master key', () => {
   const subkey = (purpose: string) => hkdf(masterKey, Buffer.alloc(0), `identity/${purpose}`, 32);
   const nonce = Uint8Array.from({ length: 12 }, (_, at) => 200 + at);
   const secrets = createSecrets(masterKey, (bytes) => nonce.slice(0, bytes));
-  const place = { table: 'idp_users', column: 'verifier_sealed', id: '11111111-2222-4333-8444-555555555555' };
+  const location = { table: 'idp_users', column: 'verifier_sealed', id: '11111111-2222-4333-8444-555555555555' };
 
   test('the test derives as appendix A.1 of RFC 5869 does', () => {
     const ikm = Buffer.alloc(22, 0x0b);
@@ -101,8 +101,8 @@ describe('what comes of the master key', () => {
   test('what an earlier version sealed opens', () => {
     const sealed = 'AcjJysvMzc7P0NHS05fdYF6SOTaoyfU_JGB8bsbuN5ZK1TKl6x07';
 
-    expect(secrets.seal(place, Buffer.from('a verifier'))).toBe(sealed);
-    expect(secrets.open(place, sealed).toString()).toBe('a verifier');
+    expect(secrets.seal(location, Buffer.from('a verifier'))).toBe(sealed);
+    expect(secrets.open(location, sealed).toString()).toBe('a verifier');
   });
 
   describe('identities', () => {

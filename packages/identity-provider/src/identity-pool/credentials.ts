@@ -19,7 +19,7 @@ export type IdentitySession = {
 type Sealing = Pick<Core, 'config' | 'secrets'>;
 type Issuing = Sealing & Pick<Core, 'clock' | 'random'>;
 
-const placeOf = ({ config }: Sealing) => ({
+const locationOf = ({ config }: Sealing) => ({
   table: 'identity_pool',
   column: 'session_token',
   id: config.identityPoolId,
@@ -38,14 +38,14 @@ export function issueCredentials(core: Issuing, identityId: string, kind: Identi
   return {
     AccessKeyId: session.accessKeyId,
     SecretKey: secretKeyOf(core, session),
-    SessionToken: core.secrets.seal(placeOf(core), Buffer.from(JSON.stringify(session))),
+    SessionToken: core.secrets.seal(locationOf(core), Buffer.from(JSON.stringify(session))),
     Expiration: expiresAt / 1000,
   };
 }
 
 function openSession(core: Sealing, sessionToken: string): IdentitySession | undefined {
   try {
-    return JSON.parse(core.secrets.open(placeOf(core), sessionToken).toString()) as IdentitySession;
+    return JSON.parse(core.secrets.open(locationOf(core), sessionToken).toString()) as IdentitySession;
   } catch {
     // Not sealed here: whoever made it up learns no more than that.
     return undefined;

@@ -33,7 +33,7 @@ type Options = {
   readonly tokenLifeMs: number;
 };
 
-const placeOf = (kid: string) => ({ table: 'idp_keys', column: 'private_sealed', id: kid });
+const locationOf = (kid: string) => ({ table: 'idp_keys', column: 'private_sealed', id: kid });
 
 async function makeKey(use: KeyUse, signsFrom: number, { secrets, clock, tokenLifeMs }: Options): Promise<KeyRecord> {
   const { privateKey, publicKey } = await makeKeyPair('rsa', { modulusLength: 2048 });
@@ -46,7 +46,7 @@ async function makeKey(use: KeyUse, signsFrom: number, { secrets, clock, tokenLi
     createdAt: clock(),
     signsUntil,
     publishedUntil: signsUntil + tokenLifeMs,
-    privateSealed: secrets.seal(placeOf(kid), privateKey.export({ format: 'der', type: 'pkcs8' })),
+    privateSealed: secrets.seal(locationOf(kid), privateKey.export({ format: 'der', type: 'pkcs8' })),
     publicJwk: JSON.stringify({ kty: jwk.kty, kid, alg: 'RS256', use: 'sig', n: jwk.n, e: jwk.e }),
   };
 }
@@ -106,7 +106,7 @@ export function createSigningKeys(options: Options): SigningKeys {
   function open({ kid, use, privateSealed }: KeyRecord): SigningKey {
     const privateKey =
       opened.get(kid) ??
-      createPrivateKey({ key: secrets.open(placeOf(kid), privateSealed), format: 'der', type: 'pkcs8' });
+      createPrivateKey({ key: secrets.open(locationOf(kid), privateSealed), format: 'der', type: 'pkcs8' });
     opened.set(kid, privateKey);
     return { kid, use, privateKey };
   }

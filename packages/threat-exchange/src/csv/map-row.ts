@@ -97,7 +97,7 @@ function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<Exchan
   return { id, kind: stated };
 }
 
-function placeIn(cells: Cells): GeoLocation {
+function locationIn(cells: Cells): GeoLocation {
   const country = countryCell(cells);
   const latitude = degreesCell(cells, 'latitude', 90);
   const longitude = degreesCell(cells, 'longitude', 180);
@@ -127,7 +127,7 @@ function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
     confidence: confidenceCell(cells),
     tlp: tlpCell(cells),
     labels: labelsCell(cells),
-    ...placeIn(cells),
+    ...locationIn(cells),
     seenAt,
     createdAt: null,
     modifiedAt: instantCell(cells, 'modified') ?? seenAt,

@@ -32,11 +32,11 @@ describe.each(testDatabases)('letters in the queue on $name', ({ open, openNodes
   afterEach(() => database.close());
 
   /** A node that sends by `send`; without it no mail server is configured. */
-  function startNode(send?: SendMail, place = database) {
+  function startNode(send?: SendMail, location = database) {
     const clock = () => now;
-    const work = new BackgroundWork({ database: place, clock, onFailure: () => {} });
+    const work = new BackgroundWork({ database: location, clock, onFailure: () => {} });
     const senders = { mail: send, text: undefined };
-    const outbox = createOutbox({ database: place, clock, vault: testVault, work, senders, hasPage: true });
+    const outbox = createOutbox({ database: location, clock, vault: testVault, work, senders, hasPage: true });
     for (const kind of letterKinds) work.define(kind, outbox.letterWork);
     onTestFinished(() => work.stop());
     const queue = () => database.write((tx) => outbox.add(tx, letter, writeLetter(letter, sender, 'en')));
@@ -186,7 +186,7 @@ describe.each(testDatabases)('letters in the queue on $name', ({ open, openNodes
   test('letters of a time without a mail server are queued once by the nodes that start with one', async () => {
     await startNode().queue();
     const sent: string[] = [];
-    const nodes = [database, databases.at(-1)].map((place) => startNode(async ({ to }) => sent.push(to), place));
+    const nodes = [database, databases.at(-1)].map((location) => startNode(async ({ to }) => sent.push(to), location));
 
     await Promise.all(nodes.map(({ outbox }) => outbox.queueLeft()));
     await Promise.all(nodes.map(({ outbox }) => outbox.queueLeft()));

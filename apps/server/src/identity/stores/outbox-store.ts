@@ -18,18 +18,18 @@ export type Channel = OutboxRow['channel'];
 /** What a letter says. It lies encrypted in its row, for it may hold a code or a temporary password. */
 type Content = Pick<OutboxRow, 'subject' | 'text' | 'html' | 'code'>;
 
-const placeOf = (recipient: string) => ({ table: 'idp_outbox', column: 'sealed', id: recipient });
+const locationOf = (recipient: string) => ({ table: 'idp_outbox', column: 'sealed', id: recipient });
 const emptied = { code: null, subject: '', text: '', html: '' };
 
 const sealContent = (vault: Vault, recipient: string, content: Content) => ({
   ...emptied,
-  sealed: vault.seal(placeOf(recipient), JSON.stringify(content)),
+  sealed: vault.seal(locationOf(recipient), JSON.stringify(content)),
 });
 
 /** What the letter says; '' once it has left. */
 export function openContent(vault: Vault, { recipient, sealed, subject, text, html, code }: OutboxRow): Content {
   if (sealed === null) return { subject, text, html, code };
-  return JSON.parse(vault.open(placeOf(recipient), sealed)) as Content;
+  return JSON.parse(vault.open(locationOf(recipient), sealed)) as Content;
 }
 
 /** To whom, and what kind of message it is; the code can be read by the operator until it is sent or given up. */

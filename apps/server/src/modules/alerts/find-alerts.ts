@@ -7,12 +7,12 @@ import type { Schema } from '../../database/schema.ts';
 import { holds } from './rule-conditions.ts';
 
 /** Alerts stand by severity, in each the one seen last first. */
-type Place = { readonly severity: ThreatSeverity; readonly seenAt: number; readonly id: string };
+type Position = { readonly severity: ThreatSeverity; readonly seenAt: number; readonly id: string };
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
-const writePlace = (row: IntelligenceTable) => `${row.severity}~${row.seen_at ?? 0}~${row.id}`;
+const writePosition = (row: IntelligenceTable) => `${row.severity}~${row.seen_at ?? 0}~${row.id}`;
 
-function readPlace(cursor: string): Place {
+function readPosition(cursor: string): Position {
   const [, name, seenAt, id] = /^([A-Za-z]{1,10})~(-?\d{1,15})~(.{1,128})$/.exec(cursor) ?? [];
   const severity = threatSeverities.find((known) => known === name);
   if (!severity || !id) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
@@ -47,7 +47,7 @@ export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[
 async function readOfSeverity(
   db: Kysely<Schema>,
   rules: readonly AlertRule[],
-  { severity, after, limit }: { severity: ThreatSeverity; after: Place | undefined; limit: number },
+  { severity, after, limit }: { severity: ThreatSeverity; after: Position | undefined; limit: number },
 ): Promise<IntelligenceTable[]> {
   let query = matching(db, rules).where('severity', '=', severity);
   if (after)
@@ -63,18 +63,18 @@ export async function readAlertRows(
   rules: readonly AlertRule[],
   { limit, after }: Page,
 ): Promise<{ readonly rows: readonly IntelligenceTable[]; readonly next: string | null }> {
-  const place = after === undefined ? undefined : readPlace(after);
+  const position = after === undefined ? undefined : readPosition(after);
   const wanted = limit + 1;
   const rows: IntelligenceTable[] = [];
   if (rules.length === 0) return { rows, next: null };
-  for (const severity of threatSeverities.slice(place ? threatSeverities.indexOf(place.severity) : 0)) {
-    const from = place?.severity === severity ? place : undefined;
+  for (const severity of threatSeverities.slice(position ? threatSeverities.indexOf(position.severity) : 0)) {
+    const from = position?.severity === severity ? position : undefined;
     rows.push(...(await readOfSeverity(db, rules, { severity, after: from, limit: wanted - rows.length })));
     if (rows.length >= wanted) break;
   }
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > limit && last ? writePlace(last) : null };
+  return { rows: shown, next: rows.length > limit && last ? writePosition(last) : null };
 }
 
 /** Of the given threats, those that match the rule. */

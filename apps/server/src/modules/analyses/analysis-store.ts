@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
@@ -34,7 +34,7 @@ export async function findAnalysis(
 
 /** One page, newest first. */
 export async function listAnalysisRows(db: Kysely<Schema>, { limit, after }: Page) {
-  const place = readPlace(after);
+  const place = readPosition(after);
   let query = db
     .selectFrom('analyses')
     .leftJoin('people', 'people.id', 'analyses.owner_id')

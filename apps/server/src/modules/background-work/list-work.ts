@@ -2,7 +2,7 @@ import type { BackgroundWork, WorkKind, WorkState } from '@halyard/contracts/ser
 import type { Kysely } from 'kysely';
 import type { JobsTable, Schema } from '../../database/schema.ts';
 import type { BackgroundWork as Runner } from '../../platform/background/background-work.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 type Row = JobsTable & { readonly username: string | null };
 /** What may be done with work now. */
@@ -47,7 +47,7 @@ type Filter = {
 
 /** One page, newest first. */
 export async function listWork(db: Kysely<Schema>, { state, kind, may }: Filter, { limit, after }: Page) {
-  const place = readPlace(after);
+  const place = readPosition(after);
   let query = selectWork(db).orderBy('jobs.created_at', 'desc').orderBy('jobs.id');
   if (state) query = query.where('jobs.state', '=', state);
   if (kind) query = query.where('jobs.kind', '=', kind);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CrimeImportsTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
@@ -44,7 +44,7 @@ export async function listCrimeImportRows(
   db: Kysely<Schema>,
   { limit, after }: Page,
 ): Promise<{ imports: CrimeImport[]; next: string | null }> {
-  const place = readPlace(after);
+  const place = readPosition(after);
   let query = selectImports(db).orderBy('started_at', 'desc').orderBy('crime_imports.id');
   if (place)
     query = query.where((eb) =>

@@ -50,11 +50,11 @@ export async function countTicks(db: Kysely<Schema>, audience: Audience, since: 
     .orderBy(slot)
     .execute();
   const ticks = new Map<number, EventTick>();
-  for (const { slot: place, severity: level, count } of rows) {
-    const before = ticks.get(place);
+  for (const { slot: position, severity: level, count } of rows) {
+    const before = ticks.get(position);
     const severity = before ? moreSevere(before.severity, level as Severity) : (level as Severity);
-    const at = new Date(Math.max(since, place * tickMs)).toISOString();
-    ticks.set(place, { at, severity, count: (before?.count ?? 0) + Number(count) });
+    const at = new Date(Math.max(since, position * tickMs)).toISOString();
+    ticks.set(position, { at, severity, count: (before?.count ?? 0) + Number(count) });
   }
   return [...ticks.values()];
 }
@@ -70,7 +70,7 @@ type Page = {
 };
 
 /** The last row of the page before: its instant and id. */
-function readPlace(cursor: string) {
+function readPosition(cursor: string) {
   const [, at, id] = /^(\d{1,15})~(\d{1,15})$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined)
     throw new ApiError('invalid_input', 'The query parameter "after" is not one that a page of this list named.');
@@ -81,9 +81,9 @@ function pageOf(db: Kysely<Schema>, audience: Audience, { since, severity, after
   let rows = db.selectFrom('events').selectAll().where(concerns(audience)).where('at', '>=', since);
   if (severity) rows = rows.where('severity', '=', severity);
   if (after === undefined) return rows;
-  const place = readPlace(after);
+  const position = readPosition(after);
   return rows.where((eb) =>
-    eb.or([eb('at', '<', place.at), eb.and([eb('at', '=', place.at), eb('id', '<', place.id)])]),
+    eb.or([eb('at', '<', position.at), eb.and([eb('at', '=', position.at), eb('id', '<', position.id)])]),
   );
 }
 

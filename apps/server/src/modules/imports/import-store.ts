@@ -5,7 +5,7 @@ import type { ImportsTable } from '../../database/intelligence-schema.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { Progress as WorkProgress } from '../../platform/background/work-kind.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 import type { UndoCounts } from './undo-import.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
@@ -61,7 +61,7 @@ export async function listImportRows(
   db: Kysely<Schema>,
   { limit, after }: Page,
 ): Promise<{ imports: ImportRecord[]; next: string | null }> {
-  const place = readPlace(after);
+  const place = readPosition(after);
   let query = selectImports(db).orderBy('started_at', 'desc').orderBy('imports.id');
   if (place)
     query = query.where((eb) =>

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
-type Place = { readonly incidentId: string; readonly recordId: string; readonly at: number };
+type Link = { readonly incidentId: string; readonly recordId: string; readonly at: number };
 
 /** The records an incident is about, by name. Records taken off every screen are not among them. */
 export async function readLinks(db: Kysely<Schema>, incidentId: string): Promise<RecordLink[]> {
@@ -38,7 +38,7 @@ export async function findRecords(db: Kysely<Schema>, ids: readonly string[]) {
 export async function linkRecord(
   tx: Transaction,
   newId: () => string,
-  { incidentId, recordId, at }: Place,
+  { incidentId, recordId, at }: Link,
 ): Promise<ChangedRow | undefined> {
   const row = await tx
     .insertInto('incident_links')
@@ -63,10 +63,7 @@ export async function linkRecord(
 }
 
 /** Removes a link; undefined when there is none. */
-export async function removeLink(
-  tx: Transaction,
-  { incidentId, recordId, at }: Place,
-): Promise<ChangedRow | undefined> {
+export async function removeLink(tx: Transaction, { incidentId, recordId, at }: Link): Promise<ChangedRow | undefined> {
   const row = await tx
     .updateTable('incident_links')
     .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))

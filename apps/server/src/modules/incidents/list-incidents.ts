@@ -6,19 +6,19 @@ import type { Schema } from '../../database/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
 /** Closed incidents stand last (decision G-039): a list is its living part, then its closed part. */
-type Place = { readonly isClosed: boolean; readonly detectedAt: number; readonly number: number };
+type Position = { readonly isClosed: boolean; readonly detectedAt: number; readonly number: number };
 
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
-const placeOf = ({ status, detected_at, number }: IncidentsTable): Place => ({
+const positionOf = ({ status, detected_at, number }: IncidentsTable): Position => ({
   isClosed: status === 'Closed',
   detectedAt: detected_at,
   number,
 });
 
-const writePlace = ({ isClosed, detectedAt, number }: Place) => `${isClosed ? 1 : 0}~${detectedAt}~${number}`;
+const writePosition = ({ isClosed, detectedAt, number }: Position) => `${isClosed ? 1 : 0}~${detectedAt}~${number}`;
 
-function readPlace(cursor: string): Place {
+function readPosition(cursor: string): Position {
   const [, closed, detectedAt, number] = /^([01])~(-?\d{1,15})~(\d{1,9})$/.exec(cursor) ?? [];
   if (closed === undefined) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { isClosed: closed === '1', detectedAt: Number(detectedAt), number: Number(number) };
@@ -34,7 +34,7 @@ async function readPart(
   db: Kysely<Schema>,
   filter: IncidentQuery,
   now: number,
-  { isClosed, after, limit }: { isClosed: boolean; after: Place | undefined; limit: number },
+  { isClosed, after, limit }: { isClosed: boolean; after: Position | undefined; limit: number },
 ): Promise<IncidentsTable[]> {
   let query = selectPart(db, filter, now, isClosed);
   if (after)
@@ -51,23 +51,23 @@ export async function readIncidentRows(
   now: number,
   { limit, after }: Page,
 ): Promise<{ readonly rows: readonly IncidentsTable[]; readonly next: string | null }> {
-  const place = after === undefined ? undefined : readPlace(after);
+  const position = after === undefined ? undefined : readPosition(after);
   const wanted = limit + 1;
   const rows: IncidentsTable[] = [];
-  if (!place?.isClosed)
-    rows.push(...(await readPart(db, filter, now, { isClosed: false, after: place, limit: wanted })));
+  if (!position?.isClosed)
+    rows.push(...(await readPart(db, filter, now, { isClosed: false, after: position, limit: wanted })));
   const isAll = (filter.status ?? 'all') === 'all';
   if (isAll && rows.length < wanted)
     rows.push(
       ...(await readPart(db, filter, now, {
         isClosed: true,
         limit: wanted - rows.length,
-        after: place?.isClosed ? place : undefined,
+        after: position?.isClosed ? position : undefined,
       })),
     );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > limit && last ? writePlace(placeOf(last)) : null };
+  return { rows: shown, next: rows.length > limit && last ? writePosition(positionOf(last)) : null };
 }
 
 /** How many there are of each choice of the status filter, within the other filters. */

@@ -27,18 +27,18 @@ export const toRecordCells = (row: IntelligenceTable) => ({
 
 type Column = keyof ReturnType<typeof toRecordCells>;
 
-const place = ['latitude', 'longitude', 'accuracy', 'modified'] as const;
+const position = ['latitude', 'longitude', 'accuracy', 'modified'] as const;
 const about = ['confidence', 'tlp', 'labels', 'country', 'description'] as const;
 
 export const threatColumns = [
   ...(['id', 'name', 'type', 'severity', 'source', 'timestamp', 'status', 'risk'] as const),
   ...about,
-  ...place,
+  ...position,
 ] as const satisfies readonly Column[];
 
 /** The network holds records of every family. */
 export const networkColumns = [
   ...(['id', 'family', 'name', 'type', 'risk', 'severity', 'status', 'lastActivity', 'source'] as const),
   ...about,
-  ...place,
+  ...position,
 ] as const satisfies readonly Column[];

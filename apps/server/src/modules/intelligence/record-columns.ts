@@ -37,10 +37,14 @@ type Draft = Pick<IntelligenceTable, 'name' | 'type' | 'description' | 'source' 
   readonly labels: readonly string[];
 };
 
-type Place = Pick<IntelligenceTable, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
+type Location = Pick<IntelligenceTable, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
 /** A country that someone states is placed in its middle; while it stays the same, so does a better known point. */
-function placeOf(country: string | null, before: Place | undefined, { placeOfCountry }: IntelligencePorts): Place {
+function locationOf(
+  country: string | null,
+  before: Location | undefined,
+  { placeOfCountry }: IntelligencePorts,
+): Location {
   if (before && before.country === country) {
     const { latitude, longitude, accuracy } = before;
     return { country, latitude, longitude, accuracy };
@@ -61,7 +65,7 @@ export function toColumns(draft: Draft, before: IntelligenceTable | undefined, p
     confidence,
     tlp,
     labels: JSON.stringify(labels),
-    ...placeOf(country, before, ports),
+    ...locationOf(country, before, ports),
   };
 }
 

@@ -34,10 +34,10 @@ const some = (keys: object) => fc.record(keys, { requiredKeys: ['name'] as never
 const threat = fc.record({ kind: fc.constantFrom('malware', 'attack-pattern', 'campaign'), more: some(common), uuid });
 const identity = fc.record({ kind: fc.constant('identity'), more: some(common), uuid });
 const reference = fc.record({ kind: fc.constant('course-of-action'), more: some(common), uuid });
-const place = fc.record({ country: fc.constantFrom('GB', 'NO'), latitude: degrees(90), longitude: degrees(180) });
+const position = fc.record({ country: fc.constantFrom('GB', 'NO'), latitude: degrees(90), longitude: degrees(180) });
 const location = fc
-  .record({ more: some(common), place, uuid })
-  .map(({ more, place: { country, ...point }, uuid: id }) => ({
+  .record({ more: some(common), position, uuid })
+  .map(({ more, position: { country, ...point }, uuid: id }) => ({
     kind: 'location',
     uuid: id,
     more: { ...more, country, ...(point.latitude > 0 && point) },

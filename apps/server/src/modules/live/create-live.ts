@@ -11,7 +11,7 @@ import {
   eventFrame,
   type Follower,
   notificationsFrame,
-  placeFrame,
+  positionFrame,
   readMissed,
   resyncFrame,
   sessionEndedFrame,
@@ -78,9 +78,9 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
   }
 
   async function recheck(stream: LiveStream) {
-    const place = streams.get(stream);
-    if (!place) return;
-    place.checkedAt = clock();
+    const position = streams.get(stream);
+    if (!position) return;
+    position.checkedAt = clock();
     try {
       const caller = await identify(stream.credentials);
       if (caller) stream.setAdmin(caller.role === 'admin');
@@ -136,12 +136,12 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
   }
 
   /** The frames that bring the caller up to `place`. */
-  async function makeUp(follower: Follower, after: number | undefined, place: number): Promise<string> {
-    if (after === undefined || after === place) return placeFrame(place);
-    if (after > place) return resyncFrame + placeFrame(place);
-    const missed = await readMissed(database.read, follower, { after, upTo: place, limit: missedAtMost + 1 });
+  async function makeUp(follower: Follower, after: number | undefined, position: number): Promise<string> {
+    if (after === undefined || after === position) return positionFrame(position);
+    if (after > position) return resyncFrame + positionFrame(position);
+    const missed = await readMissed(database.read, follower, { after, upTo: position, limit: missedAtMost + 1 });
     const frames = missed.length > missedAtMost ? resyncFrame : missed.map(eventFrame).join('');
-    return frames + placeFrame(place);
+    return frames + positionFrame(position);
   }
 
   return {

@@ -13,19 +13,19 @@ type Options = {
 
 /** Reads on in the log. However often it is asked, one question is under way and at most one more waits. */
 export function createEventFeed({ db, onEvents, onFailure }: Options) {
-  let place: number | undefined;
+  let position: number | undefined;
   let starting: Promise<number> | undefined;
   let isReading = false;
   let isAskedAgain = false;
 
   async function readOn() {
     for (;;) {
-      const from = place;
+      const from = position;
       const events = from === undefined ? [] : await readEventsAfter(db, from, readAtOnce);
       const last = events.at(-1);
       // Someone may have stopped and begun anew in the meantime.
-      if (!last || place !== from) return;
-      place = last.id;
+      if (!last || position !== from) return;
+      position = last.id;
       onEvents(events);
     }
   }
@@ -50,8 +50,8 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
 
   async function begin(): Promise<number> {
     try {
-      place = await readNewestId(db);
-      return place;
+      position = await readNewestId(db);
+      return position;
     } finally {
       starting = undefined;
     }
@@ -60,13 +60,13 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
   return {
     /** The id up to which everything was passed on; the first caller sets it to the end of the log. */
     async start(): Promise<number> {
-      if (place !== undefined) return place;
+      if (position !== undefined) return position;
       starting ??= begin();
       return starting;
     },
     /** No one listens any more: what happens meanwhile need not be read. */
     stop() {
-      place = undefined;
+      position = undefined;
     },
     catchUp,
   };

@@ -79,4 +79,4 @@ export const sessionEndedFrame = (code: ErrorCode): string =>
   `event: session-ended\ndata: ${JSON.stringify({ code } satisfies SessionEnded)}\n\n`;
 export const heartbeatFrame = ':\n\n';
 /** Names the place in the log without saying anything, so that a first disconnection can be made up for. */
-export const placeFrame = (id: number): string => `id: ${id}\n\n`;
+export const positionFrame = (id: number): string => `id: ${id}\n\n`;

@@ -4,7 +4,7 @@ import type { Credentials } from '../../platform/callers/identify.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
 import type { Live } from './create-live.ts';
 
-function readPlace({ headers }: FastifyRequest): number | undefined {
+function readPosition({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
@@ -35,7 +35,7 @@ export function mountLive(platform: Platform, live: Live): void {
     const { stream, first } = await live.join({
       follower: { personId: caller.id, isAdmin: caller.role === 'admin' },
       credentials: readCredentials(request),
-      after: readPlace(request),
+      after: readPosition(request),
     });
     stream.attach(takeOver(response), first);
     return undefined;

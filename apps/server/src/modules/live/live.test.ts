@@ -51,12 +51,12 @@ describe.each(testDatabases)('live updates on $name', ({ open }) => {
     const person = await app.asPerson('analyst');
     const first = await openStream(app, person.token);
     await vi.waitFor(() => expect(first.frames).toHaveLength(1), soon);
-    const place = first.frames[0]?.id ?? '';
+    const position = first.frames[0]?.id ?? '';
     await first.stop();
     await addTask(person, 'One');
     await addTask(person, 'Two');
 
-    const second = await openStream(app, person.token, { 'last-event-id': place });
+    const second = await openStream(app, person.token, { 'last-event-id': position });
 
     await vi.waitFor(() => expect(second.kinds()).toEqual(['task_added', 'task_added']), soon);
     await addTask(person, 'Three');

@@ -3,7 +3,7 @@ import type { Notification, NotificationFilter } from '@halyard/contracts/work/n
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 /** The list of one person from an instant on; what is older is archived. */
 export type Window = { readonly personId: string; readonly since: number };
@@ -44,7 +44,7 @@ export async function readNotifications(
   filter: NotificationFilter,
   { limit, after }: Page,
 ): Promise<{ notifications: Notification[]; next: string | null }> {
-  const last = readPlace(after);
+  const last = readPosition(after);
   const newest = applyFilter(kept(db, personId).where('at', '>=', since), filter)
     .selectAll()
     .$if(last !== undefined, (query) =>

@@ -5,7 +5,7 @@ import type { EventsTable, Schema } from '../../database/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountExport } from '../../platform/mount/mount-export.ts';
-import { type Page, readPlace, toPage } from '../../platform/replies/newest-first.ts';
+import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 import { writeJsonObject } from '../../platform/replies/write-json.ts';
 
 type Ports = {
@@ -28,7 +28,7 @@ const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
 /** What a person did, and what concerned them; newest first. */
 async function readActivity(db: Kysely<Schema>, personId: string, { limit, after }: Page) {
   // Imported and sample events are older than their place in the log.
-  const last = readPlace(after);
+  const last = readPosition(after);
   const rows = await db
     .selectFrom('events')
     .selectAll()

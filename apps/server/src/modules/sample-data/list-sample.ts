@@ -6,7 +6,7 @@ import type { Page } from '../../platform/replies/newest-first.ts';
 import { countKind, type Marked, selectMarked, tablesOf } from './sample-data-store.ts';
 
 type Row = Pick<SampleRecord, 'id' | 'kind' | 'name'>;
-type Place = { readonly table: Marked; readonly id: string };
+type Position = { readonly table: Marked; readonly id: string };
 
 const nameColumns: Readonly<Record<Marked, string>> = {
   intelligence: 'name',
@@ -29,7 +29,7 @@ const kindOf: Readonly<Record<Exclude<Marked, 'intelligence'>, SampleRecord['kin
   people: 'person',
 };
 
-function readPlace(after: string | undefined, tables: readonly Marked[]): Place | undefined {
+function readPosition(after: string | undefined, tables: readonly Marked[]): Position | undefined {
   if (after === undefined) return undefined;
   const [, name, id] = /^([a-z_]+)~([\w-]{1,64})$/.exec(after) ?? [];
   const table = tables.find((known) => known === name);
@@ -97,10 +97,10 @@ type Query = Page & { readonly kind: SampleKind };
 /** One page of the sample records of a kind, table by table in the order of their ids. */
 export async function listSample(db: Kysely<Schema>, { kind, limit, after }: Query, callerId: string) {
   const tables = tablesOf[kind];
-  const place = readPlace(after, tables);
+  const position = readPosition(after, tables);
   const found: (Row & { readonly table: Marked })[] = [];
-  for (const table of tables.slice(place ? tables.indexOf(place.table) : 0)) {
-    const afterId = table === place?.table ? place.id : undefined;
+  for (const table of tables.slice(position ? tables.indexOf(position.table) : 0)) {
+    const afterId = table === position?.table ? position.id : undefined;
     const rows = await readRows(db, table, limit + 1 - found.length, afterId);
     found.push(...rows.map(({ id, name, kind: kindOfRow }) => ({ id, name, kind: kindOfRow, table })));
     if (found.length > limit) break;

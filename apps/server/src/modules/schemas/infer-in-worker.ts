@@ -104,7 +104,7 @@ async function inferOn(thread: Thread, asked: Infer['asked'], pieces: AsyncItera
 }
 
 /** Keeps those who wait from becoming too many: each holds a connection and the beginning of a sample. */
-class Places {
+class Slots {
   readonly #taken: string[] = [];
 
   /** Throws where there is no place left; returns what gives it back. */
@@ -135,10 +135,10 @@ export type InferenceQueue = { readonly work: Pick<BackgroundWork, 'runHere'>; r
  * can cancel. Whoever waits too long is rejected.
  */
 function createTakeTurn({ work, newId }: InferenceQueue) {
-  const places = new Places();
+  const slots = new Slots();
   return async <T>({ personId, signal }: Asker, label: string, run: (context: WorkContext) => Promise<T>) => {
     signal.throwIfAborted();
-    const leave = places.take(personId);
+    const leave = slots.take(personId);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new ApiError('unavailable')), patienceMs);
     let result: Promise<T> | undefined;

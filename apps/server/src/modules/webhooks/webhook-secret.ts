@@ -11,18 +11,21 @@ const secretBytes = 32;
 
 type Vault = Pick<Secrets, 'seal' | 'open'>;
 
-const placeOf = (ownerId: string) => ({ table: 'webhook_secrets', column: 'secret_sealed', id: ownerId });
+const locationOf = (ownerId: string) => ({ table: 'webhook_secrets', column: 'secret_sealed', id: ownerId });
 
 /** Makes and keeps a new signing secret, sealed; the one before stops being used. */
 export async function renewSecret(tx: Transaction, vault: Vault, random: Random, ownerId: string): Promise<string> {
   const secret = `${prefix}${Buffer.from(random(secretBytes)).toString('base64')}`;
-  await saveSecret(tx, ownerId, { sealed: vault.seal(placeOf(ownerId), Buffer.from(secret)), ends: secret.slice(-4) });
+  await saveSecret(tx, ownerId, {
+    sealed: vault.seal(locationOf(ownerId), Buffer.from(secret)),
+    ends: secret.slice(-4),
+  });
   return secret;
 }
 
 export async function openSecret(db: Kysely<Schema>, vault: Vault, ownerId: string): Promise<string | undefined> {
   const kept = await readSecret(db, ownerId);
-  return kept && vault.open(placeOf(ownerId), kept.sealed).toString();
+  return kept && vault.open(locationOf(ownerId), kept.sealed).toString();
 }
 
 /** The secret there is, or a first one: of two deliveries that need it at once, the second waits and takes the first's. */

@@ -1,11 +1,11 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 
 /** The last row of a page: the next begins behind it. */
-export type Place = { readonly at: number; readonly id: string };
+export type Position = { readonly at: number; readonly id: string };
 export type Page = { readonly limit: number; readonly after?: string | undefined };
 
 /** Reads a cursor that `toPage` gave out. */
-export function readPlace(after: string | undefined): Place | undefined {
+export function readPosition(after: string | undefined): Position | undefined {
   if (after === undefined) return undefined;
   const [, at, id] = /^(\d{1,15})~([\w-]{1,64})$/.exec(after) ?? [];
   if (at === undefined || id === undefined)
@@ -14,9 +14,9 @@ export function readPlace(after: string | undefined): Place | undefined {
 }
 
 /** Cuts rows, of which there may be one more than the page holds, and says where the next page begins. */
-export function toPage<R>(rows: readonly R[], limit: number, placeOf: (row: R) => Place) {
+export function toPage<R>(rows: readonly R[], limit: number, positionOf: (row: R) => Position) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const place = rows.length > limit && last ? placeOf(last) : undefined;
-  return { rows: shown, next: place ? `${place.at}~${place.id}` : null };
+  const position = rows.length > limit && last ? positionOf(last) : undefined;
+  return { rows: shown, next: position ? `${position.at}~${position.id}` : null };
 }

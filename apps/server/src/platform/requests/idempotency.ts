@@ -15,7 +15,7 @@ export type Attempt = {
   readonly replyUntil: number | null;
 };
 
-const placeOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'reply', id: keyHash });
+const locationOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'reply', id: keyHash });
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -66,7 +66,7 @@ async function claim(tx: Transaction, attempt: Attempt, status: number): Promise
 async function keepReply(tx: Transaction, attempt: Attempt, reply: unknown): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set({ reply: attempt.vault.seal(placeOf(attempt), JSON.stringify(reply ?? null)) })
+    .set({ reply: attempt.vault.seal(locationOf(attempt), JSON.stringify(reply ?? null)) })
     .where('key_hash', '=', attempt.keyHash)
     .execute();
 }
@@ -126,7 +126,7 @@ async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
   if (answered.request_digest !== requestDigest) throw new ApiError('idempotency_key_reused');
   if (answered.reply === '') throw new ApiError('request_in_progress');
   if (answered.reply_until !== null && answered.reply_until <= now) throw new ApiError('secret_already_shown');
-  return JSON.parse(vault.open(placeOf(attempt), answered.reply)) as T;
+  return JSON.parse(vault.open(locationOf(attempt), answered.reply)) as T;
 }
 
 /** Forgets attempts older than a day, and replies with a secret as soon as they are no longer given again. */

@@ -64,7 +64,7 @@ test('who is signed in is greeted once, with the time, and may ask', async () =>
 });
 
 test('who is not signed in any more is told so before the way to the sign-in, and cannot type', async () => {
-  const { user, toggle, place } = await openConsole();
+  const { user, toggle, currentPath } = await openConsole();
   sessionStorage.clear();
 
   await user.click(toggle);
@@ -76,16 +76,16 @@ test('who is not signed in any more is told so before the way to the sign-in, an
   expect(input.getAttribute('placeholder')).toBe('Please log in to chat');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   expect(screen.queryByText(greeting)).toBeNull();
-  expect(place()).toBe('/todos');
+  expect(currentPath()).toBe('/todos');
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }));
 
   expect(await screen.findByText('Your session has expired. Please sign in again.')).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test('a conversation that the server refuses to a session that is over is told where it was opened', async () => {
-  const { user, toggle, place } = await openConsole({
+  const { user, toggle, currentPath } = await openConsole({
     answers: { 'GET /assistant/history': () => Promise.reject(new TransportError({ problem: 'unauthenticated' })) },
   });
 
@@ -93,7 +93,7 @@ test('a conversation that the server refuses to a session that is over is told w
 
   expect(await screen.findByText('Please log in to use the chat feature.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveProperty('disabled', true);
-  expect(place()).toBe('/todos');
+  expect(currentPath()).toBe('/todos');
 });
 
 test('a check that fails is told', async () => {

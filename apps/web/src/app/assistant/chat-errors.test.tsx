@@ -36,12 +36,12 @@ test.each<[string, Reply, string]>([
   ['429', status(429), 'Too many requests. Please wait a moment before trying again.'],
   ['500', status(500), 'Server error. Our team has been notified and is working on it.'],
 ])('%s is told in its own words, and nobody is sent away', async (_, reply, words) => {
-  const { ask, log, place, asked } = await openAssistant({ reply });
+  const { ask, log, currentPath, asked } = await openAssistant({ reply });
 
   await ask('How many tasks?');
 
   expect(await log.findByText(words)).toBeTruthy();
-  expect(place()).toBe('/todos');
+  expect(currentPath()).toBe('/todos');
   expect(asked.map(({ url }) => url.split('?')[0])).toEqual([
     '/api/assistant/query',
     '/api/assistant/query',

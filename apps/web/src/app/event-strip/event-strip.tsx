@@ -23,15 +23,15 @@ function Ticks({ list: { ticks, since, until } }: { readonly list: EventList }) 
   const format = useFormat();
   const [from, to] = [Date.parse(since), Date.parse(until)];
   const hours = layOutHours(from, to, (at) => Number(format.time(at).slice(0, 2)));
-  const percent = (place: number) => `${(place * 100).toFixed(2)}%`;
+  const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
   return (
     <div className={styles.chart} aria-hidden>
       <svg width="100%" height="58" className={styles.ticks} aria-hidden="true">
         <line x1="0" x2="100%" y1={base} y2={base} className={tickStyles.axis} />
-        {layOutTicks(ticks, from, to).map(({ place, severity }) => (
+        {layOutTicks(ticks, from, to).map(({ fraction, severity }) => (
           <svg
-            key={place}
-            x={percent(place)}
+            key={fraction}
+            x={percent(fraction)}
             className={classNames(tickStyles.tick, tickStyles[severity])}
             aria-hidden="true"
           >
@@ -41,12 +41,12 @@ function Ticks({ list: { ticks, since, until } }: { readonly list: EventList }) 
         ))}
         <line x1="100%" x2="100%" y1="2" y2={base} className={tickStyles.now} />
       </svg>
-      {hours.map(({ at, place }) => (
+      {hours.map(({ at, fraction }) => (
         <span
           key={at}
           className={styles.hour}
-          data-late={place > 0.98 - 0.018 * text.now.length || undefined}
-          style={{ left: percent(place) }}
+          data-late={fraction > 0.98 - 0.018 * text.now.length || undefined}
+          style={{ left: percent(fraction) }}
         >
           {format.time(at)}
         </span>

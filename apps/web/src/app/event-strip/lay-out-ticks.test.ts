@@ -13,11 +13,11 @@ const tick = (hoursAgo: number): EventTick => ({
 test('the newest stands at the right, the oldest at the left', () => {
   const ticks = layOutTicks([tick(24), tick(12), tick(0)], since, until);
 
-  expect(ticks.map(({ place }) => Math.round(place * 100))).toEqual([0, 50, 100]);
+  expect(ticks.map(({ fraction }) => Math.round(fraction * 100))).toEqual([0, 50, 100]);
 });
 
 test('a mark that began before the window stands at its edge', () => {
-  expect(layOutTicks([tick(25)], since, until)).toEqual([{ place: 0, severity: 'low' }]);
+  expect(layOutTicks([tick(25)], since, until)).toEqual([{ fraction: 0, severity: 'low' }]);
 });
 
 test('every third full hour is labelled', () => {

@@ -1,12 +1,12 @@
 import type { EventTick, Severity } from '@halyard/contracts/events.ts';
 
 /** A tick of the strip: where it stands from 0 to 1, and the most severe of the events that share its place. */
-export type Tick = { readonly place: number; readonly severity: Severity };
+export type Tick = { readonly fraction: number; readonly severity: Severity };
 
 /** Places the marks that the server has counted; one that began before the window stands at its edge. */
 export const layOutTicks = (ticks: readonly EventTick[], since: number, until: number): Tick[] =>
   ticks.map(({ at, severity }) => ({
-    place: Math.min(1, Math.max(0, (Date.parse(at) - since) / (until - since))),
+    fraction: Math.min(1, Math.max(0, (Date.parse(at) - since) / (until - since))),
     severity,
   }));
 
@@ -18,13 +18,13 @@ export function layOutHours(
   since: number,
   until: number,
   hourOf: (at: number) => number,
-): { at: number; place: number }[] {
+): { at: number; fraction: number }[] {
   const first = Math.ceil(since / hourMs) * hourMs;
-  const hours: { at: number; place: number }[] = [];
+  const hours: { at: number; fraction: number }[] = [];
   for (let at = first; at < until; at += hourMs) {
-    const place = (at - since) / (until - since);
+    const fraction = (at - since) / (until - since);
     // Beside an open assistant the strip is narrow: a later label would run into "now".
-    if (hourOf(at) % everyHours === 0 && place < 0.92 && place > 0.01) hours.push({ at, place });
+    if (hourOf(at) % everyHours === 0 && fraction < 0.92 && fraction > 0.01) hours.push({ at, fraction });
   }
   return hours;
 }

@@ -59,7 +59,7 @@ async function openGuarded(first: Session, permission?: typeof usersOnly) {
   await pass(0);
   return {
     pass,
-    place: () => router.state.location.pathname,
+    currentPath: () => router.state.location.pathname,
     told: () => router.state.location.state,
     async become(session: Session) {
       rerender(within(session));
@@ -79,31 +79,31 @@ test('while loading and while verifying it says so', async () => {
 });
 
 test('it waits 4,999 ms for the initialisation and goes to /login after 5,000', async () => {
-  const { pass, place } = await openGuarded(waiting);
+  const { pass, currentPath } = await openGuarded(waiting);
 
   await pass(4_999);
-  expect(place()).toBe('/threats');
+  expect(currentPath()).toBe('/threats');
 
   await pass(1);
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test('an initialisation that ends in time is not punished for what it took', async () => {
-  const { pass, become, place } = await openGuarded(waiting);
+  const { pass, become, currentPath } = await openGuarded(waiting);
 
   await pass(4_999);
   await become(as('user'));
   await pass(10_000);
 
-  expect(place()).toBe('/threats');
+  expect(currentPath()).toBe('/threats');
   expect(screen.getByText('Behind the guard')).toBeTruthy();
 });
 
 test('a visitor goes to /login, which hears what was asked for', async () => {
-  const { pass, place, told } = await openGuarded(nobody);
+  const { pass, currentPath, told } = await openGuarded(nobody);
   await pass(100);
 
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(told().from).toBe('/threats?period=7d');
   expect(told().message).toBeUndefined();
 });
@@ -117,32 +117,32 @@ test.each([
   ],
   ['the time-out', { initTimeout: true }, 'Authentication initialization timed out. Please try again.'],
 ])('/login hears %s', async (_, change, message) => {
-  const { pass, place, told } = await openGuarded({ ...nobody, ...change });
+  const { pass, currentPath, told } = await openGuarded({ ...nobody, ...change });
   await pass(100);
 
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(told()).toMatchObject({ from: '/threats?period=7d', message });
 });
 
 test.each(accountRoles)('a screen for administrators sends a %s where they belong', async (role) => {
-  const { place } = await openGuarded(as(role), usersOnly);
+  const { currentPath } = await openGuarded(as(role), usersOnly);
 
-  expect(place()).toBe(role === 'admin' ? '/threats' : '/dashboard');
+  expect(currentPath()).toBe(role === 'admin' ? '/threats' : '/dashboard');
 });
 
 test.each(accountRoles)('a screen without a permission of its own is open to a %s', async (role) => {
-  const { place } = await openGuarded(as(role));
+  const { currentPath } = await openGuarded(as(role));
 
-  expect(place()).toBe('/threats');
+  expect(currentPath()).toBe('/threats');
 });
 
 test('an error in use takes the place of the screen, and its button leads to /login', async () => {
   const signOut = vi.fn(async () => {});
-  const { become, pass, place, told } = await openGuarded(as('analyst'));
+  const { become, pass, currentPath, told } = await openGuarded(as('analyst'));
 
   await become({ ...nobody, authError: 'Your session has expired.', signOut });
 
-  expect(place()).toBe('/threats');
+  expect(currentPath()).toBe('/threats');
   expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBe(document.activeElement);
   expect(screen.getByRole('main').textContent).toContain('Your session has expired.');
 
@@ -150,6 +150,6 @@ test('an error in use takes the place of the screen, and its button leads to /lo
   await pass(0);
 
   expect(signOut).toHaveBeenCalledOnce();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(told().from).toBe('/threats?period=7d');
 });

@@ -18,33 +18,33 @@ const guarded = [
 ];
 
 test.each(guarded)('%s leads a visitor to the sign-in, which remembers it', async (path) => {
-  const { place, router } = renderApp({ path });
+  const { currentPath, router } = renderApp({ path });
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 
   expect(router.state.location.state.from).toBe(path);
 });
 
 test.each(['analyst', 'user'] as const)('user management leads the role %s to the dashboard', async (as) => {
-  const { place } = renderApp({ path: '/users', as });
+  const { currentPath } = renderApp({ path: '/users', as });
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 });
 
 test('an administrator enters user management', async () => {
-  const { place } = renderApp({ path: '/users', as: 'admin' });
+  const { currentPath } = renderApp({ path: '/users', as: 'admin' });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'User Management' })).toBeTruthy();
-  expect(place()).toBe('/users');
+  expect(currentPath()).toBe('/users');
 });
 
 test('signed out by another tab, the person is led to the sign-in and nothing of the screen stays', async () => {
-  const { session, place } = renderApp({ path: '/profile', as: 'analyst' });
+  const { session, currentPath } = renderApp({ path: '/profile', as: 'analyst' });
   await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
 
   act(() => session.end('rejected'));
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(screen.queryByText('Your Profile')).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('where the provider rejected new tokens, the error screen names its request
 });
 
 test('an expired session leaves the error screen in place of the content', async () => {
-  const { session, place, user } = renderApp({
+  const { session, currentPath, user } = renderApp({
     path: '/profile',
     as: 'analyst',
     identity: { refresh: async () => sessionStorage.clear() },
@@ -82,9 +82,9 @@ test('an expired session leaves the error screen in place of the content', async
   await act(() => session.getAccessToken());
   expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeTruthy();
   expect(screen.getByText('Your session has expired. Please sign in again.')).toBeTruthy();
-  expect(place()).toBe('/profile');
+  expect(currentPath()).toBe('/profile');
 
   await user.click(screen.getByRole('button', { name: 'Return to Login' }));
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toBeTruthy();
 });

@@ -93,11 +93,11 @@ test('the brand leads to the start page', async () => {
 });
 
 test('choosing a module goes there, closes the menu, and the screen takes the focus', async () => {
-  const { user, openMenu, place } = await openBar();
+  const { user, openMenu, currentPath } = await openBar();
 
   await user.click((await openMenu('Intelligence Modules')).getByRole('menuitem', { name: 'Schema Explorer' }));
 
-  await waitFor(() => expect(place()).toBe('/schemas'));
+  await waitFor(() => expect(currentPath()).toBe('/schemas'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Schema Explorer' })).toBeTruthy();
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
@@ -115,37 +115,37 @@ test('the user menu leads to profile, tasks and settings', async () => {
 });
 
 test('administrators find user management in the user menu too', async () => {
-  const { user, openMenu, place } = await openBar({ as: 'admin' });
+  const { user, openMenu, currentPath } = await openBar({ as: 'admin' });
   const menu = await openMenu('Account of ada');
 
   expect(menu.getByRole('menuitem', { name: 'Audit log' }).getAttribute('href')).toBe('/audit');
   await user.click(menu.getByRole('menuitem', { name: 'User Management' }));
 
-  await waitFor(() => expect(place()).toBe('/users'));
+  await waitFor(() => expect(currentPath()).toBe('/users'));
 });
 
 test('signing out leads to the sign-in, ends the session at the provider and closes the protected screens', async () => {
-  const { user, openMenu, place, router, identityCalls } = await openBar();
+  const { user, openMenu, currentPath, router, identityCalls } = await openBar();
   const menu = await openMenu('Account of ada');
 
   await user.click(menu.getByRole('menuitem', { name: 'Sign out' }));
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(identityCalls).toContainEqual(['signOut']);
   expect(hasTokensIn(sessionStorage)).toBe(false);
   expect(await screen.findByLabelText('Password')).toBeTruthy();
 
   await act(() => router.navigate({ to: '/profile' }));
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 });
 
 test('who signs in next does not land on the screen of the one before', async () => {
-  const { user, openMenu, place, router } = await openBar({ path: '/schemas' });
+  const { user, openMenu, currentPath, router } = await openBar({ path: '/schemas' });
   const menu = await openMenu('Account of ada');
 
   await user.click(menu.getByRole('menuitem', { name: 'Sign out' }));
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   await screen.findByLabelText('Password');
   expect(router.state.location.state.from).toBeUndefined();
 });

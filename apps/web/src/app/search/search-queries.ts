@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, useApi } from '../../api/call.ts';
 import { useEventSentence } from '../../text/event-sentence.ts';
-import { wordsSaid } from './places.ts';
+import { wordsSaid } from './destinations.ts';
 
 const restMs = 250;
 

@@ -96,12 +96,12 @@ test('the first one is chosen, arrows choose others and begin again at the end, 
 });
 
 test('a click opens too', async () => {
-  const { user, list, place } = await openSearch();
+  const { user, list, currentPath } = await openSearch();
   await user.keyboard('phish');
 
   await user.click(await (await list()).findByRole('option', { name: /INC-000142/ }));
 
-  await waitFor(() => expect(place()).toBe('/security'));
+  await waitFor(() => expect(currentPath()).toBe('/security'));
 });
 
 test('Enter does not open what was found for the words before', async () => {
@@ -113,28 +113,28 @@ test('Enter does not open what was found for the words before', async () => {
     'GET /search': ({ query }: { readonly query: unknown }) =>
       (query as Query).q === 'phish' ? { results: found, more: [] } : late,
   };
-  const { user, list, place } = await openSearch({ answers });
+  const { user, list, currentPath } = await openSearch({ answers });
   await user.keyboard('phish');
   await (await list()).findByRole('option', { name: /Phish kit/ });
 
   await user.keyboard('ing{Enter}');
-  expect(place()).toBe('/schemas');
+  expect(currentPath()).toBe('/schemas');
   expect(screen.getByText('Searching...')).toBeTruthy();
 
   answer({ results: found.slice(1), more: [] });
   await waitFor(() => expect(screen.queryByText('Searching...')).toBeNull());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(place()).toBe('/threats'));
+  await waitFor(() => expect(currentPath()).toBe('/threats'));
 });
 
 test('screens and actions are found by their names', async () => {
-  const { user, optionNames, place } = await openSearch({ answers: answerWith([]) });
+  const { user, optionNames, currentPath } = await openSearch({ answers: answerWith([]) });
 
   await user.keyboard('sett');
   expect(await optionNames()).toEqual(['Settings']);
   await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(place()).toBe('/settings'));
+  await waitFor(() => expect(currentPath()).toBe('/settings'));
 });
 
 test.each([
@@ -217,7 +217,7 @@ test('leaving the box closes the list and keeps what was typed', async () => {
 
 test('on a narrow screen a dialog opens with a line of its own', async () => {
   vi.stubGlobal('innerWidth', 390);
-  const { user, place } = await openSearch();
+  const { user, currentPath } = await openSearch();
   const dialog = within(await screen.findByRole('dialog', { name: 'Search intelligence' }));
   const line = dialog.getByRole('combobox', { name: 'Search intelligence' });
   await waitFor(() => expect(document.activeElement).toBe(line));
@@ -226,7 +226,7 @@ test('on a narrow screen a dialog opens with a line of its own', async () => {
   await dialog.findByRole('option', { name: /Phish kit/ });
   await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(place()).toBe('/security'));
+  await waitFor(() => expect(currentPath()).toBe('/security'));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/loaders/shared.ts';
 import { useText } from '../../text/words.tsx';
+import { actionsFor, type Destination, destinationsNamed, screensFor } from './destinations.ts';
 import { linkOfResult } from './link-of-result.ts';
-import { actionsFor, type Place, placesNamed, screensFor } from './places.ts';
 import { useFoundRecords } from './search-queries.ts';
 
 /** One line of the list. Without an address it asks the server once more. */
@@ -24,7 +24,10 @@ export type SearchGroup = {
   readonly hasMore?: boolean;
 };
 
-const toOption = (group: string) => (place: Place) => ({ ...place, id: `${group}-${place.id}` });
+const toOption = (group: string) => (destination: Destination) => ({
+  ...destination,
+  id: `${group}-${destination.id}`,
+});
 
 type Found = { readonly results: readonly SearchResult[]; readonly more: readonly SearchKind[] };
 
@@ -54,12 +57,12 @@ export function useSearchList(typed: string, role: Account['role']) {
     {
       key: 'actions' as const,
       label: text.actions,
-      options: placesNamed(typed, actionsFor(role, texts)).map(toOption('action')),
+      options: destinationsNamed(typed, actionsFor(role, texts)).map(toOption('action')),
     },
     {
       key: 'screens' as const,
       label: text.screens,
-      options: placesNamed(typed, screensFor(role, texts)).map(toOption('screen')),
+      options: destinationsNamed(typed, screensFor(role, texts)).map(toOption('screen')),
     },
     ...groupRecords(records ?? { results: [], more: [] }, text.kinds),
   ].filter(({ options }) => options.length > 0);
@@ -82,7 +85,7 @@ export type SearchList = ReturnType<typeof useSearchList>;
 
 /** The line beside the chosen one; after the last comes the first. */
 export function besides({ options, active }: Pick<SearchList, 'options' | 'active'>, key: string) {
-  const place = options.findIndex(({ id }) => id === active?.id);
-  const next = { ArrowDown: place + 1, ArrowUp: place - 1 }[key];
+  const index = options.findIndex(({ id }) => id === active?.id);
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[key];
   return next === undefined ? undefined : options.at(next % options.length);
 }

@@ -34,10 +34,10 @@ test('the way back signs in and leaves nothing of it in the address', async () =
   const { state, nonce } = await leave();
   answerToken(tokensFor(nonce));
 
-  const { place, router } = comeBack(`code=abc&state=${state}`);
+  const { currentPath, router } = comeBack(`code=abc&state=${state}`);
 
   expect(await screen.findByText('Signing you in...')).toBeTruthy();
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(router.state.location.href).not.toContain('abc');
   expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([true, false]);
 });
@@ -46,20 +46,20 @@ test('it leads to the page that was asked for, and keeps who wants to stay signe
   const { state, nonce } = await leave({ from: '/todos', remember: true });
   answerToken(tokensFor(nonce));
 
-  const { place } = comeBack(`code=abc&state=${state}`);
+  const { currentPath } = comeBack(`code=abc&state=${state}`);
 
-  await waitFor(() => expect(place()).toBe('/todos'));
+  await waitFor(() => expect(currentPath()).toBe('/todos'));
   expect(hasTokensIn(localStorage)).toBe(true);
 });
 
 test('an answer that this tab did not ask for signs nobody in, and the form is there to try again', async () => {
   const request = answerToken(tokensFor('x'));
 
-  const { place } = comeBack('code=abc&state=forged');
+  const { currentPath } = comeBack('code=abc&state=forged');
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/was started in another window/);
   expect(await screen.findByRole('button', { name: 'Continue with company sign-in' })).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(request).not.toHaveBeenCalled();
 });
 

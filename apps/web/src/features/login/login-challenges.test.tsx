@@ -24,26 +24,26 @@ test.each<[SignInStep, string, string]>([
   ['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'Enter the code from your authenticator app', 'Code'],
   ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'Answer the question', 'Answer'],
 ])('%s asks for its answer and goes on with it', async (step, title, label) => {
-  const { user, place, identityCalls } = await openChallenge(step);
+  const { user, currentPath, identityCalls } = await openChallenge(step);
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 
   await fill(user, { [label]: ' 123456 ' });
   await user.click(await go());
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls.at(-1)).toEqual(['confirmSignIn', '123456']);
   expect(sessionStorage.getItem('halyard.sign-in')).toBeNull();
 });
 
 test('a password is answered with the spaces that belong to it', async () => {
-  const { user, place, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_PASSWORD');
+  const { user, currentPath, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_PASSWORD');
   await screen.findByText('Confirm your password');
 
   await fill(user, { Password: ' correct horse ' });
   await user.click(await go());
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls.at(-1)).toEqual(['confirmSignIn', ' correct horse ']);
 });
 
@@ -53,12 +53,12 @@ test.each<SignInStep>([
   'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
   'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
 ])('%s without what belongs to it is named as a step that is not offered, and is no sign-in', async (step) => {
-  const { place, session } = await openChallenge(step);
+  const { currentPath, session } = await openChallenge(step);
 
   expect(await screen.findByText(/is not supported/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to sign in' }));
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(session.read().currentUser).toBeNull();
 });
 
@@ -85,27 +85,29 @@ test.each<[SignInStep, readonly string[], readonly string[]]>([
 });
 
 test('the address for codes can be named in the course of a sign-in', async () => {
-  const { user, place, identityCalls } = await openChallenge('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
+  const { user, currentPath, identityCalls } = await openChallenge('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
   await screen.findByText('Enter the email address for verification codes');
 
   await fill(user, { Email: 'ada@example.org' });
   await user.click(await go());
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls.at(-1)).toEqual(['confirmSignIn', 'ada@example.org']);
 });
 
 test('an authenticator app is set up with a picture or a secret, and one code that proves it', async () => {
   const authenticator = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Halyard:ada?secret=JBSWY3DPEHPK3PXP' };
   const step = 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' as const;
-  const { user, place, identityCalls } = await openChallenge(step, { signIn: async () => ({ step, authenticator }) });
+  const { user, currentPath, identityCalls } = await openChallenge(step, {
+    signIn: async () => ({ step, authenticator }),
+  });
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(screen.getByLabelText('Or enter this setup key manually:')).toHaveProperty('value', 'JBSW Y3DP EHPK 3PXP');
 
   await fill(user, { 'Verification code': '123 456' });
   await user.click(await go());
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls.at(-1)).toEqual(['confirmSignIn', '123456']);
 });
 
@@ -182,7 +184,7 @@ test('one step may lead to the next', async () => {
 });
 
 test('a password made by somebody else is changed before anything else', async () => {
-  const { user, place, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+  const { user, currentPath, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
 
   await fill(user, { 'New password': '1234567', 'Confirm new password': '12345678' });
   await user.click(await go());
@@ -193,7 +195,7 @@ test('a password made by somebody else is changed before anything else', async (
   await fill(user, { 'Confirm new password': 'new password' });
   await user.click(await go());
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls.slice(1)).toEqual([['confirmSignIn', 'new password']]);
 });
 
@@ -346,7 +348,7 @@ async function choosePasskey(confirmSignIn: NonNullable<Identity['confirmSignIn'
 
 test('a passkey that is chosen signs in, and until then the panel says who is asking', async () => {
   let finish = () => {};
-  const { place } = await choosePasskey(
+  const { currentPath } = await choosePasskey(
     () => new Promise((resolve) => (finish = () => resolve({ step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }))),
   );
   expect(await screen.findByText('Your browser is asking for the passkey.')).toBeTruthy();
@@ -354,7 +356,7 @@ test('a passkey that is chosen signs in, and until then the panel says who is as
   finish();
 
   expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test.each([

@@ -32,12 +32,12 @@ test.each([
   ['LimitExceededException', 'Too many failed attempts. Try again later'],
   ['NetworkError', 'Authentication service unavailable'],
 ])('a sign-in rejected by %s says "%s" and keeps what was typed', async (name, text) => {
-  const { banner, place } = await attempt({ identity: { signIn: reject(name) } });
+  const { banner, currentPath } = await attempt({ identity: { signIn: reject(name) } });
 
   expect(banner.textContent).toBe(text);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong');
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test('an unknown rejection keeps its own words, and one without words has ours', async () => {
@@ -74,10 +74,10 @@ test('success without an account behind it is no sign-in', async () => {
   const unauthenticated = () => {
     throw new TransportError({ problem: 'unauthenticated' });
   };
-  const { banner, place } = await attempt({ answers: { 'GET /users/me': unauthenticated } });
+  const { banner, currentPath } = await attempt({ answers: { 'GET /users/me': unauthenticated } });
 
   expect(banner.textContent).toBe('Failed to login. Please check your credentials.');
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test('a server that is away after the sign-in is told as such', async () => {
@@ -116,27 +116,27 @@ test('an unconfirmed account is one click from entering its code', async () => {
 });
 
 test('an account that must change its password is sent a code and led to where it is asked for', async () => {
-  const { user, place, identityCalls } = await attempt({
+  const { user, currentPath, identityCalls } = await attempt({
     identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }) },
   });
   expect(screen.getByRole('alert').textContent).toContain('Password reset required');
 
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
 
-  await waitFor(() => expect(place()).toBe('/reset-password'));
+  await waitFor(() => expect(currentPath()).toBe('/reset-password'));
   expect(await screen.findByLabelText('Verification code')).toBeTruthy();
   expect(identityCalls.at(-1)).toEqual(['forgotPassword', 'ada@example.com']);
 });
 
 test('when no code can be sent, the banner says so and the page stays', async () => {
-  const { user, place } = await attempt({
+  const { user, currentPath } = await attempt({
     identity: { signIn: async () => ({ step: 'RESET_PASSWORD' }), forgotPassword: reject('LimitExceededException') },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
 
   expect(await screen.findByText('Too many attempts. Try again later')).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 });
 
 test('words in the address are shown once as plain text and leave the address', async () => {

@@ -58,11 +58,11 @@ test('both fields are required and the password is masked', async () => {
 });
 
 test('signing in leads to the dashboard and takes the place of the sign-in page', async () => {
-  const { signIn, place, router, identityCalls } = await openLogin();
+  const { signIn, currentPath, router, identityCalls } = await openLogin();
 
   await signIn({ Email: ' ada@example.com ', Password: ' correct horse ' });
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls).toEqual([['signIn', 'ada@example.com', ' correct horse ']]);
   expect(router.history.length).toBe(1);
 });
@@ -84,12 +84,12 @@ test('while signing in the button says so and takes no second click', async () =
 });
 
 test('the page that was asked for first is where a sign-in leads', async () => {
-  const { signIn, place } = await openLogin({ path: '/network' });
-  expect(place()).toBe('/login');
+  const { signIn, currentPath } = await openLogin({ path: '/network' });
+  expect(currentPath()).toBe('/login');
 
   await signIn();
 
-  await waitFor(() => expect(place()).toBe('/network'));
+  await waitFor(() => expect(currentPath()).toBe('/network'));
 });
 
 test('its search goes along', async () => {
@@ -109,31 +109,31 @@ test('it is carried as "from" in the router state', async () => {
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 'todos', ''])(
   'asked to go on to "%s", a sign-in leads to the dashboard',
   async (from) => {
-    const { signIn, place } = await openLogin({ state: { from } });
+    const { signIn, currentPath } = await openLogin({ state: { from } });
 
     await signIn();
 
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   },
 );
 
 test('a signed-in visitor goes on at once and never sees the form', async () => {
-  const { place } = renderApp({ path: '/login', as: 'analyst', state: { from: '/schemas' } });
+  const { currentPath } = renderApp({ path: '/login', as: 'analyst', state: { from: '/schemas' } });
 
-  await waitFor(() => expect(place()).toBe('/schemas'));
+  await waitFor(() => expect(currentPath()).toBe('/schemas'));
 
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('the way to a new password takes the typed address along', async () => {
-  const { user, place } = await openLogin();
+  const { user, currentPath } = await openLogin();
   await fill(user, { Email: 'ada@example.com' });
   const link = screen.getByRole('link', { name: 'Forgot password?' });
   expect(link.getAttribute('href')).toBe('/reset-password');
 
   await user.click(link);
 
-  await waitFor(() => expect(place()).toBe('/reset-password'));
+  await waitFor(() => expect(currentPath()).toBe('/reset-password'));
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
@@ -144,22 +144,22 @@ test('the way to a new account is a link', async () => {
 });
 
 test('who is not remembered leaves nothing in the browser', async () => {
-  const { signIn, place } = await openLogin();
+  const { signIn, currentPath } = await openLogin();
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toHaveProperty('checked', false);
 
   await signIn();
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 
   expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([true, false]);
   expect(JSON.stringify(localStorage)).not.toContain('ada@example.com');
 });
 
 test('who is remembered stays signed in, and finds the address filled in after signing out', async () => {
-  const { user, signIn, session, place } = await openLogin();
+  const { user, signIn, session, currentPath } = await openLogin();
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
 
   await signIn();
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect([hasTokensIn(sessionStorage), hasTokensIn(localStorage)]).toEqual([false, true]);
 
   await act(() => session.signOut());
@@ -171,13 +171,13 @@ test.each([
   ['Privacy', 'Passwords are stored only as one-way verifiers'],
   ['Support', 'request ID'],
 ])('%s stays on the page and opens real text; closing gives the focus back', async (name, words) => {
-  const { user, place } = await openLogin();
+  const { user, currentPath } = await openLogin();
   const link = screen.getByRole('link', { name });
 
   await user.click(link);
   const dialog = await screen.findByRole('dialog', { name });
   expect(dialog.textContent).toContain(words);
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

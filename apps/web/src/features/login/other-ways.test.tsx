@@ -44,7 +44,7 @@ test('without an address nothing is asked: the field says so and has the focus, 
 });
 
 test('a mailed code signs in: the choice, where it went, the code', async () => {
-  const { user, press, type, place, identityCalls } = await openLogin({
+  const { user, press, type, currentPath, identityCalls } = await openLogin({
     identity: {
       chooseSignIn: async () => ({ ...list, choices }),
       confirmSignIn: async (answer) =>
@@ -63,7 +63,7 @@ test('a mailed code signs in: the choice, where it went, the code', async () => 
   await press('Continue');
 
   expect(await screen.findByText('Enter the code from your authenticator app')).toBeTruthy();
-  expect(place()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(identityCalls.slice(1)).toEqual([
     ['confirmSignIn', 'EMAIL_OTP'],
     ['confirmSignIn', '12345678'],
@@ -78,12 +78,12 @@ test('a browser without passkeys is not offered any', async () => {
 
 test('a passkey signs in at once', async () => {
   offerPasskeys();
-  const { press, type, place, identityCalls } = await openLogin();
+  const { press, type, currentPath, identityCalls } = await openLogin();
   await type('ada@example.com');
 
   await press('Sign in with a passkey');
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(identityCalls).toEqual([['chooseSignIn', 'ada@example.com', 'WEB_AUTHN']]);
 });
 
@@ -156,7 +156,7 @@ test('company sign-in is offered only where there is one', async () => {
 });
 
 test('who signs in for the whole browser in another tab is signed in here, too', async () => {
-  const { place } = await openLogin();
+  const { currentPath } = await openLogin();
   const key = `CognitoIdentityServiceProvider.${clientId}`;
   const newValue = fakeToken(Date.now() + 900_000);
   localStorage.setItem(`${key}.LastAuthUser`, 'p1');
@@ -166,5 +166,5 @@ test('who signs in for the whole browser in another tab is signed in here, too',
     new StorageEvent('storage', { key: `${key}.p1.accessToken`, newValue, storageArea: localStorage }),
   );
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 });

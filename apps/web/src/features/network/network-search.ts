@@ -95,8 +95,8 @@ export function readNetworkSearch(given: Readonly<Record<string, unknown>>): Net
 }
 
 const parameters = ['search', 'type', 'risk', 'range', 'from', 'to', 'show', 'sort', 'direction'] as const;
-const places = ['entity', 'depth', 'group', 'path', 'view'] as const;
-type Parameter = (typeof parameters)[number] | (typeof places)[number];
+const positions = ['entity', 'depth', 'group', 'path', 'view'] as const;
+type Parameter = (typeof parameters)[number] | (typeof positions)[number];
 
 /** New values of parameters of the address; `undefined` takes one out. */
 export type NetworkChange = SearchChange<Parameter>;

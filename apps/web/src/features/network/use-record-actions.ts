@@ -37,7 +37,7 @@ export function useRecordActions({ graph, search, change }: Options) {
 
   function togglePin({ id, name }: NamedRecord) {
     if (isPinned(id)) handling.unpin(id);
-    else handling.pin(id, graph.placeOf(id) ?? { x: 0, y: 0 });
+    else handling.pin(id, graph.pointOf(id) ?? { x: 0, y: 0 });
     say(isPinned(id) ? text.unpinned(name) : text.pinnedNow(name));
   }
 

@@ -109,11 +109,11 @@ test('editing a field takes away its error and no other', async () => {
 });
 
 test('a registration sends its attributes and goes on to the code, with both success texts', async () => {
-  const { register, place, router, identityCalls } = await openRegister();
+  const { register, currentPath, router, identityCalls } = await openRegister();
 
   await register({ Email: ' ada@example.com ' });
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeTruthy();
   expect(screen.getAllByText('Registration successful! Please check your email for verification code.')).toHaveLength(
     1,
@@ -138,11 +138,11 @@ test('a registration sends its attributes and goes on to the code, with both suc
 });
 
 test('where no code was sent no toast speaks of one', async () => {
-  const { register, place } = await openRegister({ signUp: async () => null });
+  const { register, currentPath } = await openRegister({ signUp: async () => null });
 
   await register();
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(screen.queryByText(/check your email for verification code/)).toBeNull();
 });
 
@@ -161,13 +161,13 @@ test.each([
   ['LimitExceededException', 'Too many requests, please try again later'],
   ['NetworkError', 'Authentication service unavailable'],
 ])('a registration rejected by %s says "%s" and keeps the entries', async (name, text) => {
-  const { register, place } = await openRegister({ signUp: reject(name) });
+  const { register, currentPath } = await openRegister({ signUp: reject(name) });
 
   await register();
 
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Engines');
-  expect(place()).toBe('/register');
+  expect(currentPath()).toBe('/register');
 });
 
 test('a rejection without words says that the registration failed', async () => {
@@ -194,15 +194,15 @@ test('a link leads back to the sign-in', async () => {
 });
 
 test('/signup is another name of /register', async () => {
-  const { place, router } = renderApp({ path: '/signup' });
+  const { currentPath, router } = renderApp({ path: '/signup' });
 
-  await waitFor(() => expect(place()).toBe('/register'));
+  await waitFor(() => expect(currentPath()).toBe('/register'));
 
   expect(router.history.length).toBe(1);
 });
 
 test('who is signed in already goes to the dashboard', async () => {
-  const { place } = renderApp({ path: '/register', as: 'user' });
+  const { currentPath } = renderApp({ path: '/register', as: 'user' });
 
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 });

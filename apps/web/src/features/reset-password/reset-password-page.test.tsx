@@ -32,7 +32,7 @@ async function openSecondStep(identity: Identity = {}) {
 const back = () => screen.getByRole('link', { name: 'Back to login' });
 
 test('in three steps: the address, the code with the new password, done', async () => {
-  const { reset, press, place, identityCalls } = await openSecondStep();
+  const { reset, press, currentPath, identityCalls } = await openSecondStep();
   expect(screen.getByText(/ada@example\.com/)).toBeTruthy();
 
   await reset({ 'Verification code': ' 123456' });
@@ -45,7 +45,7 @@ test('in three steps: the address, the code with the new password, done', async 
   ]);
 
   await press('Go to login');
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
@@ -72,11 +72,11 @@ test('the way back is there in every step', async () => {
 });
 
 test('the way back from the first step leads to the sign-in', async () => {
-  const { user, place } = await openReset();
+  const { user, currentPath } = await openReset();
 
   await user.click(back());
 
-  await waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
 });
 
 test('both new passwords are masked', async () => {

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { type FakeRequest, fakeRequests } from '../../testing/fake-requests.ts';
 import { openSchemas, record, reject, summary } from './testing/open-schemas.tsx';
 
-async function sentTo(requests: readonly FakeRequest[], place = 0): Promise<FakeRequest> {
+async function sentTo(requests: readonly FakeRequest[], currentPath = 0): Promise<FakeRequest> {
   return vi.waitFor(() => {
-    const request = requests[place];
+    const request = requests[currentPath];
     if (!request) throw new Error('Nothing was sent');
     return request;
   });

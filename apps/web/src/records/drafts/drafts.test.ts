@@ -7,7 +7,7 @@ test('a draft is there again for the same person, with where it was typed', () =
   open('ada').write('incident', { title: 'Phishing' }, '/security');
 
   expect(open('ada').read('incident', { title: '' })).toEqual({ title: 'Phishing' });
-  expect(open('ada').newestPlace()).toBe('/security');
+  expect(open('ada').newestPath()).toBe('/security');
 });
 
 test('nobody sees the draft of somebody else, and it ends when another person comes', () => {
@@ -15,7 +15,7 @@ test('nobody sees the draft of somebody else, and it ends when another person co
 
   const bob = open('bob');
   expect(bob.read('incident')).toBeUndefined();
-  expect(bob.newestPlace()).toBeUndefined();
+  expect(bob.newestPath()).toBeUndefined();
   bob.removeOthers();
 
   expect(open('ada').read('incident')).toBeUndefined();

@@ -72,7 +72,7 @@ export function createDrafts(personId: string, { storage, now }: Ports) {
         .filter((key) => key.startsWith(own + start) && read(key.slice(own.length)) !== undefined)
         .map((key) => key.slice(own.length + start.length)),
     /** Where the newest draft was typed; undefined where there is none. */
-    newestPlace(): string | undefined {
+    newestPath(): string | undefined {
       const kept = keysOf(storage)
         .filter((key) => key.startsWith(own))
         .map((key) => parse(storage.getItem(key)));

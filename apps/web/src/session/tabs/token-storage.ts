@@ -43,7 +43,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
   const current = () => (isRemembered ? local : session);
 
   // A device that is known to this browser is the same device for who does not want to stay signed in.
-  const placesOf = (key: string) => (isOfDevice(key) ? [current(), local] : [current()]);
+  const storesOf = (key: string) => (isOfDevice(key) ? [current(), local] : [current()]);
 
   const keyValues: KeyValues = {
     async setItem(key, value) {
@@ -53,11 +53,11 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
       if (spent) notifyRenewal({ spent, items: Object.fromEntries(tokenKeysOf(current()).map(readPair)) });
     },
     getItem: async (key) =>
-      placesOf(key)
+      storesOf(key)
         .find((place) => place.getItem(key) !== null)
         ?.getItem(key) ?? null,
     async removeItem(key) {
-      for (const place of placesOf(key)) place.removeItem(key);
+      for (const place of storesOf(key)) place.removeItem(key);
     },
     clear: async () => clear(),
   };

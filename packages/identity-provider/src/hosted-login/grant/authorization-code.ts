@@ -8,8 +8,8 @@ import { isVerifierOf } from './pkce.ts';
 
 const lifeMs = 5 * 60_000;
 const idBytes = 32;
-const codePlace = { table: 'hosted_login', column: 'code', id: 'code' };
-const placeOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
+const codeLocation = { table: 'hosted_login', column: 'code', id: 'code' };
+const locationOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
 
 /** What the code itself says, sealed: it has to be known after its record was spent. */
 type Code = { readonly id: string; readonly originJti: string };
@@ -57,11 +57,11 @@ export async function issueCode(core: Core, asked: AuthorizeRequest, { session, 
       kind: 'AUTHORIZATION_CODE',
       userId: user.id,
       clientId: config.clientId,
-      stateSealed: secrets.seal(placeOf(idHash), json(promised)),
+      stateSealed: secrets.seal(locationOf(idHash), json(promised)),
       expiresAt: clock() + lifeMs,
     }),
   );
-  return secrets.seal(codePlace, json(code));
+  return secrets.seal(codeLocation, json(code));
 }
 
 /** What an application presents with a code. */
@@ -78,7 +78,7 @@ export type Redeemed = {
 
 function openCode({ secrets }: Core, code: string): Code | undefined {
   try {
-    return JSON.parse(secrets.open(codePlace, code).toString()) as Code;
+    return JSON.parse(secrets.open(codeLocation, code).toString()) as Code;
   } catch {
     // It is none of ours.
     return undefined;
@@ -110,7 +110,7 @@ const keepsPromise = ({ redirectUri, codeChallenge }: Promised, presented: Prese
   presented.redirectUri === redirectUri && isVerifierOf(codeChallenge, presented.verifier);
 
 async function honour(core: Core, stores: Stores, record: ChallengeRecord, presented: Presented) {
-  const sealed = core.secrets.open(placeOf(record.idHash), record.stateSealed);
+  const sealed = core.secrets.open(locationOf(record.idHash), record.stateSealed);
   const promised = JSON.parse(sealed.toString()) as Promised;
   if (record.expiresAt <= core.clock() || !keepsPromise(promised, presented)) return undefined;
   const source = await stores.families.find(promised.from);

@@ -19,7 +19,7 @@ type Content = {
 };
 
 /** The host the person will be at afterwards; the product's name where that is the console. */
-const placeOf = ({ core }: Visit, { redirectUri }: AuthorizeRequest) => {
+const locationOf = ({ core }: Visit, { redirectUri }: AuthorizeRequest) => {
   const { host, origin } = new URL(redirectUri);
   return origin === new URL(core.config.baseUrl).origin ? core.config.productName : host;
 };
@@ -57,15 +57,15 @@ export function writeSignInPage(visit: Visit, asked: AuthorizeRequest, content: 
   const label = isShown ? words.hidePassword : words.showPassword;
   const show = html`<button type="submit" class="show" name="${showField}" value="${isShown ? 'off' : 'on'}">${label}</button>`;
   const form = writeForm(visit, sealed, [emailField, passwordField, button, show]);
-  const place = placeOf(visit, asked);
+  const location = locationOf(visit, asked);
   const canceled = leadBack(visit.core, asked, {
     error: 'access_denied',
     error_description: 'The sign-in was canceled.',
   });
-  const links = html`<p class="quiet links"><a href="${consoleAddress(visit, '/reset-password')}">${words.forgotPassword}</a><a href="${canceled}">${words.backTo(place)}</a></p>`;
+  const links = html`<p class="quiet links"><a href="${consoleAddress(visit, '/reset-password')}">${words.forgotPassword}</a><a href="${canceled}">${words.backTo(location)}</a></p>`;
   return writePage(visit, {
     title: words.title,
-    lead: words.lead(place),
+    lead: words.lead(location),
     body: html`${writeNotice(visit, notice, email)}${form}${links}`,
     status: isRejected(content) ? 400 : 200,
     cookies: [cookie],

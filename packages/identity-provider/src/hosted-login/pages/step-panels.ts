@@ -87,8 +87,8 @@ function writeChoicePanel({ step, words }: Panel): Html[] {
   const names: Readonly<Record<string, string>> = words.ways;
   const buttons = choicesOf(step)
     .filter((choice) => Object.hasOwn(names, choice))
-    .map((choice, place) => {
-      const first = place === 0 && html` autofocus`;
+    .map((choice, location) => {
+      const first = location === 0 && html` autofocus`;
       return html`<button type="submit" class="choice"${first} name="${answerField}" value="${choice}">${names[choice]}</button>`;
     });
   return [lead(words.steps.SELECT_MFA_TYPE), html`<div class="choices">${buttons}</div>`];

@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 const name = 'halyard-hosted';
 const lifeSeconds = 3600;
-const place = { table: 'hosted_login', column: 'session', id: name };
+const location = { table: 'hosted_login', column: 'session', id: name };
 
 /** Someone who signed in at the hosted login of this browser, and the session that came of it. */
 export type HostedSession = { readonly family: FamilyRecord; readonly user: UserRecord };
@@ -25,7 +25,7 @@ export function rememberSession(core: Core, { family, user }: HostedSession): st
     signedInAt: core.clock(),
     passwordChangedAt: user.passwordChangedAt,
   };
-  const value = core.secrets.seal(place, Buffer.from(JSON.stringify(content)));
+  const value = core.secrets.seal(location, Buffer.from(JSON.stringify(content)));
   return writeCookie(core, { name, value, maxAgeSeconds: lifeSeconds });
 }
 
@@ -33,7 +33,7 @@ export const forgetSession = (core: Core): string => writeCookie(core, { name, v
 
 function open({ secrets }: Core, value: string): Sealed | undefined {
   try {
-    return JSON.parse(secrets.open(place, value).toString()) as Sealed;
+    return JSON.parse(secrets.open(location, value).toString()) as Sealed;
   } catch {
     // Someone else's cookie, or one sealed with an earlier key.
     return undefined;

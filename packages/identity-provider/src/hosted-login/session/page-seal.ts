@@ -20,7 +20,11 @@ export type Step = {
 /** What a page remembers until it is submitted. Without a step it is the one that asks for the password. */
 export type PageState = { readonly step: Step | undefined };
 
-const placeOf = (browser: string, search: string) => ({ table: 'hosted_login', column: 'page', id: browser + search });
+const locationOf = (browser: string, search: string) => ({
+  table: 'hosted_login',
+  column: 'page',
+  id: browser + search,
+});
 
 /** The browser's own secret, as its cookie has it; undefined for a browser that has seen no page yet. */
 function readBrowser({ core, request }: Pick<Visit, 'core' | 'request'>): string | undefined {
@@ -39,14 +43,16 @@ export function sealPage({ core, request, search }: Visit, state: PageState): Se
   const browser = readBrowser({ core, request }) ?? Buffer.from(core.random(browserBytes)).toString('base64url');
   const content = Buffer.from(JSON.stringify({ ...state, openUntil: core.clock() + openForMs }));
   return {
-    sealed: core.secrets.seal(placeOf(browser, search), content),
+    sealed: core.secrets.seal(locationOf(browser, search), content),
     cookie: writeCookie(core, { name, value: browser, maxAgeSeconds: openForMs / 1000 }),
   };
 }
 
 function open({ secrets }: Core, browser: string, search: string, sealed: string) {
   try {
-    return JSON.parse(secrets.open(placeOf(browser, search), sealed).toString()) as PageState & { openUntil: number };
+    return JSON.parse(secrets.open(locationOf(browser, search), sealed).toString()) as PageState & {
+      openUntil: number;
+    };
   } catch {
     // Altered, of another browser, or of another request.
     return undefined;

@@ -2,13 +2,13 @@ import type { english } from './en.ts';
 
 export const german: typeof english = {
   title: 'Anmelden',
-  lead: (place) => `Melden Sie sich an, um zu ${place} zu gelangen.`,
+  lead: (location) => `Melden Sie sich an, um zu ${location} zu gelangen.`,
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   submit: 'Anmelden',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  backTo: (place) => `Zurück zu ${place}`,
+  backTo: (location) => `Zurück zu ${location}`,
   forgotPassword: 'Passwort vergessen?',
   emailRequired: 'E-Mail-Adresse ist erforderlich',
   passwordRequired: 'Passwort ist erforderlich',

@@ -1,13 +1,13 @@
 /** What the hosted login says. */
 export const english = {
   title: 'Sign in',
-  lead: (place: string) => `Sign in to continue to ${place}.`,
+  lead: (location: string) => `Sign in to continue to ${location}.`,
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  backTo: (place: string) => `Back to ${place}`,
+  backTo: (location: string) => `Back to ${location}`,
   forgotPassword: 'Forgot password?',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',

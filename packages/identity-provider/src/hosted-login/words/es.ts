@@ -2,13 +2,13 @@ import type { english } from './en.ts';
 
 export const spanish: typeof english = {
   title: 'Iniciar sesión',
-  lead: (place) => `Inicie sesión para continuar en ${place}.`,
+  lead: (location) => `Inicie sesión para continuar en ${location}.`,
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  backTo: (place) => `Volver a ${place}`,
+  backTo: (location) => `Volver a ${location}`,
   forgotPassword: '¿Olvidó su contraseña?',
   emailRequired: 'El correo electrónico es obligatorio',
   passwordRequired: 'La contraseña es obligatoria',

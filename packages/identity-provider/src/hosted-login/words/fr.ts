@@ -2,13 +2,13 @@ import type { english } from './en.ts';
 
 export const french: typeof english = {
   title: 'Connexion',
-  lead: (place) => `Connectez-vous pour continuer vers ${place}.`,
+  lead: (location) => `Connectez-vous pour continuer vers ${location}.`,
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  backTo: (place) => `Revenir à ${place}`,
+  backTo: (location) => `Revenir à ${location}`,
   forgotPassword: 'Mot de passe oublié ?',
   emailRequired: 'L’adresse e-mail est obligatoire',
   passwordRequired: 'Le mot de passe est obligatoire',

@@ -2,13 +2,13 @@ import type { english } from './en.ts';
 
 export const japanese: typeof english = {
   title: 'サインイン',
-  lead: (place) => `${place} に進むにはサインインしてください。`,
+  lead: (location) => `${location} に進むにはサインインしてください。`,
   email: 'メールアドレス',
   password: 'パスワード',
   submit: 'サインイン',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
-  backTo: (place) => `${place} に戻る`,
+  backTo: (location) => `${location} に戻る`,
   forgotPassword: 'パスワードをお忘れですか?',
   emailRequired: 'メールアドレスは必須です',
   passwordRequired: 'パスワードは必須です',

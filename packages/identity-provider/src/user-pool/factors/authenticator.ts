@@ -9,17 +9,17 @@ const period = 30;
 const secretBytes = 20;
 
 type Column = 'totp_sealed' | 'totp_pending_sealed';
-const placeOf = (column: Column, userId: string) => ({ table: 'idp_users', column, id: userId });
+const locationOf = (column: Column, userId: string) => ({ table: 'idp_users', column, id: userId });
 
 /** A new secret, in base32 as authenticator apps take it. */
 export const makeAuthenticatorSecret = ({ random }: Core): string =>
   new Secret({ buffer: Uint8Array.from(random(secretBytes)).buffer }).base32;
 
 export const sealAuthenticator = ({ secrets }: Core, column: Column, userId: string, base32: string): string =>
-  secrets.seal(placeOf(column, userId), Buffer.from(base32));
+  secrets.seal(locationOf(column, userId), Buffer.from(base32));
 
 export const openAuthenticator = ({ secrets }: Core, column: Column, userId: string, sealed: string): string =>
-  secrets.open(placeOf(column, userId), sealed).toString();
+  secrets.open(locationOf(column, userId), sealed).toString();
 
 /** The time step whose code this is: the present one or a neighbour; undefined when it is no code of this secret. */
 export function stepOfCode({ clock }: Pick<Core, 'clock'>, base32: string, code: string): number | undefined {

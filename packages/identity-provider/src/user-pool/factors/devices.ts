@@ -7,7 +7,7 @@ import type { SrpIdentity } from '../../srp/verifier.ts';
 
 const mostVerifierBytes = 385;
 const mostSaltBytes = 64;
-const placeOf = (key: string) => ({ table: 'idp_devices', column: 'verifier_sealed', id: key });
+const locationOf = (key: string) => ({ table: 'idp_devices', column: 'verifier_sealed', id: key });
 
 /** A name for a browser no one has seen before: `<region>_<uuid>`. */
 export const makeDeviceKey = ({ config }: Core) => `${regionOf(config)}_${randomUUID()}`;
@@ -34,12 +34,12 @@ export function readDeviceSecret({ secrets }: Core, key: string, { Salt, Passwor
     throw invalidParameter("Value at 'DeviceSecretVerifierConfig.PasswordVerifier' is not valid.");
   return {
     salt: readNumber(Salt, mostSaltBytes, 'Salt').toString(16),
-    verifierSealed: secrets.seal(placeOf(key), Buffer.from(verifier.toString(16))),
+    verifierSealed: secrets.seal(locationOf(key), Buffer.from(verifier.toString(16))),
   };
 }
 
 export const openDeviceVerifier = ({ secrets }: Core, { key, verifierSealed }: DeviceRecord): bigint =>
-  BigInt(`0x${secrets.open(placeOf(key), verifierSealed).toString()}`);
+  BigInt(`0x${secrets.open(locationOf(key), verifierSealed).toString()}`);
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 

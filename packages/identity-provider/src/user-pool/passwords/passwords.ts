@@ -14,7 +14,7 @@ export const identityOf = ({ config }: Core, userId: string): SrpIdentity => ({
   userId,
 });
 
-const placeOf = (userId: string) => ({ table: 'idp_users', column: 'verifier_sealed', id: userId });
+const locationOf = (userId: string) => ({ table: 'idp_users', column: 'verifier_sealed', id: userId });
 const toBytes = (verifier: bigint) => Buffer.from(verifier.toString(16).padStart(2 * verifierBytes, '0'), 'hex');
 
 /** What is stored of a password: a salted verifier, sealed. Takes one exponentiation, so keep it out of transactions. */
@@ -23,7 +23,7 @@ export function makeCredential(core: Core, userId: string, password: string) {
   const verifier = makeVerifier(identityOf(core, userId), salt, password);
   return {
     salt,
-    verifierSealed: core.secrets.seal(placeOf(userId), toBytes(verifier)),
+    verifierSealed: core.secrets.seal(locationOf(userId), toBytes(verifier)),
     passwordChangedAt: core.clock(),
   } satisfies Partial<UserRecord>;
 }
@@ -40,7 +40,7 @@ export function requireAnotherPassword(core: Core, user: UserRecord, password: s
 /** The verifier of an account. A simulated one is a number no one knows the password of. */
 export function openVerifier({ secrets }: Core, { user, simulated }: Account): bigint {
   if (simulated) return toNumber(secrets.simulate(`verifier|${user.id}`, verifierBytes)) % N;
-  return toNumber(secrets.open(placeOf(user.id), user.verifierSealed));
+  return toNumber(secrets.open(locationOf(user.id), user.verifierSealed));
 }
 
 /** Takes as long for a simulated account as for a real one. */

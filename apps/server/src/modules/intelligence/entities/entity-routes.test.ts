@@ -33,7 +33,7 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
     const analyst = await app.asPerson('analyst');
 
     const person = await add(analyst, { risk: 'High', lastActivity: ago(dayMs), country: 'GB' });
-    const place = await add(analyst, { name: 'Dover', type: 'Location', country: 'GB' });
+    const position = await add(analyst, { name: 'Dover', type: 'Location', country: 'GB' });
 
     expect(person).toMatchObject({
       id: expect.stringMatching(/^identity--/),
@@ -45,7 +45,7 @@ describe.each(testDatabases)('entities and connections on $name', ({ open }) => 
       version: 1,
       sample: false,
     });
-    expect(place).toMatchObject({
+    expect(position).toMatchObject({
       id: expect.stringMatching(/^location--/),
       kind: 'location',
       position: { accuracy: 'country' },

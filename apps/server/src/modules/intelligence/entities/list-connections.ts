@@ -8,11 +8,11 @@ import { readConnections } from './show-connections.ts';
 
 type Page = { readonly limit: number; readonly after?: string | undefined };
 /** `at` is null among the connections whose last contact no one stated; they stand last. */
-type Place = { readonly at: number | null; readonly id: string };
+type Position = { readonly at: number | null; readonly id: string };
 
-const writePlace = ({ at, id }: Place) => `${at ?? ''}~${id}`;
+const writePosition = ({ at, id }: Position) => `${at ?? ''}~${id}`;
 
-function readPlace(cursor: string): Place {
+function readPosition(cursor: string): Position {
   const [, at, id] = /^(-?\d{1,15})?~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
   if (id === undefined) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { at: at === undefined ? null : Number(at), id };
@@ -48,7 +48,7 @@ export async function countConnections(db: Kysely<Schema>, of: string | undefine
 }
 
 /** Latest contact first. */
-function withContact(db: Kysely<Schema>, of: string | undefined, after: Place | undefined) {
+function withContact(db: Kysely<Schema>, of: string | undefined, after: Position | undefined) {
   const found = matching(db, of)
     .select(['connections.id', 'last_contact_at'])
     .where('last_contact_at', 'is not', null)
@@ -60,7 +60,7 @@ function withContact(db: Kysely<Schema>, of: string | undefined, after: Place | 
 }
 
 /** No one stated a last contact. */
-function withoutContact(db: Kysely<Schema>, of: string | undefined, after: Place | undefined) {
+function withoutContact(db: Kysely<Schema>, of: string | undefined, after: Position | undefined) {
   const found = matching(db, of)
     .select(['connections.id', 'last_contact_at'])
     .where('last_contact_at', 'is', null)
@@ -76,10 +76,10 @@ export async function readConnectionPage(
   of: string | undefined,
   { limit, after }: Page,
 ): Promise<{ readonly rows: readonly ConnectionsTable[]; readonly next: string | null }> {
-  const place = after === undefined ? undefined : readPlace(after);
-  const first = place?.at === null ? 1 : 0;
+  const position = after === undefined ? undefined : readPosition(after);
+  const first = position?.at === null ? 1 : 0;
   const found = await readParts({ parts, first, limit: limit + 1 }, (part, atMost, isFirst) =>
-    part(db, of, isFirst ? place : undefined)
+    part(db, of, isFirst ? position : undefined)
       .limit(atMost)
       .execute(),
   );
@@ -90,6 +90,6 @@ export async function readConnectionPage(
       db,
       shown.map(({ id }) => id),
     ),
-    next: last ? writePlace({ at: last.last_contact_at, id: last.id }) : null,
+    next: last ? writePosition({ at: last.last_contact_at, id: last.id }) : null,
   };
 }

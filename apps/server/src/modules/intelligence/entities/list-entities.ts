@@ -10,24 +10,24 @@ type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | '
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
 /** Where a row stands: by what the list is sorted by, then by name, then by id. */
-type Place = { readonly key: number | string; readonly name: string; readonly id: string };
+type Position = { readonly key: number | string; readonly name: string; readonly id: string };
 
-const unknownPlace = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
+const unknownPosition = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
 
 /** Numbers travel in the cursor; what is too long for it is looked up. */
-const writePlace = ({ key, id }: Place) => `${typeof key === 'number' ? key : ''}~${id}`;
+const writePosition = ({ key, id }: Position) => `${typeof key === 'number' ? key : ''}~${id}`;
 
-async function readPlace(db: Kysely<Schema>, cursor: string, sort: EntitySortKey): Promise<Place> {
+async function readPosition(db: Kysely<Schema>, cursor: string, sort: EntitySortKey): Promise<Position> {
   const [, number, id] = /^(-?\d{1,16})?~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
-  if (id === undefined) throw unknownPlace();
+  if (id === undefined) throw unknownPosition();
   const last = await db.selectFrom('intelligence').select(['name', 'type']).where('id', '=', id).executeTakeFirst();
   const isNumbered = sort !== 'name' && sort !== 'type';
-  if (!last || isNumbered !== (number !== undefined)) throw unknownPlace();
+  if (!last || isNumbered !== (number !== undefined)) throw unknownPosition();
   return { key: number === undefined ? last[sort === 'type' ? 'type' : 'name'] : Number(number), name: last.name, id };
 }
 
 const nameKey = sortKeyOf(sql.ref('name'));
-const keyAfter = ({ name }: Place) => sortKeyOf(sql`cast(${name} as text)`);
+const keyAfter = ({ name }: Position) => sortKeyOf(sql`cast(${name} as text)`);
 
 const degree = sql<number>`coalesce(degrees.degree, 0)`;
 // Of what no one stated, there is less than of anything stated.
@@ -55,7 +55,7 @@ type EntityListQuery = EntityOrder & { readonly filter: EntityFilter; readonly n
 function readByName(
   db: Kysely<Schema>,
   { filter, now, direction }: EntityListQuery,
-  after: Place | undefined,
+  after: Position | undefined,
   limit: number,
 ) {
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
@@ -73,7 +73,7 @@ function readByName(
 function readByKey(
   db: Kysely<Schema>,
   { filter, now, sort, direction }: EntityListQuery & { readonly sort: Exclude<EntitySortKey, 'name'> },
-  after: Place | undefined,
+  after: Position | undefined,
   limit: number,
 ) {
   const key = keyOf[sort];
@@ -101,16 +101,17 @@ export async function readEntityIds(
   { limit, after }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
   const { sort } = asked;
-  const place = after === undefined ? undefined : await readPlace(db, after, sort);
+  const position = after === undefined ? undefined : await readPosition(db, after, sort);
   const found =
     sort === 'name'
-      ? await readByName(db, asked, place, limit + 1)
-      : await readByKey(db, { ...asked, sort }, place, limit + 1);
+      ? await readByName(db, asked, position, limit + 1)
+      : await readByKey(db, { ...asked, sort }, position, limit + 1);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const isNumbered = sort !== 'name' && sort !== 'type';
   return {
     ids: shown.map(({ id }) => id),
-    next: found.length > limit && last ? writePlace({ ...last, key: isNumbered ? Number(last.key) : last.key }) : null,
+    next:
+      found.length > limit && last ? writePosition({ ...last, key: isNumbered ? Number(last.key) : last.key }) : null,
   };
 }

@@ -15,16 +15,16 @@ type ThreatListQuery = {
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
 /** Where a row stands: in which part of the list, and when it was seen. */
-type Place = { readonly part: number; readonly seenAt: number; readonly id: string };
+type Position = { readonly part: number; readonly seenAt: number; readonly id: string };
 type Found = { readonly id: string; readonly seen_at: number | null };
 
-const writePlace = ({ part, seenAt, id }: Place) => `${part}~${seenAt}~${id}`;
+const writePosition = ({ part, seenAt, id }: Position) => `${part}~${seenAt}~${id}`;
 
-const unknownPlace = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
+const unknownPosition = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
 
-function readPlace(cursor: string): Place {
+function readPosition(cursor: string): Position {
   const [, part, seenAt, id] = /^(\d)~(-?\d{1,15})~([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
-  if (id === undefined) throw unknownPlace();
+  if (id === undefined) throw unknownPosition();
   return { part: Number(part), seenAt: Number(seenAt), id };
 }
 
@@ -47,15 +47,15 @@ function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: Threa
 const beyondOf = { asc: '>', desc: '<' } as const;
 
 const beyondInTime =
-  ({ seenAt, id }: Place, direction: Direction) =>
+  ({ seenAt, id }: Position, direction: Direction) =>
   (eb: ExpressionBuilder<Schema, 'intelligence'>) =>
     eb(eb.refTuple('seen_at', 'id'), beyondOf[direction], eb.tuple(seenAt, id));
 
 /** What is left of a span after a row: the index is entered there, not at its beginning. */
-const restOf = ({ since, until }: Span, { seenAt }: Place, direction: Direction): Span =>
+const restOf = ({ since, until }: Span, { seenAt }: Position, direction: Direction): Span =>
   direction === 'asc' ? { since: Math.max(since, seenAt), until } : { since, until: Math.min(until, seenAt) };
 
-function orderedByTime(select: Select, span: Span, direction: Direction, after: Place | undefined): Threats {
+function orderedByTime(select: Select, span: Span, direction: Direction, after: Position | undefined): Threats {
   const found = after ? select(restOf(span, after, direction)).where(beyondInTime(after, direction)) : select(span);
   return found.orderBy('seen_at', direction).orderBy('id', direction);
 }
@@ -63,10 +63,10 @@ function orderedByTime(select: Select, span: Span, direction: Direction, after: 
 type WordOrder = { readonly sort: 'type' | 'source'; readonly direction: Direction };
 
 /** What the last row of the page before says is looked up: it may be longer than a cursor. */
-async function afterWord(db: Kysely<Schema>, query: Threats, { sort, direction }: WordOrder, after: Place) {
+async function afterWord(db: Kysely<Schema>, query: Threats, { sort, direction }: WordOrder, after: Position) {
   const last = await db.selectFrom('intelligence').select(sort).where('id', '=', after.id).executeTakeFirst();
   const word = last?.[sort];
-  if (word === undefined) throw unknownPlace();
+  if (word === undefined) throw unknownPosition();
   return query
     .where(sort, direction === 'asc' ? '>=' : '<=', word)
     .where((eb) => eb.or([eb(sort, beyondOf[direction], word), beyondInTime(after, 'desc')(eb)]));
@@ -77,7 +77,7 @@ async function orderedByWord(
   db: Kysely<Schema>,
   query: Threats,
   order: WordOrder,
-  after: Place | undefined,
+  after: Position | undefined,
 ): Promise<Threats> {
   const found = after ? await afterWord(db, query, order, after) : query;
   return found.orderBy(order.sort, order.direction).orderBy('seen_at', 'desc').orderBy('id', 'desc');
@@ -88,7 +88,7 @@ async function orderedBy(
   db: Kysely<Schema>,
   select: Select,
   asked: ThreatListQuery,
-  after: Place | undefined,
+  after: Position | undefined,
 ): Promise<Threats> {
   const { sort, direction } = asked;
   const span = spanOf(asked.filter.period, asked.now);
@@ -102,12 +102,12 @@ export async function readThreatIds(
   asked: ThreatListQuery,
   { limit, after }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
-  const place = after === undefined ? undefined : readPlace(after);
+  const position = after === undefined ? undefined : readPosition(after);
   const parts = partsOfList(db, asked);
   const found = await readParts<Select, Found>(
-    { parts, first: place?.part ?? 0, limit: limit + 1 },
+    { parts, first: position?.part ?? 0, limit: limit + 1 },
     async (select, atMost, isFirst) => {
-      const ordered = await orderedBy(db, select, asked, isFirst ? place : undefined);
+      const ordered = await orderedBy(db, select, asked, isFirst ? position : undefined);
       return ordered.select(['id', 'seen_at']).limit(atMost).execute();
     },
   );
@@ -115,6 +115,6 @@ export async function readThreatIds(
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     ids: shown.map(({ row }) => row.id),
-    next: last ? writePlace({ part: last.part, seenAt: last.row.seen_at ?? 0, id: last.row.id }) : null,
+    next: last ? writePosition({ part: last.part, seenAt: last.row.seen_at ?? 0, id: last.row.id }) : null,
   };
 }

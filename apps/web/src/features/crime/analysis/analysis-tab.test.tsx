@@ -16,7 +16,7 @@ test('five years and twelve months are offered, both at the present', async () =
 
   expect([...year.options].map(({ value }) => value)).toEqual(['2026', '2025', '2024', '2023', '2022']);
   expect([...month.options].map(({ value }) => value).join()).toBe('01,02,03,04,05,06,07,08,09,10,11,12');
-  expect([...month.options].map(({ text }) => text).filter((_, place) => place % 11 === 0)).toEqual([
+  expect([...month.options].map(({ text }) => text).filter((_, currentPath) => currentPath % 11 === 0)).toEqual([
     ...['January', 'December'],
   ]);
   expect([year.value, month.value]).toEqual(['2026', '11']);

@@ -60,13 +60,13 @@ export function CoverageGrid({ rows, months, kind, isBusy, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <CoverageRow
               key={row.force}
               row={row}
               months={months}
-              place={place}
-              stop={place === stop.row ? stop.column : undefined}
+              rowIndex={index}
+              stop={index === stop.row ? stop.column : undefined}
               isStreet={kind === 'street'}
               onOpen={onOpen}
             />

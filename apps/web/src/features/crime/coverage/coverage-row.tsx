@@ -12,7 +12,7 @@ type Props = {
   readonly months: readonly string[];
   /** The place in this row that the Tab key leads to; undefined where it is in another row. */
   readonly stop: number | undefined;
-  readonly place: number;
+  readonly rowIndex: number;
   readonly isStreet: boolean;
   readonly onOpen: (force: string, month: string) => void;
 };
@@ -42,7 +42,7 @@ function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet
 }
 
 /** One force over the months: a mark for each, and what they add up to. */
-export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Props) {
+export function CoverageRow({ row, months, stop, rowIndex, isStreet, onOpen }: Props) {
   const text = useMessages(crimeCoverageWords);
   const { monthYear } = useMessages(crimeWords);
   const format = useFormat();
@@ -59,7 +59,7 @@ export function CoverageRow({ row, months, stop, place, isStreet, onOpen }: Prop
             <button
               type="button"
               className={styles.cell}
-              data-place={`${place}:${column}`}
+              data-cell={`${rowIndex}:${column}`}
               tabIndex={stop === column ? 0 : -1}
               aria-label={words}
               title={words}

@@ -18,9 +18,9 @@ type Coverage = {
 
 /** Data coverage as rows of a table: forces down, months across, with their sums. */
 export function coverageByForce({ forces, months, cells }: Coverage): readonly ForceCoverage[] {
-  const byPlace = new Map(cells.map((cell) => [`${cell.force} ${cell.month}`, cell]));
+  const byCell = new Map(cells.map((cell) => [`${cell.force} ${cell.month}`, cell]));
   return forces.map(({ force, name }) => {
-    const own = months.map((month) => byPlace.get(`${force} ${month}`));
+    const own = months.map((month) => byCell.get(`${force} ${month}`));
     const present = own.filter((cell) => cell?.state === 'present');
     const rows = present.reduce((sum, cell) => sum + (cell?.rows ?? 0), 0);
     return { force, name, cells: own, present: present.length, rows: present.length === 0 ? null : rows };

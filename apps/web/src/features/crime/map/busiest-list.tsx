@@ -5,7 +5,7 @@ import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { changeQuery } from '../crime-filter.ts';
 import { CrimeRowsLink } from '../crime-filter-link.tsx';
-import { usePlaceWords } from './cell-words.ts';
+import { useLocationWords } from './cell-words.ts';
 import type { Cell } from './draw-map.ts';
 import styles from './map.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
 export function BusiestList({ query, cells, onPoint }: Props) {
   const text = useMessages(crimeExploreWords);
   const format = useFormat();
-  const { where } = usePlaceWords();
+  const { where } = useLocationWords();
   return (
     <section aria-label={text.map.busiest} className={styles.busiest}>
       <h3>{text.map.busiest}</h3>

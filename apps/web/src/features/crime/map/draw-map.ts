@@ -2,8 +2,8 @@ import type { CrimeGrid } from '@halyard/contracts/crime/crime.ts';
 import { type HeatSpan, heatLevel, heatSteps } from '../explore/heat-level.ts';
 import { cornersOf } from './hexagon-shape.ts';
 import type { MapColors } from './map-colors.ts';
+import { mapLocations } from './map-locations.ts';
 import type { Outline } from './map-outline.ts';
-import { mapPlaces } from './map-places.ts';
 import { type Point, type Size, toPoint, toScreen, type View } from './map-view.ts';
 
 export type Cell = CrimeGrid['cells'][number];
@@ -71,16 +71,16 @@ function drawNames(pen: CanvasRenderingContext2D, { view, size, colors, font }: 
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
   pen.lineWidth = 3;
-  for (const place of mapPlaces) {
-    if (view.scale * 1_000 < place.fromPxPerKm) continue;
-    const at = toScreen(view, size, toPoint(place));
+  for (const location of mapLocations) {
+    if (view.scale * 1_000 < location.fromPxPerKm) continue;
+    const at = toScreen(view, size, toPoint(location));
     const isCrowded = taken.some(({ x, y }) => Math.abs(x - at.x) < 84 && Math.abs(y - at.y) < 16);
     if (isCrowded || !isInSight(at, size, 0)) continue;
     taken.push(at);
     pen.strokeStyle = colors.home;
-    pen.strokeText(place.name, at.x, at.y);
+    pen.strokeText(location.name, at.x, at.y);
     pen.fillStyle = colors.text;
-    pen.fillText(place.name, at.x, at.y);
+    pen.fillText(location.name, at.x, at.y);
   }
 }
 

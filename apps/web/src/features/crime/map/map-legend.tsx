@@ -3,7 +3,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { type HeatSpan, heatRanges } from '../explore/heat-level.ts';
-import { usePlaceWords } from './cell-words.ts';
+import { useLocationWords } from './cell-words.ts';
 import styles from './map.module.css';
 
 type Props = { readonly span: HeatSpan; readonly hexagonSize: number };
@@ -12,7 +12,7 @@ type Props = { readonly span: HeatSpan; readonly hexagonSize: number };
 export function MapLegend({ span, hexagonSize }: Props) {
   const { map: text } = useMessages(crimeExploreWords);
   const format = useFormat();
-  const { length } = usePlaceWords();
+  const { length } = useLocationWords();
   return (
     <div className={styles.legend}>
       <span>{text.legend}</span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadOutline, readRing } from './map-outline.ts';
-import { type Point, toPlace, toPoint } from './map-view.ts';
+import { type Point, toLocation, toPoint } from './map-view.ts';
 
 const holds = (ring: readonly Point[], { x, y }: Point) => {
   let isIn = false;
@@ -12,7 +12,7 @@ const holds = (ring: readonly Point[], { x, y }: Point) => {
 };
 
 test('a ring is read from steps', () => {
-  const [first, second] = readRing('-100,25000 50,0', 500).map(toPlace);
+  const [first, second] = readRing('-100,25000 50,0', 500).map(toLocation);
 
   expect(first?.longitude).toBeCloseTo(-0.2);
   expect(first?.latitude).toBeCloseTo(50);

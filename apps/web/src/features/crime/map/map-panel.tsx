@@ -13,7 +13,7 @@ import { CrimeRowsLink } from '../crime-filter-link.tsx';
 import { FiguresState } from '../explore/figures-state.tsx';
 import { spanOf } from '../explore/heat-level.ts';
 import { BusiestList } from './busiest-list.tsx';
-import { usePlaceWords } from './cell-words.ts';
+import { useLocationWords } from './cell-words.ts';
 import type { Cell } from './draw-map.ts';
 import styles from './map.module.css';
 import { MapCanvas } from './map-canvas.tsx';
@@ -56,7 +56,7 @@ function Tools({ view, size, onView }: ToolsProps) {
 function PointedLine({ pointed }: { readonly pointed: Cell | null }) {
   const text = useMessages(crimeExploreWords);
   const format = useFormat();
-  const { where } = usePlaceWords();
+  const { where } = useLocationWords();
   return (
     <p role="status" className={styles.pointed}>
       {pointed && text.map.at(text.rows(pointed.count, format.number(pointed.count)), where(pointed))}

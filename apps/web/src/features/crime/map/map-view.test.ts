@@ -9,7 +9,7 @@ import {
   hexagonSizeFor,
   homeBox,
   panBy,
-  toPlace,
+  toLocation,
   toPoint,
   toScreen,
   zoomAt,
@@ -20,7 +20,7 @@ const london = { longitude: -0.1276, latitude: 51.5072 };
 const leeds = { longitude: -1.5491, latitude: 53.8008 };
 
 test('a place comes back from the map as it went in', () => {
-  const { longitude, latitude } = toPlace(toPoint(london));
+  const { longitude, latitude } = toLocation(toPoint(london));
 
   expect(longitude).toBeCloseTo(london.longitude, 9);
   expect(latitude).toBeCloseTo(london.latitude, 9);
@@ -46,8 +46,8 @@ test('everything that is to be shown is in sight', () => {
   const box = boxAround([london, leeds], 5_000);
   const view = fitTo(box ?? homeBox, canvas);
 
-  for (const place of [london, leeds]) {
-    const { x, y } = toScreen(view, canvas, toPoint(place));
+  for (const location of [london, leeds]) {
+    const { x, y } = toScreen(view, canvas, toPoint(location));
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(canvas.width);
     expect(y).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('the part in sight is a filter of the contract that holds all of it, and st
   const box = boxInSight(view, canvas, 1_000);
 
   expect(crimeFilterShape.safeParse({ from: '2026-01', to: '2026-01', ...box }).success).toBe(true);
-  const corner = toPlace(fromScreen(view, canvas, { x: 0, y: 0 }));
+  const corner = toLocation(fromScreen(view, canvas, { x: 0, y: 0 }));
   expect(Number(box.west)).toBeLessThan(corner.longitude);
   expect(Number(box.north)).toBeGreaterThan(corner.latitude);
   expect(boxInSight(panBy(view, 2, 2), canvas, 1_000)).toEqual(box);

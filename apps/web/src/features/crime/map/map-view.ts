@@ -7,7 +7,7 @@ export type Size = { readonly width: number; readonly height: number };
 /** What is in sight: the point in the middle, and how many pixels a metre takes. */
 export type View = Point & { readonly scale: number };
 export type Box = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
-export type Place = { readonly longitude: number; readonly latitude: number };
+export type Location = { readonly longitude: number; readonly latitude: number };
 
 const radians = Math.PI / 180;
 /** The same figure as the server's hexagons are made with. */
@@ -18,12 +18,12 @@ const paddingPx = 24;
 const leastScale = 0.000_15;
 const mostScale = 0.6;
 
-export const toPoint = ({ longitude, latitude }: Place): Point => ({
+export const toPoint = ({ longitude, latitude }: Location): Point => ({
   x: longitude * radians * earthM,
   y: Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)) * earthM,
 });
 
-export const toPlace = ({ x, y }: Point): Place => ({
+export const toLocation = ({ x, y }: Point): Location => ({
   longitude: x / earthM / radians,
   latitude: (2 * Math.atan(Math.exp(y / earthM)) - Math.PI / 2) / radians,
 });
@@ -70,11 +70,11 @@ export const hexagonSizeFor = ({ scale }: Pick<View, 'scale'>): number =>
   hexagonSizes.find((size) => size * scale >= leastHexagonPx) ?? 25_000;
 
 /** The box around hexagons of a size; null around none. */
-export function boxAround(places: readonly Place[], size: number): Box | null {
-  if (places.length === 0) return null;
+export function boxAround(locations: readonly Location[], size: number): Box | null {
+  if (locations.length === 0) return null;
   const box = { left: Number.MAX_VALUE, bottom: Number.MAX_VALUE, right: -Number.MAX_VALUE, top: -Number.MAX_VALUE };
-  for (const place of places) {
-    const { x, y } = toPoint(place);
+  for (const location of locations) {
+    const { x, y } = toPoint(location);
     box.left = Math.min(box.left, x - size / 2);
     box.right = Math.max(box.right, x + size / 2);
     box.bottom = Math.min(box.bottom, y - size / 2);
@@ -92,11 +92,11 @@ const degrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
 export function boxInSight(view: View, { width, height }: Size, hexagonSize: number) {
   const step = hexagonSize * 16;
   const [halfWidth, halfHeight] = [width / 2 / view.scale, height / 2 / view.scale];
-  const least = toPlace({
+  const least = toLocation({
     x: (Math.floor((view.x - halfWidth) / step) - 0.5) * step,
     y: (Math.floor((view.y - halfHeight) / step) - 0.5) * step,
   });
-  const most = toPlace({
+  const most = toLocation({
     x: (Math.ceil((view.x + halfWidth) / step) + 0.5) * step,
     y: (Math.ceil((view.y + halfHeight) / step) + 0.5) * step,
   });

@@ -15,7 +15,7 @@ import { Blank } from './blank.tsx';
 import { CrimeId } from './crime-id.tsx';
 import styles from './records.module.css';
 import { firstDirection, type RowOrder } from './records-queries.ts';
-import { RowPlace } from './row-place.tsx';
+import { RowLocation } from './row-location.tsx';
 
 const columns = ['month', 'category', 'area', 'location', 'outcome', 'force', 'crimeId', 'source'] as const;
 
@@ -66,7 +66,7 @@ function RecordRow({ row, query, mayOpenFiles }: RowProps) {
         )}
       </Cell>
       <Cell label={names.location}>
-        <RowPlace row={row} query={query} />
+        <RowLocation row={row} query={query} />
       </Cell>
       <Cell label={names.outcome}>{row.outcome ?? <Blank why={noOutcome} />}</Cell>
       <Cell label={names.force}>

@@ -113,14 +113,14 @@ test('however widgets are moved, none overlaps another and none could move up', 
   for (let step = 0; step < 200; step++) {
     const { id } = widgets[step % widgets.length] ?? { id: '' };
     widgets = rearrange(widgets, id, { x: (step * 5) % 11, y: (step * 7) % 23, width: 2 + (step % 6), height: 7 });
-    const overlapping = (place: PlacedWidget) =>
+    const overlapping = (area: PlacedWidget) =>
       widgets.filter(
         (other) =>
-          other.id !== place.id &&
-          place.x < other.x + other.width &&
-          other.x < place.x + place.width &&
-          place.y < other.y + other.height &&
-          other.y < place.y + place.height,
+          other.id !== area.id &&
+          area.x < other.x + other.width &&
+          other.x < area.x + area.width &&
+          area.y < other.y + other.height &&
+          other.y < area.y + area.height,
       );
     for (const widget of widgets) {
       expect(overlapping(widget)).toEqual([]);

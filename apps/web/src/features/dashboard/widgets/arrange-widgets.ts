@@ -1,14 +1,14 @@
 import { gridColumns, type Widget, type WidgetType, widgetTypes } from '@halyard/contracts/work/dashboard.ts';
 
 /** Columns for `x` and `width`, rows for `y` and `height`. */
-export type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-export type PlacedWidget = Place & { readonly id: string; readonly type: WidgetType };
+export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type PlacedWidget = Area & { readonly id: string; readonly type: WidgetType };
 
 const smallest = { width: 2, height: 3 };
 const tallest = 24;
 const lastRow = 999;
 
-const usualSize: Readonly<Record<WidgetType, Pick<Place, 'width' | 'height'>>> = {
+const usualSize: Readonly<Record<WidgetType, Pick<Area, 'width' | 'height'>>> = {
   stats: { width: 3, height: 7 },
   chart: { width: 6, height: 7 },
   ai: { width: 3, height: 7 },
@@ -52,7 +52,7 @@ export function inReadingOrder(widgets: readonly Widget[]): Widget[] {
 }
 
 /** Moves or resizes one widget; those in its way go beside it, above it, or below it, and all of them pack upwards. */
-export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: Place): PlacedWidget[] {
+export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: Area): PlacedWidget[] {
   const changed = widgets.find((widget) => widget.id === id);
   if (!changed) return [...widgets];
   const moved = { ...changed, ...fitIn(wanted) };
@@ -68,7 +68,7 @@ const hasPosition = ({ x, y }: Widget) => x !== undefined && y !== undefined;
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The nearest place that lies in the grid and is neither too small nor too tall. */
-export function fitIn({ x, y, width, height }: Place): Place {
+export function fitIn({ x, y, width, height }: Area): Area {
   const fitting = between(smallest.width, width, gridColumns);
   return {
     x: between(0, x, gridColumns - fitting),
@@ -78,24 +78,24 @@ export function fitIn({ x, y, width, height }: Place): Place {
   };
 }
 
-function overlap(a: Place, b: Place): boolean {
+function overlap(a: Area, b: Area): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-const isFree = (place: Place, taken: readonly Place[]) => !taken.some((other) => overlap(place, other));
+const isFree = (area: Area, taken: readonly Area[]) => !taken.some((other) => overlap(area, other));
 
-function firstGap(size: Place, taken: readonly Place[]): Place {
+function firstGap(size: Area, taken: readonly Area[]): Area {
   for (let y = 0; y < lastRow; y++) {
     for (let x = 0; x + size.width <= gridColumns; x++) if (isFree({ ...size, x, y }, taken)) return { ...size, x, y };
   }
   return { ...size, x: 0, y: lastRow };
 }
 
-function nearestGap(place: Place, taken: readonly Place[]): Place {
-  const columns = Array.from({ length: gridColumns - place.width + 1 }, (_, x) => x);
-  const beside = columns.toSorted((a, b) => Math.abs(a - place.x) - Math.abs(b - place.x));
-  const above = Array.from({ length: place.y }, (_, index) => place.y - 1 - index);
-  const below = Array.from({ length: lastRow - place.y }, (_, index) => place.y + 1 + index);
-  const candidates = [...beside.map((x) => ({ ...place, x })), ...[...above, ...below].map((y) => ({ ...place, y }))];
-  return candidates.find((candidate) => isFree(candidate, taken)) ?? place;
+function nearestGap(area: Area, taken: readonly Area[]): Area {
+  const columns = Array.from({ length: gridColumns - area.width + 1 }, (_, x) => x);
+  const beside = columns.toSorted((a, b) => Math.abs(a - area.x) - Math.abs(b - area.x));
+  const above = Array.from({ length: area.y }, (_, index) => area.y - 1 - index);
+  const below = Array.from({ length: lastRow - area.y }, (_, index) => area.y + 1 + index);
+  const candidates = [...beside.map((x) => ({ ...area, x })), ...[...above, ...below].map((y) => ({ ...area, y }))];
+  return candidates.find((candidate) => isFree(candidate, taken)) ?? area;
 }

@@ -1,6 +1,6 @@
 import { gridColumns } from '@halyard/contracts/work/dashboard.ts';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { fitIn, type Place, type PlacedWidget, rearrange } from './arrange-widgets.ts';
+import { type Area, fitIn, type PlacedWidget, rearrange } from './arrange-widgets.ts';
 
 /** Height of one grid row in pixels, the gap below it included. */
 const rowHeight = 64;
@@ -40,11 +40,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The place that a widget asks for after so many columns and rows. */
-export function changedPlace(place: Place, gesture: Gesture, columns: number, rows: number): Place {
-  if (gesture === 'move') return fitIn({ ...place, x: place.x + columns, y: place.y + rows });
+export function changedArea(area: Area, gesture: Gesture, columns: number, rows: number): Area {
+  if (gesture === 'move') return fitIn({ ...area, x: area.x + columns, y: area.y + rows });
   // Widening stops at the right edge; it does not push the widget to the left.
-  const width = Math.min(place.width + columns, gridColumns - place.x);
-  return fitIn({ ...place, width, height: place.height + rows });
+  const width = Math.min(area.width + columns, gridColumns - area.x);
+  return fitIn({ ...area, width, height: area.height + rows });
 }
 
 /**
@@ -54,14 +54,14 @@ export function changedPlace(place: Place, gesture: Gesture, columns: number, ro
  */
 export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const run = useRef<{ id: string; before: readonly PlacedWidget[]; wanted: Place } | null>(null);
+  const run = useRef<{ id: string; before: readonly PlacedWidget[]; wanted: Area } | null>(null);
   const shown = drag ? placedByDrag(drag) : widgets;
 
   function placedByDrag({ id, gesture, dx, dy }: Drag): readonly PlacedWidget[] {
     const widget = widgets.find((other) => other.id === id);
     if (!widget) return widgets;
     const columns = Math.round(dx / columnWidth(grid.current));
-    return rearrange(widgets, id, changedPlace(widget, gesture, columns, Math.round(dy / rowHeight)));
+    return rearrange(widgets, id, changedArea(widget, gesture, columns, Math.round(dy / rowHeight)));
   }
 
   function endDrag() {
@@ -69,14 +69,14 @@ export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options)
     const widget = shown.find(({ id }) => id === drag.id);
     const origin = widgets.find(({ id }) => id === drag.id);
     setDrag(null);
-    if (!widget || !origin || isSamePlace(widget, origin)) return;
+    if (!widget || !origin || isSameArea(widget, origin)) return;
     onPlaced({ widgets: shown, widget, gesture: drag.gesture, before: widgets });
   }
 
   function pressArrow(widget: PlacedWidget, gesture: Gesture, [columns, rows]: readonly [number, number]) {
     const isFirst = run.current?.id !== widget.id;
     const { before, wanted: from } = isFirst || !run.current ? { before: widgets, wanted: widget } : run.current;
-    const wanted = changedPlace(from, gesture, columns, rows);
+    const wanted = changedArea(from, gesture, columns, rows);
     const bottom = Math.max(...before.map(({ y, height }) => y + height));
     run.current = { id: widget.id, before, wanted: { ...wanted, y: Math.min(wanted.y, bottom) } };
     const next = rearrange(before, widget.id, wanted);
@@ -121,7 +121,7 @@ export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options)
   return { drag, shown, handleProps };
 }
 
-const isSamePlace = (a: Place, b: Place) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+const isSameArea = (a: Area, b: Area) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 function columnWidth(grid: HTMLElement | null): number {
   if (!grid) return 1;

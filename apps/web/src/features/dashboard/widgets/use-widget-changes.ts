@@ -53,7 +53,7 @@ export function useWidgetChanges() {
       change(null);
       offerUndo(text.wasReset, before);
     },
-    place({ widgets: next, widget, gesture, before }: Placed) {
+    area({ widgets: next, widget, gesture, before }: Placed) {
       change(next);
       const title = text.widgetTitles[widget.type];
       if (before) offerUndo(gesture === 'move' ? text.moved(title) : text.resized(title), before);

@@ -23,7 +23,7 @@ export function Widgets({ layout, ...data }: Props) {
   return (
     <>
       {layout.hasFailed && <Banner tone="warning">{text.layoutLoadFailed}</Banner>}
-      <WidgetGrid widgets={layout.widgets} onPlaced={layout.place} onCancelMove={layout.cancelMove}>
+      <WidgetGrid widgets={layout.widgets} onPlaced={layout.area} onCancelMove={layout.cancelMove}>
         {(widget, { drag, handleProps }) => (
           <DashboardWidget
             key={widget.id}

@@ -10,7 +10,7 @@ const shares = [0.5, 0.62, 0.38, 0.74, 0.26];
 /** Says on the lines what they are: on those of what is chosen and of a path, and on all of them in a small network. */
 export function drawLineWords(sheet: Sheet, { scene, positions, pathLines, selected }: Picture, room: LabelRoom): void {
   const { pen, size, colors } = sheet;
-  const chosen = selected === undefined ? undefined : scene.placeOf.get(selected);
+  const chosen = selected === undefined ? undefined : scene.indexById.get(selected);
   const isSmall = scene.edges.length <= wordsAtMost;
   pen.font = '11px "IBM Plex Sans Variable", system-ui, sans-serif';
   pen.textAlign = 'left';
@@ -27,17 +27,17 @@ export function drawLineWords(sheet: Sheet, { scene, positions, pathLines, selec
     if (!isInSight || Math.hypot(x2 - x1, y2 - y1) < shortest) continue;
     const words = count > 1 ? `${type} +${count - 1}` : type;
     const width = pen.measureText(words).width;
-    const place = room.take(
+    const index = room.take(
       shares.map((share) => {
         const [left, top] = [x1 + share * (x2 - x1) - width / 2, y1 + share * (y2 - y1) - lineHeight / 2];
         return { left, top, width, height: lineHeight };
       }),
     );
-    if (!place) continue;
+    if (!index) continue;
     drawn += 1;
     pen.strokeStyle = colors.background;
-    pen.strokeText(words, place.left, place.top);
+    pen.strokeText(words, index.left, index.top);
     pen.fillStyle = colors.text;
-    pen.fillText(words, place.left, place.top);
+    pen.fillText(words, index.left, index.top);
   }
 }

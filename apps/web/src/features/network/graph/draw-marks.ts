@@ -17,17 +17,17 @@ export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, p
     }
     pen.stroke();
   }
-  const ring = (place: number | undefined, width: number) => {
-    const node = place === undefined ? undefined : scene.nodes[place];
-    if (!node || place === undefined) return;
+  const ring = (index: number | undefined, width: number) => {
+    const node = index === undefined ? undefined : scene.nodes[index];
+    if (!node || index === undefined) return;
     pen.lineWidth = width;
     pen.beginPath();
-    const [x, y] = [screenX(sheet, positions[place * 2] ?? 0), screenY(sheet, positions[place * 2 + 1] ?? 0)];
+    const [x, y] = [screenX(sheet, positions[index * 2] ?? 0), screenY(sheet, positions[index * 2 + 1] ?? 0)];
     pen.arc(x, y, node.radius * nodeScale(view.scale) + 6, 0, 2 * Math.PI);
     pen.stroke();
   };
   ring(hovered, 1.5);
-  ring(selected === undefined ? undefined : scene.placeOf.get(selected), 3);
+  ring(selected === undefined ? undefined : scene.indexById.get(selected), 3);
   drawPins(sheet, { scene, positions, pinned });
 }
 
@@ -35,11 +35,11 @@ function drawPins(sheet: Sheet, { scene, positions, pinned }: Pick<Picture, 'sce
   const { pen, view, colors } = sheet;
   pen.fillStyle = colors.text;
   for (const id of pinned) {
-    const place = scene.placeOf.get(id);
-    const node = place === undefined ? undefined : scene.nodes[place];
-    if (place === undefined || node?.id !== id) continue;
+    const index = scene.indexById.get(id);
+    const node = index === undefined ? undefined : scene.nodes[index];
+    if (index === undefined || node?.id !== id) continue;
     const away = node.radius * nodeScale(view.scale) * 0.8 + 2;
-    const [x, y] = [screenX(sheet, positions[place * 2] ?? 0), screenY(sheet, positions[place * 2 + 1] ?? 0)];
+    const [x, y] = [screenX(sheet, positions[index * 2] ?? 0), screenY(sheet, positions[index * 2 + 1] ?? 0)];
     pen.fillRect(x + away - 2, y - away - 2, 5, 5);
   }
 }

@@ -26,7 +26,7 @@ const lineHeight = 15;
 const gap = 4;
 
 /** Below its node, or else above it, at its sides or at its corners. */
-function placesOf({ x, y, radius }: Spot, width: number): readonly Box[] {
+function positionsOf({ x, y, radius }: Spot, width: number): readonly Box[] {
   const size = { width, height: lineHeight };
   return [
     { left: x - width / 2, top: y + radius + gap, ...size },
@@ -53,14 +53,14 @@ export function drawNames(sheet: Sheet, picture: Picture, room: LabelRoom): void
     if (drawn >= namesAtMost) break;
     const { node } = spot;
     const name = node.isGroup ? `${shorten(node.name)} (${node.count})` : shorten(node.name);
-    const place = room.take(placesOf(spot, pen.measureText(name).width));
-    if (!place) continue;
+    const index = room.take(positionsOf(spot, pen.measureText(name).width));
+    if (!index) continue;
     drawn += 1;
     pen.globalAlpha = picture.pathLines.size > 0 && !picture.pathNodes.has(node.id) ? 0.45 : 1;
     pen.strokeStyle = colors.background;
-    pen.strokeText(name, place.left, place.top);
+    pen.strokeText(name, index.left, index.top);
     pen.fillStyle = colors.text;
-    pen.fillText(name, place.left, place.top);
+    pen.fillText(name, index.left, index.top);
   }
   pen.globalAlpha = 1;
 }

@@ -52,9 +52,9 @@ export function spotsInSight(sheet: Sheet, { scene, positions }: Pick<Picture, '
   const { size, view } = sheet;
   const larger = nodeScale(view.scale);
   const spots: Spot[] = [];
-  scene.nodes.forEach((node, place) => {
-    const x = screenX(sheet, positions[place * 2] ?? 0);
-    const y = screenY(sheet, positions[place * 2 + 1] ?? 0);
+  scene.nodes.forEach((node, index) => {
+    const x = screenX(sheet, positions[index * 2] ?? 0);
+    const y = screenY(sheet, positions[index * 2 + 1] ?? 0);
     const radius = node.radius * larger;
     const isInSight = x > -radius && y > -radius && x < size.width + radius && y < size.height + radius;
     if (isInSight) spots.push({ node, x, y, radius });

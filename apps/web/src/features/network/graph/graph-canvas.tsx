@@ -40,7 +40,7 @@ type Props = {
   readonly ref?: Ref<GraphHandle>;
 };
 
-type Hovered = { readonly place: number; readonly at: Point };
+type Hovered = { readonly index: number; readonly at: Point };
 
 const step = 60;
 const closer = 1.25;
@@ -51,12 +51,12 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
   const { graph: text } = useMessages(networkWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
-  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.place });
+  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.index });
   // Made when it is first asked for: while nodes are in motion no one asks.
   const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
   useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
 
-  function placeAt(point: Point): number | undefined {
+  function nodeIndexAt(point: Point): number | undefined {
     const { scale } = graph.view();
     const reach = Math.max(10, 16 * nodeScale(scale)) / scale;
     return grid().nearest(toNetwork(graph.view(), graph.size(), point), reach);
@@ -84,14 +84,14 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
       graph.show(next);
     },
     nodeAt(point) {
-      const place = placeAt(point);
-      return place === undefined ? undefined : picture.scene.nodes[place]?.id;
+      const index = nodeIndexAt(point);
+      return index === undefined ? undefined : picture.scene.nodes[index]?.id;
     },
     onHover(at) {
-      const place = at && placeAt(at);
+      const index = at && nodeIndexAt(at);
       setHovered((before) => {
-        if (!at || place === undefined) return undefined;
-        return before?.place === place ? before : { place, at };
+        if (!at || index === undefined) return undefined;
+        return before?.index === index ? before : { index, at };
       });
     },
     onDragNode(id, to, isDropped) {
@@ -121,7 +121,7 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
     if (move || onKey(event.key)) event.preventDefault();
   }
 
-  const tip = hovered && picture.scene.nodes[hovered.place];
+  const tip = hovered && picture.scene.nodes[hovered.index];
   return (
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved around in by keys.

@@ -47,7 +47,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
 
   function open(id: string) {
     const record = recordOf(id);
-    const group = scene.nodes[scene.placeOf.get(id) ?? -1];
+    const group = scene.nodes[scene.indexById.get(id) ?? -1];
     if (group?.isGroup) handling.showType(group.type, true);
     else if (record) actions.run('expand', record);
   }

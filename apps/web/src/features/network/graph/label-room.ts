@@ -29,8 +29,8 @@ export function createLabelRoom(marks: readonly Box[] = []) {
   marks.forEach(occupy);
   return {
     /** The first of these places that is free, which is taken from now on. */
-    take(places: readonly Box[]): Box | undefined {
-      const free = places.find(isFree);
+    take(positions: readonly Box[]): Box | undefined {
+      const free = positions.find(isFree);
       if (free) occupy(free);
       return free;
     },

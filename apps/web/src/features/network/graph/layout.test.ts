@@ -3,9 +3,9 @@ import { graphOf } from '../testing/network-records.ts';
 import { createLayout } from './layout.ts';
 import { mergeGraphs } from './network-model.ts';
 import { buildScene } from './scene.ts';
-import { poseLayout } from './starting-places.ts';
+import { poseLayout } from './starting-points.ts';
 
-const nothing = { places: new Map(), pinned: new Map(), center: undefined };
+const nothing = { points: new Map(), pinned: new Map(), center: undefined };
 
 function sceneOf(ids: readonly string[], edges: readonly string[]) {
   const model = mergeGraphs([graphOf(ids, edges)]);
@@ -30,10 +30,12 @@ test('the same network is always arranged in the same way', () => {
 
 test('every node has a place of its own', () => {
   const positions = arrange(poseLayout(ring, nothing));
-  const places = names.map((_, index) => `${positions[index * 2]?.toFixed(2)} ${positions[index * 2 + 1]?.toFixed(2)}`);
+  const written = names.map(
+    (_, index) => `${positions[index * 2]?.toFixed(2)} ${positions[index * 2 + 1]?.toFixed(2)}`,
+  );
 
   expect(positions.every(Number.isFinite)).toBe(true);
-  expect(new Set(places).size).toBe(60);
+  expect(new Set(written).size).toBe(60);
 });
 
 test('connected nodes end up nearer to each other than others', () => {
@@ -52,8 +54,8 @@ test('the centre stays in the middle and pinned nodes where they were put', () =
   const pinned = new Map([['n7', { x: 500, y: -300 }]]);
   const positions = arrange(poseLayout(ring, { ...nothing, pinned, center: 'n3' }));
   const at = (id: string) => {
-    const place = ring.placeOf.get(id) ?? -1;
-    return positions.slice(place * 2, place * 2 + 2);
+    const index = ring.indexById.get(id) ?? -1;
+    return positions.slice(index * 2, index * 2 + 2);
   };
 
   expect(at('n3')).toEqual([0, 0]);
@@ -62,12 +64,12 @@ test('the centre stays in the middle and pinned nodes where they were put', () =
 
 test('what is new begins beside a neighbour that already stands, and is arranged quickly', () => {
   const grown = sceneOf(['a', 'b', 'c'], ['a-b', 'b-c']);
-  const places = new Map([
+  const points = new Map([
     ['a', { x: 900, y: 900 }],
     ['b', { x: 1_000, y: 900 }],
   ]);
 
-  const problem = poseLayout(grown, { ...nothing, places });
+  const problem = poseLayout(grown, { ...nothing, points });
 
   expect(Math.hypot((problem.start[4] ?? 0) - 1_000, (problem.start[5] ?? 0) - 900)).toBeLessThanOrEqual(41);
   expect(problem.iterations).toBeLessThan(poseLayout(grown, nothing).iterations);

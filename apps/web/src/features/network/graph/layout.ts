@@ -21,17 +21,17 @@ const [atX, atY, atMass, atConvergence, atSize, atFixed] = [0, 1, 6, 7, 8, 9] as
 function nodeNumbers({ start, fixed, lines }: LayoutProblem): Float32Array {
   const count = start.length / 2;
   const numbers = new Float32Array(count * perNode);
-  for (let place = 0; place < count; place++) {
-    const at = place * perNode;
-    numbers[at + atX] = start[place * 2] ?? 0;
-    numbers[at + atY] = start[place * 2 + 1] ?? 0;
+  for (let index = 0; index < count; index++) {
+    const at = index * perNode;
+    numbers[at + atX] = start[index * 2] ?? 0;
+    numbers[at + atY] = start[index * 2 + 1] ?? 0;
     numbers[at + atMass] = 1;
     numbers[at + atConvergence] = 1;
     numbers[at + atSize] = 1;
-    numbers[at + atFixed] = fixed[place] ?? 0;
+    numbers[at + atFixed] = fixed[index] ?? 0;
   }
-  for (const place of lines) {
-    const at = place * perNode + atMass;
+  for (const index of lines) {
+    const at = index * perNode + atMass;
     numbers[at] = (numbers[at] ?? 0) + 1;
   }
   return numbers;
@@ -74,9 +74,9 @@ export function createLayout(problem: LayoutProblem) {
   /** Where the nodes are now; a copy that may be given away. */
   function positions(): Float32Array<ArrayBuffer> {
     const all = new Float32Array(count * 2);
-    for (let place = 0; place < count; place++) {
-      all[place * 2] = nodes[place * perNode + atX] ?? 0;
-      all[place * 2 + 1] = nodes[place * perNode + atY] ?? 0;
+    for (let index = 0; index < count; index++) {
+      all[index * 2] = nodes[index * perNode + atX] ?? 0;
+      all[index * 2 + 1] = nodes[index * perNode + atY] ?? 0;
     }
     return all;
   }

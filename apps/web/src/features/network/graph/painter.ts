@@ -7,7 +7,7 @@ import type { Size, Viewport } from './viewport.ts';
 /** What is on the canvas at present. */
 type Painting = {
   readonly picture: Picture;
-  /** The place of the node under the pointer. */
+  /** The index of the node under the pointer. */
   readonly hovered: number | undefined;
   readonly view: Viewport;
   readonly colors: GraphColors;

@@ -34,14 +34,14 @@ test('the same records are drawn in the same order, whichever answer came first'
 });
 
 test('grouped by type, each type is one node that says how many it stands for', () => {
-  const { nodes, edges, placeOf } = buildScene(model, { ...ungrouped, isGrouped: true });
+  const { nodes, edges, indexById } = buildScene(model, { ...ungrouped, isGrouped: true });
 
   expect(nodes.map(({ id, count, isGroup }) => [id, count, isGroup])).toEqual([
     ['type:Person', 3, true],
     ['type:Organization', 2, true],
   ]);
   expect(edges.map(({ count }) => count)).toEqual([3]);
-  expect(placeOf.get('c')).toBe(0);
+  expect(indexById.get('c')).toBe(0);
 });
 
 test('an open group shows its records among the other groups', () => {

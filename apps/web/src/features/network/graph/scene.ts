@@ -37,7 +37,7 @@ export type Scene = {
   readonly nodes: readonly SceneNode[];
   readonly edges: readonly SceneEdge[];
   /** Where a node stands in the list; a record within a group leads to the group. */
-  readonly placeOf: ReadonlyMap<string, number>;
+  readonly indexById: ReadonlyMap<string, number>;
 };
 
 const shapesByType: Readonly<Record<string, Shape>> = { Person: 'circle', Organization: 'square', Location: 'diamond' };
@@ -77,20 +77,20 @@ export function buildScene(model: NetworkModel, { visible, isGrouped, openTypes 
   const sceneIdOf = (node: GraphNode) =>
     isGrouped && !openTypes.has(node.type) && (sizes.get(node.type) ?? 0) > 1 ? groupId(node.type) : node.id;
 
-  const placeOf = new Map<string, number>();
+  const indexById = new Map<string, number>();
   const first: GraphNode[] = [];
   for (const id of ids) {
     const node = model.getNodeAttributes(id);
     const sceneId = sceneIdOf(node);
-    const place = placeOf.get(sceneId) ?? first.push(node) - 1;
-    placeOf.set(sceneId, place).set(id, place);
+    const index = indexById.get(sceneId) ?? first.push(node) - 1;
+    indexById.set(sceneId, index).set(id, index);
   }
 
-  const edges = collectEdges(model, placeOf);
+  const edges = collectEdges(model, indexById);
   const degrees = new Uint32Array(first.length);
   for (const { from, to, count } of edges) for (const end of [from, to]) degrees[end] = (degrees[end] ?? 0) + count;
-  const nodes = first.map((node, place) => toSceneNode(node, sceneIdOf(node), degrees[place] ?? 0, sizes));
-  return { nodes, edges, placeOf };
+  const nodes = first.map((node, index) => toSceneNode(node, sceneIdOf(node), degrees[index] ?? 0, sizes));
+  return { nodes, edges, indexById };
 }
 
 function toSceneNode(node: GraphNode, id: string, degree: number, sizes: ReadonlyMap<string, number>): SceneNode {
@@ -113,10 +113,10 @@ const ranks: Readonly<Record<Strength, number>> = { Strong: 3, Medium: 2, Weak: 
 const rankOf = (strength: Strength | null) => (strength ? ranks[strength] : 0);
 
 /** Connections between the same two nodes are one line, as wide as the strongest of them. */
-function collectEdges(model: NetworkModel, placeOf: ReadonlyMap<string, number>): readonly SceneEdge[] {
+function collectEdges(model: NetworkModel, indexById: ReadonlyMap<string, number>): readonly SceneEdge[] {
   const lines = new Map<string, SceneEdge>();
   model.forEachEdge((id, { source, target, strength, type }: GraphEdge) => {
-    const [a, b] = [placeOf.get(source), placeOf.get(target)];
+    const [a, b] = [indexById.get(source), indexById.get(target)];
     if (a === undefined || b === undefined || a === b) return;
     const [from, to] = a < b ? [a, b] : [b, a];
     const key = `${from} ${to}`;

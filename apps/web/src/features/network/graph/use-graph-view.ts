@@ -9,7 +9,7 @@ type Options = {
   readonly picture: Picture;
   /** A new one is shown whole. */
   readonly subject: string;
-  /** The place of the node under the pointer. */
+  /** The index of the node under the pointer. */
   readonly hovered: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { runLayout } from './run-layout.ts';
 import type { Scene } from './scene.ts';
-import { poseLayout } from './starting-places.ts';
+import { poseLayout } from './starting-points.ts';
 import type { Point } from './viewport.ts';
 
 type Arranged = {
@@ -32,21 +32,21 @@ type Options = {
 export function useLayout({ scene, subject, center, pinned }: Options) {
   const [known, setArranged] = useState<Arranged | null>(null);
   const structure = useMemo(() => structureOf(scene), [scene]);
-  const places = useRef(new Map<string, Point>());
-  const placesOf = useRef(subject);
+  const points = useRef(new Map<string, Point>());
+  const pointsOf = useRef(subject);
   const stop = useRef(() => {});
 
   function keep(positions: Float32Array) {
-    scene.nodes.forEach(({ id }, place) => {
-      places.current.set(id, { x: positions[place * 2] ?? 0, y: positions[place * 2 + 1] ?? 0 });
+    scene.nodes.forEach(({ id }, index) => {
+      points.current.set(id, { x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 });
     });
   }
 
   const begin = useEffectEvent(() => {
-    if (placesOf.current !== subject) places.current = new Map();
-    placesOf.current = subject;
+    if (pointsOf.current !== subject) points.current = new Map();
+    pointsOf.current = subject;
     const beganAt = performance.now();
-    const problem = poseLayout(scene, { places: places.current, pinned, center });
+    const problem = poseLayout(scene, { points: points.current, pinned, center });
     stop.current = runLayout(problem, ({ positions, share, isDone }) => {
       keep(positions);
       setArranged({ scene, positions, share, subject, tookMs: isDone ? performance.now() - beganAt : undefined });
@@ -60,12 +60,12 @@ export function useLayout({ scene, subject, center, pinned }: Options) {
   /** Puts a node somewhere else. Who does that likes the rest as it is: what is still moving comes to rest. */
   function move(id: string, point: Point) {
     stop.current();
-    places.current.set(id, point);
+    points.current.set(id, point);
     setArranged((before) => {
-      const place = before?.scene.placeOf.get(id);
-      if (!before || place === undefined) return before;
+      const index = before?.scene.indexById.get(id);
+      if (!before || index === undefined) return before;
       const positions = before.positions.slice();
-      positions.set([point.x, point.y], place * 2);
+      positions.set([point.x, point.y], index * 2);
       return { ...before, positions, share: 1 };
     });
   }
@@ -76,5 +76,5 @@ export function useLayout({ scene, subject, center, pinned }: Options) {
     [known, scene, structure],
   );
 
-  return { arranged, move, placeOf: (id: string) => places.current.get(id) };
+  return { arranged, move, pointOf: (id: string) => points.current.get(id) };
 }

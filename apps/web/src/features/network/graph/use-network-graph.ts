@@ -63,7 +63,7 @@ function useLimit(subject: string) {
 function linesAlong(scene: Scene, steps: readonly string[]): ReadonlySet<string> {
   const pairs = new Set(
     steps.slice(1).map((id, index) => {
-      const ends = [scene.placeOf.get(steps[index] ?? '') ?? -1, scene.placeOf.get(id) ?? -1];
+      const ends = [scene.indexById.get(steps[index] ?? '') ?? -1, scene.indexById.get(id) ?? -1];
       return `${Math.min(...ends)} ${Math.max(...ends)}`;
     }),
   );
@@ -99,7 +99,7 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     [model, visible, search.isGrouped, openTypes],
   );
 
-  const { arranged, move, placeOf } = useLayout({ scene, subject, center, pinned });
+  const { arranged, move, pointOf } = useLayout({ scene, subject, center, pinned });
   const picture = useMemo<Picture | null>(() => {
     if (!arranged) return null;
     const ids = steps.map(({ id }) => id);
@@ -127,7 +127,7 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     center,
     handling,
     move,
-    placeOf,
+    pointOf,
     drawMore,
     canDrawMore: limit < mostNodes,
     isExpandFailed: neighbours.isError,

@@ -106,7 +106,7 @@ export function EntityList({ entities, total, selected, actions, isBusy, onMore 
               entity={entity}
               isSelected={entity.id === selected}
               isActive={index === active}
-              place={{ index, total, start }}
+              index={{ index, total, start }}
               measure={isLong ? rows.measureElement : undefined}
               onSelect={() => {
                 setActive(entity.id);

@@ -14,13 +14,13 @@ type Props = {
   readonly isSelected: boolean;
   /** Where the keys are. */
   readonly isActive: boolean;
-  readonly place: { readonly index: number; readonly total: number; readonly start: number | undefined };
+  readonly index: { readonly index: number; readonly total: number; readonly start: number | undefined };
   readonly measure: Ref<HTMLDivElement> | undefined;
   readonly onSelect: () => void;
 };
 
 /** One entity of the list: name, type and risk. */
-export function EntityRow({ id, entity, isSelected, isActive, place, measure, onSelect }: Props) {
+export function EntityRow({ id, entity, isSelected, isActive, index, measure, onSelect }: Props) {
   const text = useMessages(networkWords);
   const format = useFormat();
   const { name, type, risk, connections, sample } = entity;
@@ -33,12 +33,12 @@ export function EntityRow({ id, entity, isSelected, isActive, place, measure, on
       // The list tells which option is meant; none of them is a stop of its own.
       tabIndex={-1}
       aria-selected={isSelected}
-      aria-setsize={place.total}
-      aria-posinset={place.index + 1}
-      data-index={place.index}
+      aria-setsize={index.total}
+      aria-posinset={index.index + 1}
+      data-index={index.index}
       data-active={isActive || undefined}
       className={styles.row}
-      style={place.start === undefined ? undefined : { transform: `translateY(${place.start}px)` }}
+      style={index.start === undefined ? undefined : { transform: `translateY(${index.start}px)` }}
       onClick={onSelect}
     >
       <span className={styles.name}>

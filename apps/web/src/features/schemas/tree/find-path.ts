@@ -10,8 +10,8 @@ export function pathTo(tree: SchemaTree, id: string): readonly string[] {
 }
 
 /** The ids from the root to a place of the schema: a JSON Pointer, or the id of a node, which begins with `#`. */
-export function findPath(tree: SchemaTree, place: string): readonly string[] {
-  if (!place.startsWith('#')) return findByPointer(tree, place);
-  const path = pathTo(tree, place);
+export function findPath(tree: SchemaTree, location: string): readonly string[] {
+  if (!location.startsWith('#')) return findByPointer(tree, location);
+  const path = pathTo(tree, location);
   return path.length > 0 ? path : [tree.root.id];
 }

@@ -16,7 +16,7 @@ import { writeValue } from './write-value.ts';
 type Props = {
   readonly node: SchemaNode;
   /** Where it is written; in another document, with its address. */
-  readonly place: string;
+  readonly location: string;
   readonly rejectsAll: boolean;
   /** What the rows say about the place of the node, of a schema that was made from rows. */
   readonly evidence: SchemaEvidence | undefined;
@@ -38,9 +38,9 @@ const valuesShown = 200;
 function Values({ values }: { readonly values: readonly unknown[] }) {
   return (
     <ul className={styles.values}>
-      {values.slice(0, valuesShown).map((value, place) => (
+      {values.slice(0, valuesShown).map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a schema may list a value twice; the list never changes.
-        <li key={place}>{writeValue(value, 500)}</li>
+        <li key={index}>{writeValue(value, 500)}</li>
       ))}
       {values.length > valuesShown && <li>…</li>}
     </ul>
@@ -76,7 +76,7 @@ function Errors({ id, marks }: { readonly id: string; readonly marks: ErrorMarks
   );
 }
 
-function Facts({ node, rejectsAll, marks }: Omit<Props, 'place' | 'evidence' | 'onAncestor'>) {
+function Facts({ node, rejectsAll, marks }: Omit<Props, 'location' | 'evidence' | 'onAncestor'>) {
   const { node: text, tree: words } = useMessages(schemasWords);
   const type = typeOf(node, rejectsAll, words);
   return (
@@ -107,7 +107,7 @@ function Facts({ node, rejectsAll, marks }: Omit<Props, 'place' | 'evidence' | '
 }
 
 /** All that is known of the chosen node, in full. */
-export function NodePanel({ place, evidence, onAncestor, ...known }: Props) {
+export function NodePanel({ location, evidence, onAncestor, ...known }: Props) {
   const { node: text, tree: words } = useMessages(schemasWords);
   const { node } = known;
   const { circular } = node;
@@ -132,7 +132,7 @@ export function NodePanel({ place, evidence, onAncestor, ...known }: Props) {
       <dl>
         <Facts {...known} />
         <Fact name={text.pointer}>
-          <CopyText value={place === '' ? '#' : place} name={text.pointer} />
+          <CopyText value={location === '' ? '#' : location} name={text.pointer} />
         </Fact>
       </dl>
       {evidence && <NodeEvidence evidence={evidence} />}

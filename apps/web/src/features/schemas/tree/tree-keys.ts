@@ -8,7 +8,7 @@ export type TreeStep =
   | { readonly step: 'choose'; readonly node: SchemaNode }
   | { readonly step: 'openSiblings'; readonly node: SchemaNode };
 
-type Place = {
+type Location = {
   readonly rows: readonly TreeRow[];
   /** The line that has the focus. */
   readonly at: number;
@@ -24,20 +24,20 @@ function parentOf(rows: readonly TreeRow[], at: number): number {
   return rows.findLastIndex(({ node }, index) => index < at && node.id === parent);
 }
 
-function stepIn({ rows, at, open }: Place, node: SchemaNode): TreeStep | undefined {
+function stepIn({ rows, at, open }: Location, node: SchemaNode): TreeStep | undefined {
   if (!node.isExpandable) return undefined;
   return open.has(node.id) ? move(Math.min(at + 1, rows.length - 1)) : { step: 'toggle', node };
 }
 
-function stepOut({ rows, at, open }: Place, node: SchemaNode): TreeStep | undefined {
+function stepOut({ rows, at, open }: Location, node: SchemaNode): TreeStep | undefined {
   if (node.isExpandable && open.has(node.id)) return { step: 'toggle', node };
   const parent = parentOf(rows, at);
   return parent < 0 ? undefined : move(parent);
 }
 
 /** Keys by the ARIA pattern for trees; undefined for a key that means nothing here. */
-export function stepFor(key: string, place: Place): TreeStep | undefined {
-  const { rows, at, page } = place;
+export function stepFor(key: string, location: Location): TreeStep | undefined {
+  const { rows, at, page } = location;
   const node = rows[at]?.node;
   const last = rows.length - 1;
   if (!node) return undefined;
@@ -47,8 +47,8 @@ export function stepFor(key: string, place: Place): TreeStep | undefined {
   if (key === 'PageUp') return move(Math.max(at - page, 0));
   if (key === 'Home') return move(0);
   if (key === 'End') return move(last);
-  if (key === 'ArrowRight') return stepIn(place, node);
-  if (key === 'ArrowLeft') return stepOut(place, node);
+  if (key === 'ArrowRight') return stepIn(location, node);
+  if (key === 'ArrowLeft') return stepOut(location, node);
   if (key === 'Enter' || key === ' ') return { step: 'choose', node };
   return key === '*' ? { step: 'openSiblings', node } : undefined;
 }

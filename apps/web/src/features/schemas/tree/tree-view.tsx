@@ -94,7 +94,7 @@ export function TreeView({ title, tree, evidence, errors, search, change }: Prop
       </div>
       <NodePanel
         node={node}
-        place={tree.outside(node.pointer)}
+        location={tree.outside(node.pointer)}
         rejectsAll={tree.rejectsAll(node)}
         evidence={evidenceAt.get(node.pointer) ?? evidenceAt.get(node.target)}
         marks={marks}

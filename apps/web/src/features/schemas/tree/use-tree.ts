@@ -35,12 +35,12 @@ export function useTree({ schema, address, related }: Written, wanted: string | 
       bundle,
       tree: openTree(bundle),
       /** A place as the tree knows it, and as it is called in the document where it is written. */
-      inside: (place: string) => placeInside(place, bundle, related),
+      inside: (location: string) => placeInside(location, bundle, related),
       outside: (pointer: string) => placeOutside(pointer, related),
     };
   }, [schema, address, related]);
   const { tree, bundle, inside } = opened;
-  const [known, setKnown] = useState<{ readonly tree: typeof tree; readonly place: string | undefined }>();
+  const [known, setKnown] = useState<{ readonly tree: typeof tree; readonly location: string | undefined }>();
   const [open, setOpen] = useState(nothing);
   const [active, setActive] = useState<string>();
   /** Counts what has to be scrolled to. */
@@ -52,8 +52,8 @@ export function useTree({ schema, address, related }: Written, wanted: string | 
     setRevealed((count) => count + 1);
   }
 
-  if (known?.tree !== tree || known.place !== wanted) {
-    setKnown({ tree, place: wanted });
+  if (known?.tree !== tree || known.location !== wanted) {
+    setKnown({ tree, location: wanted });
     if (known && known.tree !== tree) setOpen(nothing);
     if (wanted === undefined) setActive(undefined);
     else if (wanted !== active) reveal(findPath(tree, inside(wanted)));

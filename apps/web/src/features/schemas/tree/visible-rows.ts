@@ -14,9 +14,9 @@ export function visibleRows(tree: SchemaTree, open: ReadonlySet<string>): readon
   // A list of our own instead of recursion: documents nest hundreds of levels deep.
   const waiting: TreeRow[] = [];
   const queue = (nodes: readonly SchemaNode[]) => {
-    for (let place = nodes.length; place > 0; place--) {
-      const node = nodes[place - 1];
-      if (node) waiting.push({ node, position: place, siblings: nodes.length });
+    for (let location = nodes.length; location > 0; location--) {
+      const node = nodes[location - 1];
+      if (node) waiting.push({ node, position: location, siblings: nodes.length });
     }
   };
 

@@ -11,11 +11,16 @@ export function ErrorList({ errors, onShow }: Props) {
   return (
     <ol aria-label={text.list} className={styles.errors}>
       {errors.map((error) => {
-        const place = error.instance === '' ? text.wholeDocument : error.instance;
+        const location = error.instance === '' ? text.wholeDocument : error.instance;
         return (
           <li key={`${error.instance} ${error.schema} ${error.message}`}>
-            <button type="button" aria-label={text.show(place)} className={styles.error} onClick={() => onShow(error)}>
-              <code>{place}</code>
+            <button
+              type="button"
+              aria-label={text.show(location)}
+              className={styles.error}
+              onClick={() => onShow(error)}
+            >
+              <code>{location}</code>
             </button>
             <span className={styles.message}>{error.message}</span>
             <code className={styles.keyword}>{error.keyword}</code>

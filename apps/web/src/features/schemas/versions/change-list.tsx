@@ -47,19 +47,19 @@ function ChangeLine({ change }: { readonly change: SchemaChange }) {
   );
 }
 
-type PlaceProps = { readonly place: ChangesAt; readonly onShow: (place: ChangesAt) => void };
+type LocationProps = { readonly location: ChangesAt; readonly onShow: (location: ChangesAt) => void };
 
-function Place({ place, onShow }: PlaceProps) {
+function Location({ location, onShow }: LocationProps) {
   const { versions: text } = useMessages(schemaWorkWords);
-  const name = place.pointer === '' ? text.root : place.pointer;
+  const name = location.pointer === '' ? text.root : location.pointer;
   return (
-    <li className={styles.place}>
-      <button type="button" className={styles.pointer} aria-label={text.show(name)} onClick={() => onShow(place)}>
+    <li className={styles.location}>
+      <button type="button" className={styles.pointer} aria-label={text.show(name)} onClick={() => onShow(location)}>
         {name}
       </button>
-      {place.isGone && <span className={styles.gone}>{text.removed}</span>}
+      {location.isGone && <span className={styles.gone}>{text.removed}</span>}
       <ul>
-        {place.changes.map((change) => (
+        {location.changes.map((change) => (
           <ChangeLine key={`${change.keyword} ${change.kind} ${change.before} ${change.after}`} change={change} />
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Place({ place, onShow }: PlaceProps) {
   );
 }
 
-type Props = { readonly diff: SchemaDiff; readonly onShow: (place: ChangesAt) => void };
+type Props = { readonly diff: SchemaDiff; readonly onShow: (location: ChangesAt) => void };
 
 /** What changed, place by place; each leads to its node in the tree. */
 export function ChangeList({ diff, onShow }: Props) {
@@ -80,8 +80,8 @@ export function ChangeList({ diff, onShow }: Props) {
     <>
       <h3>{text.changes(count, format.number(count))}</h3>
       <ol className={layout.frame}>
-        {groupChanges(changes).map((place) => (
-          <Place key={place.pointer} place={place} onShow={onShow} />
+        {groupChanges(changes).map((location) => (
+          <Location key={location.pointer} location={location} onShow={onShow} />
         ))}
       </ol>
       {more > 0 && <p className={styles.note}>{text.more(more, format.number(more))}</p>}

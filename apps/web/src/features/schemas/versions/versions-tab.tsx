@@ -77,7 +77,7 @@ function VersionList({ record, onOpen }: ListProps) {
 
 type Pair = ReturnType<typeof choosePair>;
 
-function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (place: ChangesAt) => void }) {
+function Comparison({ older, newer, onShow }: Pair & { readonly onShow: (location: ChangesAt) => void }) {
   const { versions: text } = useMessages(schemaWorkWords);
   const { retry } = useMessages(schemasWords);
   const describe = useDescribeError();

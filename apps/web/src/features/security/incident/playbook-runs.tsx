@@ -36,15 +36,15 @@ function Run({ run, mayTick, onTick }: RunProps) {
         <span className={styles.small}>{text.progress(format.number(done), format.number(run.steps.length))}</span>
       </p>
       <ol aria-labelledby={id}>
-        {run.steps.map((step, place) => (
+        {run.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a run never move; their place is their name.
-          <li key={place}>
-            <label htmlFor={`${id}${place}`} className={styles.step} data-done={step.doneAt !== null || undefined}>
+          <li key={index}>
+            <label htmlFor={`${id}${index}`} className={styles.step} data-done={step.doneAt !== null || undefined}>
               <TickBox
-                id={`${id}${place}`}
+                id={`${id}${index}`}
                 checked={step.doneAt !== null}
                 disabled={!mayTick}
-                onChange={(event) => onTick(run, place, event.target.checked)}
+                onChange={(event) => onTick(run, index, event.target.checked)}
               />
               <span>{step.text}</span>
               {step.doneAt && (

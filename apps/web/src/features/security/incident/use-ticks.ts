@@ -14,7 +14,7 @@ type Tick = { readonly doneAt: string | null; readonly doneBy: string | null };
 function withTick(incident: Incident, runId: string, step: number, tick: Tick): Incident {
   const tickIn = (run: PlaybookRun) => ({
     ...run,
-    steps: run.steps.map((one, place) => (place === step ? { ...one, ...tick } : one)),
+    steps: run.steps.map((one, index) => (index === step ? { ...one, ...tick } : one)),
   });
   return { ...incident, playbooks: incident.playbooks.map((run) => (run.id === runId ? tickIn(run) : run)) };
 }

@@ -25,10 +25,10 @@ type Props = {
 };
 
 /** The row that a key leads to. */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function indexAfter(key: string, index: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
-    ArrowDown: Math.min(place + 1, count - 1),
-    ArrowUp: Math.max(place - 1, 0),
+    ArrowDown: Math.min(index + 1, count - 1),
+    ArrowUp: Math.max(index - 1, 0),
     Home: 0,
     End: count - 1,
   };
@@ -47,7 +47,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-incident]') ?? [])];
     const here = links.findIndex((link) => link.contains(document.activeElement));
-    const next = here < 0 ? undefined : placeAfter(event.key, here, links.length);
+    const next = here < 0 ? undefined : indexAfter(event.key, here, links.length);
     const link = next === undefined ? undefined : links[next];
     if (!link) return;
     event.preventDefault();

@@ -10,11 +10,11 @@ export const withStep = (steps: readonly StepEntry[]): StepEntry[] => [
 ];
 
 /** The steps with the one at `place` moved by one; at an end it stays. */
-export function moveStep(steps: readonly StepEntry[], place: number, by: -1 | 1): StepEntry[] {
-  const step = steps[place];
-  const target = place + by;
+export function moveStep(steps: readonly StepEntry[], index: number, by: -1 | 1): StepEntry[] {
+  const step = steps[index];
+  const target = index + by;
   if (!step || target < 0 || target >= steps.length) return [...steps];
-  return steps.toSpliced(place, 1).toSpliced(target, 0, step);
+  return steps.toSpliced(index, 1).toSpliced(target, 0, step);
 }
 
 /** What is sent: the steps that say something. */

@@ -83,9 +83,9 @@ export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
           {words.changedAt(format.dateTime(playbook.updatedAt))}
         </p>
         <ol aria-label={words.steps} className={styles.steps}>
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same; their place tells them apart.
-            <li key={place}>{step}</li>
+            <li key={index}>{step}</li>
           ))}
         </ol>
         <div className={layout.toolbar}>

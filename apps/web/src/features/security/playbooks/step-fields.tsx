@@ -21,44 +21,44 @@ type Props = {
 export function StepFields({ steps, problem, onChange }: Props) {
   const { playbooks: text } = useMessages(securityWords);
   const format = useFormat();
-  const change = (place: number, next: string) =>
-    onChange(steps.map((step, at) => (at === place ? { ...step, text: next } : step)));
+  const change = (index: number, next: string) =>
+    onChange(steps.map((step, at) => (at === index ? { ...step, text: next } : step)));
   const { ask, question } = useDiscardQuestion();
-  const remove = (place: number) => onChange(steps.toSpliced(place, 1));
+  const remove = (index: number) => onChange(steps.toSpliced(index, 1));
   return (
     <fieldset className={styles.fieldset}>
       <legend>{text.steps}</legend>
       <ol className={styles.stepFields}>
-        {steps.map((step, place) => {
-          const number = format.number(place + 1);
+        {steps.map((step, index) => {
+          const number = format.number(index + 1);
           return (
             <li key={step.key}>
               <TextField
                 label={text.step(number)}
-                error={place === 0 ? problem : undefined}
+                error={index === 0 ? problem : undefined}
                 maxLength={stepMax}
                 autoComplete="off"
                 value={step.text}
-                onChange={(event) => change(place, event.target.value)}
+                onChange={(event) => change(index, event.target.value)}
               />
               <IconButton
                 label={text.stepUp(number)}
-                disabled={place === 0}
-                onClick={() => onChange(moveStep(steps, place, -1))}
+                disabled={index === 0}
+                onClick={() => onChange(moveStep(steps, index, -1))}
               >
                 <ArrowUp size={16} aria-hidden />
               </IconButton>
               <IconButton
                 label={text.stepDown(number)}
-                disabled={place === steps.length - 1}
-                onClick={() => onChange(moveStep(steps, place, 1))}
+                disabled={index === steps.length - 1}
+                onClick={() => onChange(moveStep(steps, index, 1))}
               >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
               <IconButton
                 label={text.removeStep(number)}
                 disabled={steps.length === 1}
-                onClick={() => (step.text.trim() === '' ? remove(place) : ask(() => remove(place)))}
+                onClick={() => (step.text.trim() === '' ? remove(index) : ask(() => remove(index)))}
               >
                 <X size={16} aria-hidden />
               </IconButton>

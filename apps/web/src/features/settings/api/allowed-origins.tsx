@@ -17,22 +17,22 @@ export function AllowedOrigins({ origins, problemOf, onChange }: Props) {
   const { api: text } = useMessages(settingsWords);
   const list = useRef<HTMLUListElement>(null);
   // State, not a note beside it: it has to arrive in the same drawing as the list it is about.
-  const [focusAt, setFocusAt] = useState<{ readonly place: number } | null>(null);
+  const [focusAt, setFocusAt] = useState<{ readonly index: number } | null>(null);
 
   useEffect(() => {
     if (!focusAt) return;
     const fields = list.current?.querySelectorAll('input') ?? [];
-    fields[Math.min(focusAt.place, fields.length - 1)]?.focus();
+    fields[Math.min(focusAt.index, fields.length - 1)]?.focus();
   }, [focusAt]);
 
   function add() {
-    setFocusAt({ place: origins.length });
+    setFocusAt({ index: origins.length });
     onChange([...origins, '']);
   }
 
-  function remove(place: number) {
-    setFocusAt({ place });
-    onChange(origins.toSpliced(place, 1));
+  function remove(index: number) {
+    setFocusAt({ index });
+    onChange(origins.toSpliced(index, 1));
   }
 
   const tooMany = problemOf('api.allowedOrigins');
@@ -42,19 +42,19 @@ export function AllowedOrigins({ origins, problemOf, onChange }: Props) {
         <legend>{text.origins}</legend>
         <p className={styles.quiet}>{origins.length > 0 ? text.originsHint : text.noOrigins}</p>
         <ul ref={list} className={styles.stack}>
-          {origins.map((origin, place) => (
+          {origins.map((origin, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two empty lines apart.
-            <li key={place} className={styles.originRow}>
+            <li key={index} className={styles.originRow}>
               <TextField
-                label={text.origin(place + 1)}
-                error={problemOf(`api.allowedOrigins.${place}`)}
+                label={text.origin(index + 1)}
+                error={problemOf(`api.allowedOrigins.${index}`)}
                 type="url"
                 inputMode="url"
                 spellCheck={false}
                 value={origin}
-                onChange={({ target }) => onChange(origins.with(place, target.value))}
+                onChange={({ target }) => onChange(origins.with(index, target.value))}
               />
-              <Button aria-label={text.removeOrigin(place + 1)} onClick={() => remove(place)}>
+              <Button aria-label={text.removeOrigin(index + 1)} onClick={() => remove(index)}>
                 {text.remove}
               </Button>
             </li>

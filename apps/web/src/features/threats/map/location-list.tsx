@@ -5,32 +5,32 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
-import { highestSeverityOf, keyOf, type Place, threatsOf } from './lay-out-places.ts';
+import { highestSeverityOf, keyOf, type Location, threatsOf } from './lay-out-locations.ts';
 import styles from './map.module.css';
-import { usePlaceWords } from './use-place-words.ts';
+import { useLocationWords } from './use-location-words.ts';
 
 /** The places of the map by name, most threats first; each opens its threats. */
-export function PlaceList({ places }: { readonly places: readonly Place[] }) {
+export function LocationList({ places }: { readonly places: readonly Location[] }) {
   const { map: text } = useMessages(threatsWords);
   const format = useFormat();
   const countryName = useCountryName();
-  const inWords = usePlaceWords();
+  const inWords = useLocationWords();
   return (
     <section aria-label={text.list} className={styles.list}>
       <h3>{text.list}</h3>
       <ol>
         {places
           .toSorted((one, other) => other.total - one.total)
-          .map((place) => (
-            <li key={keyOf(place)}>
-              <ThreatsLink change={threatsOf(place)} toRows title={inWords(place)} className={styles.place}>
-                <SeverityMark severity={highestSeverityOf(place)} compact />
+          .map((location) => (
+            <li key={keyOf(location)}>
+              <ThreatsLink change={threatsOf(location)} toRows title={inWords(location)} className={styles.location}>
+                <SeverityMark severity={highestSeverityOf(location)} compact />
                 <span className={styles.name}>
-                  {place.country === null ? text.nowhere : countryName(place.country)}
-                  <small>{place.position.accuracy === 'point' ? text.exact : text.middle}</small>
+                  {location.country === null ? text.nowhere : countryName(location.country)}
+                  <small>{location.position.accuracy === 'point' ? text.exact : text.middle}</small>
                 </span>
-                <Figure rows={place.total} className={styles.figure}>
-                  {format.number(place.total)}
+                <Figure rows={location.total} className={styles.figure}>
+                  {format.number(location.total)}
                 </Figure>
               </ThreatsLink>
             </li>

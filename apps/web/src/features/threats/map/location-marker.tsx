@@ -9,7 +9,7 @@ const shapes: Record<ThreatSeverity, string> = {
 };
 
 /** A severity as a mark on the map: a square, a triangle, a diamond, a disc; the colour only says it once more. */
-export function PlaceShape({ severity, size }: { readonly severity: ThreatSeverity; readonly size: number }) {
+export function LocationShape({ severity, size }: { readonly severity: ThreatSeverity; readonly size: number }) {
   return (
     <svg
       viewBox="0 0 20 20"

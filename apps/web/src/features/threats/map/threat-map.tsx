@@ -10,7 +10,7 @@ import { LateSkeleton } from '../late-skeleton.tsx';
 import { useThreatMap } from '../threat-queries.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import { type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
-import { PlaceList } from './location-list.tsx';
+import { LocationList } from './location-list.tsx';
 import styles from './map.module.css';
 import { UnplacedMatrix } from './unplaced-matrix.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -48,7 +48,7 @@ export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
             {places.length === 0 && <p className={styles.note}>{text.noPlaces}</p>}
             <div className={styles.beside}>
               <WorldMap places={places} />
-              {places.length > 0 && <PlaceList places={places} />}
+              {places.length > 0 && <LocationList places={places} />}
             </div>
           </Panel>
           <Panel title={text.unplaced}>

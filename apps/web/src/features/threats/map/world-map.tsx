@@ -4,10 +4,10 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { ThreatsLink } from '../threats-link.tsx';
-import { keyOf, layOutPlaces, type Place, threatsOf } from './lay-out-places.ts';
-import { PlaceShape } from './location-marker.tsx';
+import { keyOf, type Location, layOutLocations, threatsOf } from './lay-out-locations.ts';
+import { LocationShape } from './location-marker.tsx';
 import styles from './map.module.css';
-import { usePlaceWords } from './use-place-words.ts';
+import { useLocationWords } from './use-location-words.ts';
 import { loadWorldOutline, mapHeight, mapWidth } from './world-outline.ts';
 
 /** The outline is a file of its own: it arrives with the first map and stays. */
@@ -16,9 +16,9 @@ function useWorldOutline() {
 }
 
 /** The world with a mark for every place. The list beside it has the same links, for keys and for those who listen. */
-export function WorldMap({ places }: { readonly places: readonly Place[] }) {
+export function WorldMap({ places }: { readonly places: readonly Location[] }) {
   const text = useMessages(threatsWords);
-  const nameOf = usePlaceWords();
+  const nameOf = useLocationWords();
   const outline = useWorldOutline();
   return (
     <div className={styles.world}>
@@ -32,18 +32,18 @@ export function WorldMap({ places }: { readonly places: readonly Place[] }) {
           )}
         </svg>
         <div aria-hidden="true">
-          {layOutPlaces(places).map(({ left, top, highestSeverity, size, ...place }) => (
+          {layOutLocations(places).map(({ left, top, highestSeverity, size, ...location }) => (
             <ThreatsLink
-              key={keyOf(place)}
-              change={threatsOf(place)}
+              key={keyOf(location)}
+              change={threatsOf(location)}
               toRows
               tabIndex={-1}
-              title={nameOf(place)}
+              title={nameOf(location)}
               className={styles.mark}
               style={{ left: `${left}%`, top: `${top}%`, width: size, height: size }}
             >
-              <Figure rows={place.total}>
-                <PlaceShape severity={highestSeverity} size={size} />
+              <Figure rows={location.total}>
+                <LocationShape severity={highestSeverity} size={size} />
               </Figure>
             </ThreatsLink>
           ))}
@@ -53,7 +53,7 @@ export function WorldMap({ places }: { readonly places: readonly Place[] }) {
       <ul className={styles.legend}>
         {threatSeverities.map((severity) => (
           <li key={severity}>
-            <PlaceShape severity={severity} size={14} />
+            <LocationShape severity={severity} size={14} />
             {text.severities[severity]}
           </li>
         ))}

@@ -8,7 +8,7 @@ export type SignInStepName = (typeof signInSteps)[number];
 export type StepStatus = 'done' | 'stop' | 'ahead' | 'skipped';
 export type StepWithStatus = { readonly step: SignInStepName; readonly stepStatus: StepStatus };
 
-const places: Partial<Record<SignInIssue, SignInStepName>> = {
+const stepOfIssue: Partial<Record<SignInIssue, SignInStepName>> = {
   no_account: 'account',
   disabled: 'account',
   awaiting_approval: 'account',
@@ -22,8 +22,8 @@ const places: Partial<Record<SignInIssue, SignInStepName>> = {
 };
 
 /** Codes prove the address until it is confirmed, and let set a password after that. */
-const placeOf = (code: SignInIssue, { status }: SignInState): SignInStepName =>
-  places[code] ?? (status === 'UNCONFIRMED' ? 'address' : 'password');
+const stopOf = (code: SignInIssue, { status }: SignInState): SignInStepName =>
+  stepOfIssue[code] ?? (status === 'UNCONFIRMED' ? 'address' : 'password');
 
 /** Who was invited proves the address by signing in; a second factor is asked for where there is one. */
 function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState): boolean {
@@ -41,7 +41,7 @@ function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
   const issues = state.issues.filter(({ code }) => !hasAnotherWayIn.includes(code));
   const needsMail = issues.some(({ code }) => !aboutMail.includes(code));
   const counted = issues.filter(({ code }) => needsMail || !aboutMail.includes(code));
-  return new Set(counted.map(({ code }) => placeOf(code, state)));
+  return new Set(counted.map(({ code }) => stopOf(code, state)));
 }
 
 /** How far someone gets, step by step: they stop once, where they first see an error or have something to do. */

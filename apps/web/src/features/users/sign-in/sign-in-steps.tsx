@@ -27,11 +27,11 @@ export function WayIn({ state }: { readonly state: SignInState }) {
     step === 'in' && stepStatus === 'done' ? text.openWay : text.stepStatuses[stepStatus];
   return (
     <ol aria-label={text.path} className={styles.way}>
-      {findStops(state).map((place) => (
-        <li key={place.step} className={styles.place} data-step-status={place.stepStatus}>
-          <Mark stepStatus={place.stepStatus} />
-          <span className={styles.placeName}>{text.steps[place.step]}</span>
-          <span className={styles.quiet}>{say(place)}</span>
+      {findStops(state).map((stop) => (
+        <li key={stop.step} className={styles.place} data-step-status={stop.stepStatus}>
+          <Mark stepStatus={stop.stepStatus} />
+          <span className={styles.placeName}>{text.steps[stop.step]}</span>
+          <span className={styles.quiet}>{say(stop)}</span>
         </li>
       ))}
     </ol>

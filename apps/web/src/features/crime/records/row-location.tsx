@@ -20,14 +20,14 @@ const boxAroundPoint = (longitude: number, latitude: number) => ({
 });
 
 /** Location and snap point; the point leads to its surroundings on the map. */
-export function RowPlace({ row, query }: { readonly row: CrimeRow; readonly query: CrimeQuery }) {
+export function RowLocation({ row, query }: { readonly row: CrimeRow; readonly query: CrimeQuery }) {
   const text = useMessages(crimeRecordsWords);
   const { location, longitude, latitude } = row;
   if (longitude === null || latitude === null)
     return location === null ? <Blank why={text.why.location} /> : <span title={text.why.coordinates}>{location}</span>;
   const search = addressOf(changeQuery(query, { cell: undefined, ...boxAroundPoint(longitude, latitude) }));
   return (
-    <span className={styles.place}>
+    <span className={styles.location}>
       {location ?? <Blank why={text.why.location} />}
       <Link
         to="/crime-analysis"

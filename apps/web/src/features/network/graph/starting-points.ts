@@ -22,26 +22,26 @@ const pulls: Readonly<Record<Strength, number>> = { Strong: 2, Medium: 1.4, Weak
 
 type Known = {
   /** Where nodes already stand. */
-  readonly places: ReadonlyMap<string, Point>;
+  readonly points: ReadonlyMap<string, Point>;
   readonly pinned: ReadonlyMap<string, Point>;
   /** Stays in the middle. */
   readonly center: string | undefined;
 };
 
 /** The problem for the layout: known nodes begin where they stand, new ones beside a neighbour, all others by their id. */
-export function poseLayout(scene: Scene, { places, pinned, center }: Known): LayoutProblem {
+export function poseLayout(scene: Scene, { points, pinned, center }: Known): LayoutProblem {
   const { nodes, edges } = scene;
   const radius = 12 * Math.sqrt(nodes.length);
   const fixed = new Uint8Array(nodes.length);
   const start = new Float32Array(nodes.length * 2);
-  const beside = knownNeighbours(scene, places);
-  nodes.forEach(({ id }, place) => {
-    const stays = pinned.get(id) ?? (id === center ? (places.get(id) ?? { x: 0, y: 0 }) : undefined);
-    const { x, y } = stays ?? places.get(id) ?? standBeside(beside[place], id) ?? pointOf(id, radius);
-    start.set([x, y], place * 2);
-    if (stays) fixed[place] = 1;
+  const beside = knownNeighbours(scene, points);
+  nodes.forEach(({ id }, index) => {
+    const stays = pinned.get(id) ?? (id === center ? (points.get(id) ?? { x: 0, y: 0 }) : undefined);
+    const { x, y } = stays ?? points.get(id) ?? standBeside(beside[index], id) ?? pointOf(id, radius);
+    start.set([x, y], index * 2);
+    if (stays) fixed[index] = 1;
   });
-  const known = nodes.filter(({ id }) => places.has(id)).length;
+  const known = nodes.filter(({ id }) => points.has(id)).length;
   return {
     start,
     fixed,
@@ -57,11 +57,11 @@ const standBeside = (neighbour: Point | undefined, id: string): Point | undefine
   return { x: neighbour.x + x, y: neighbour.y + y };
 };
 
-function knownNeighbours({ nodes, edges }: Scene, places: ReadonlyMap<string, Point>): (Point | undefined)[] {
+function knownNeighbours({ nodes, edges }: Scene, points: ReadonlyMap<string, Point>): (Point | undefined)[] {
   const found: (Point | undefined)[] = new Array(nodes.length).fill(undefined);
   for (const { from, to } of edges) {
-    found[from] ??= places.get(nodes[to]?.id ?? '');
-    found[to] ??= places.get(nodes[from]?.id ?? '');
+    found[from] ??= points.get(nodes[to]?.id ?? '');
+    found[to] ??= points.get(nodes[from]?.id ?? '');
   }
   return found;
 }

@@ -7,7 +7,7 @@ import type { Words } from '../../text/words.tsx';
 import { modulesFor } from '../navigation/screens.ts';
 
 /** A screen or an action that the search offers beside the records. */
-export type Place = { readonly id: string; readonly label: string; readonly href: string };
+export type Destination = { readonly id: string; readonly label: string; readonly href: string };
 
 type Texts = { readonly navigation: Words['navigation']; readonly search: typeof search };
 
@@ -15,7 +15,7 @@ const isFor = (role: AccountRole, permission: Permission | undefined) =>
   permission === undefined || can(fromAccountRole(role), permission);
 
 /** Every screen that the role may open. */
-export function screensFor(role: AccountRole, { navigation: text }: Texts): readonly Place[] {
+export function screensFor(role: AccountRole, { navigation: text }: Texts): readonly Destination[] {
   const modules = modulesFor(role).map(({ key, to }) => ({ id: key, label: text.long[key], href: to }));
   const others = [
     { id: 'notifications', label: text.bell, href: '/notifications' },
@@ -29,7 +29,7 @@ export function screensFor(role: AccountRole, { navigation: text }: Texts): read
 }
 
 /** What the role may begin from anywhere. */
-export function actionsFor(role: AccountRole, { search: text }: Texts): readonly Place[] {
+export function actionsFor(role: AccountRole, { search: text }: Texts): readonly Destination[] {
   const actions = [
     {
       id: 'new-incident',
@@ -67,12 +67,12 @@ const says = (name: string, word: string) =>
 const wordsOf = (typed: string): readonly string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 /** Those in whose name every word that was typed begins one; a script without spaces is looked through. */
-export function placesNamed<Named extends Pick<Place, 'label'>>(
+export function destinationsNamed<Named extends Pick<Destination, 'label'>>(
   typed: string,
-  places: readonly Named[],
+  destinations: readonly Named[],
 ): readonly Named[] {
   const words = wordsOf(typed);
-  return places.filter(({ label }) => {
+  return destinations.filter(({ label }) => {
     const name = fold(label);
     return words.every((word) => says(name, word));
   });

@@ -1,7 +1,7 @@
-import { type Place, toPoint } from './map-view.ts';
+import { type Location, toPoint } from './map-view.ts';
 
 /** A town or London borough, by the middle of it. */
-export type NamedPlace = Place & {
+export type NamedLocation = Location & {
   readonly name: string;
   /** From how many pixels per kilometre on its name stands on the map. */
   readonly fromPxPerKm: number;
@@ -9,8 +9,8 @@ export type NamedPlace = Place & {
 
 type Written = readonly [name: string, latitude: number, longitude: number];
 
-const at = (fromPxPerKm: number, places: readonly Written[]): readonly NamedPlace[] =>
-  places.map(([name, latitude, longitude]) => ({ name, latitude, longitude, fromPxPerKm }));
+const at = (fromPxPerKm: number, locations: readonly Written[]): readonly NamedLocation[] =>
+  locations.map(([name, latitude, longitude]) => ({ name, latitude, longitude, fromPxPerKm }));
 
 const cities = at(0, [
   ['London', 51.507, -0.128],
@@ -136,13 +136,13 @@ const boroughs = at(9, [
 ]);
 
 /** Names to find one's way by; the most important first. No figure is made from them. */
-export const mapPlaces: readonly NamedPlace[] = [...cities, ...towns, ...smallerTowns, ...boroughs];
+export const mapLocations: readonly NamedLocation[] = [...cities, ...towns, ...smallerTowns, ...boroughs];
 
 /** The named place closest to a point, and how many kilometres lie between. */
-export function nearestPlace(place: Place): { readonly name: string; readonly km: number } {
-  const here = toPoint(place);
+export function nearestLocation(location: Location): { readonly name: string; readonly km: number } {
+  const here = toPoint(location);
   let nearest = { name: '', km: Number.POSITIVE_INFINITY };
-  for (const other of mapPlaces) {
+  for (const other of mapLocations) {
     const { x, y } = toPoint(other);
     const km = Math.hypot(x - here.x, y - here.y) / 1_000;
     if (km < nearest.km) nearest = { name: other.name, km };

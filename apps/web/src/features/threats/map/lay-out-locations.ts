@@ -2,32 +2,33 @@ import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/
 import type { ThreatsChange } from '../threats-search.ts';
 import { placeOnMap } from './world-outline.ts';
 
-export type Place = ThreatMap['places'][number];
+export type Location = ThreatMap['places'][number];
 
-export const highestSeverityOf = ({ counts }: Pick<Place, 'counts'>): ThreatSeverity =>
+export const highestSeverityOf = ({ counts }: Pick<Location, 'counts'>): ThreatSeverity =>
   threatSeverities.find((severity) => counts[severity] > 0) ?? 'Low';
 
 const leastPx = 10;
 const mostPx = 34;
 
-export const keyOf = ({ country, position }: Place): string => `${country} ${position.latitude} ${position.longitude}`;
+export const keyOf = ({ country, position }: Location): string =>
+  `${country} ${position.latitude} ${position.longitude}`;
 
 /** Marks from the largest to the smallest, so that none is hidden; the area of a mark grows with its threats. */
-export function layOutPlaces(places: readonly Place[]) {
+export function layOutLocations(places: readonly Location[]) {
   const most = Math.max(1, ...places.map(({ total }) => total));
   return places
     .toSorted((one, other) => other.total - one.total)
-    .map((place) => ({
-      ...place,
-      ...placeOnMap(place.position),
-      highestSeverity: highestSeverityOf(place),
+    .map((location) => ({
+      ...location,
+      ...placeOnMap(location.position),
+      highestSeverity: highestSeverityOf(location),
       /** Width and height, in pixels. */
-      size: leastPx + (mostPx - leastPx) * Math.sqrt(place.total / most),
+      size: leastPx + (mostPx - leastPx) * Math.sqrt(location.total / most),
     }));
 }
 
 /** What opens the threats of a place: those of its country, or all with a place where the country is not stated. */
-export const threatsOf = ({ country }: Pick<Place, 'country'>): ThreatsChange => ({
+export const threatsOf = ({ country }: Pick<Location, 'country'>): ThreatsChange => ({
   tab: undefined,
   placed: 'yes',
   country: country ?? undefined,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { layOutPlaces } from './lay-out-places.ts';
+import { layOutLocations } from './lay-out-locations.ts';
 
 const none = { Critical: 0, High: 0, Medium: 0, Low: 0 };
-const place = (country: string, counts: Partial<typeof none>, total: number) => ({
+const location = (country: string, counts: Partial<typeof none>, total: number) => ({
   country,
   position: { latitude: 50, longitude: 0, accuracy: 'country' as const },
   total,
@@ -10,7 +10,7 @@ const place = (country: string, counts: Partial<typeof none>, total: number) => 
 });
 
 test('larger marks lie under smaller ones, and each shows its highest severity', () => {
-  const marks = layOutPlaces([place('FR', { Low: 1, High: 3 }, 4), place('GB', { Critical: 1, Low: 15 }, 16)]);
+  const marks = layOutLocations([location('FR', { Low: 1, High: 3 }, 4), location('GB', { Critical: 1, Low: 15 }, 16)]);
 
   expect(marks.map(({ country, highestSeverity }) => [country, highestSeverity])).toEqual([
     ['GB', 'Critical'],
