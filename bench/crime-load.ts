@@ -107,7 +107,7 @@ async function timeDuckDb(query: string): Promise<number> {
 
 type Ask = (path: string, init?: RequestInit) => Promise<unknown>;
 
-async function askAs(product: Product): Promise<Ask> {
+async function clientFor(product: Product): Promise<Ask> {
   const { AccessToken } = await signIn(product, { email: withoutSample.HALYARD_ADMIN_EMAIL, password, role: 'admin' });
   return async (path, init = {}) => {
     const headers = { authorization: `Bearer ${AccessToken}`, ...init.headers };
@@ -162,7 +162,7 @@ async function timeMap(product: Product, executablePath: string): Promise<number
 /** Between the two instants that the database has of the newest import, in milliseconds. */
 async function timeOfImport(folder: string): Promise<number> {
   const product = await startProduct(folder, undefined, { ...withoutSample, HALYARD_ADMIN_PASSWORD: password });
-  const ask = await askAs(product);
+  const ask = await clientFor(product);
   const { imports } = (await ask('/crime/imports')) as { imports: { startedAt: string; finishedAt: string }[] };
   const [newest] = imports;
   await product.stop();
@@ -225,7 +225,7 @@ async function measureYears(work: string, executablePath: string | undefined): P
   removeFolder(csv);
 
   const product = await startProduct(data, undefined, settings);
-  const ask = await askAs(product);
+  const ask = await clientFor(product);
   const month = 'from=2025-06&to=2025-06';
   const all = 'from=2023-01&to=2025-12';
   const from = `FROM '${parquet}'`;

@@ -28,7 +28,7 @@ const nameOf = (index: number) =>
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-export async function askAs(product: Product, role: string): Promise<Ask> {
+export async function clientFor(product: Product, role: string): Promise<Ask> {
   const account = product.accounts().find((one) => one.role === role);
   if (!account) throw new Error(`The sample workspace has no ${role}.`);
   const { AccessToken } = await signIn(product, account);
@@ -59,7 +59,7 @@ function peakOf({ processId }: Product): number {
 }
 
 async function measureImport(product: Product, name: string): Promise<Figure[]> {
-  const ask = await askAs(product, 'analyst');
+  const ask = await clientFor(product, 'analyst');
   const body = makeBundle();
   const before = peakOf(product);
   const waits: number[] = [];
@@ -130,7 +130,7 @@ const searches: readonly { readonly name: string; readonly q: (turn: number) => 
 ];
 
 async function measureSearch(product: Product, name: string): Promise<Figure[]> {
-  const ask = await askAs(product, 'analyst');
+  const ask = await clientFor(product, 'analyst');
   const figures: Figure[] = [];
   for (const search of searches) {
     const once = (turn: number) =>
@@ -181,7 +181,7 @@ const ofIncidents = [
 
 /** Lists and the search in them, which the full text answers. */
 async function measureLists(product: Product, name: string, paths: readonly string[]): Promise<Figure[]> {
-  const ask = await askAs(product, 'analyst');
+  const ask = await clientFor(product, 'analyst');
   const figures: Figure[] = [];
   for (const path of paths) {
     const times: number[] = [];

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventsOf, incidentsOfYear } from './busy-year.ts';
 import { createDatabase, type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
-import { askAs } from './intelligence-load.ts';
+import { clientFor } from './intelligence-load.ts';
 import { type LongWork, longWork } from './long-work.ts';
 import { atMost, type Figure, plain, timeMs } from './measure.ts';
 import { makeFolder, type Product, removeFolder, root, startProduct } from './product.ts';
 
 const aimMs = 100;
-const askEveryMs = 5;
+const pollIntervalMs = 5;
 const watched = [
   ...[process.execPath, '--max-semi-space-size=4', '--import', join(root, 'bench', 'watch-event-loop.ts')],
   'apps/server/src/main.ts',
@@ -20,7 +20,7 @@ async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Pro
   let longest = 0;
   while (!signal.aborted) {
     longest = Math.max(longest, await timeMs(async () => (await ask()).arrayBuffer()));
-    await wait(askEveryMs);
+    await wait(pollIntervalMs);
   }
   return longest;
 }
@@ -38,7 +38,7 @@ async function readStretch({ folder, processId }: Product): Promise<Stretch> {
 
 async function measureWork(product: Product, setup: string, { name, prepare }: LongWork): Promise<Figure[]> {
   const run = prepare();
-  const [worker, other] = [await askAs(product, 'analyst'), await askAs(product, 'admin')];
+  const [worker, other] = [await clientFor(product, 'analyst'), await clientFor(product, 'admin')];
   await readStretch(product);
   const done = new AbortController();
   const waits = Promise.all([
@@ -68,7 +68,7 @@ type Setup = {
 /** A product with a busy year behind it. */
 async function startBusy({ settings, fill }: Setup, folder: string): Promise<Product> {
   const first = await startProduct(folder, undefined, settings);
-  const { id } = (await (await (await askAs(first, 'analyst'))('/users/profile')).json()) as { id: string };
+  const { id } = (await (await (await clientFor(first, 'analyst'))('/users/profile')).json()) as { id: string };
   await first.stop();
   for (const filling of [eventsOf(id, Date.now()), incidentsOfYear(Date.now())]) await fill(folder, filling);
   return startProduct(folder, watched, settings);

@@ -18,7 +18,7 @@ import { isServerRunning } from './import-command.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';
 import { CommandError } from './start/run-command-line.ts';
 
-const askEveryMs = 500;
+const pollIntervalMs = 500;
 
 type Outcome = {
   readonly import: CrimeImport;
@@ -99,7 +99,7 @@ async function waitForEnd({ base, headers }: Server, id: string): Promise<Outcom
   for (;;) {
     const outcome = await readAnswer<Outcome>(await fetch(`${base}/${id}`, { headers }));
     if (isOver(outcome.import)) return outcome;
-    await setTimeout(askEveryMs);
+    await setTimeout(pollIntervalMs);
   }
 }
 

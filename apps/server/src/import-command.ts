@@ -16,7 +16,7 @@ import { FolderInUseError, openDataFolder } from './data-folder.ts';
 import { openHalyard, operatorTicketFile } from './run.ts';
 import { CommandError } from './start/run-command-line.ts';
 
-const askEveryMs = 500;
+const pollIntervalMs = 500;
 const rejectionsPrinted = 20;
 
 type Outcome = { readonly import: ImportRecord; readonly rejections: readonly Rejection[] };
@@ -64,7 +64,7 @@ async function importThroughServer(path: string, format: ImportFormat, environme
     const outcome = (await (await fetch(`${base}/${id}`, { headers })).json()) as Outcome;
     if (isOver(outcome.import)) return outcome;
     say(`${outcome.import.objectsIn} objects read`);
-    await setTimeout(askEveryMs);
+    await setTimeout(pollIntervalMs);
   }
 }
 

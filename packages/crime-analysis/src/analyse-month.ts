@@ -11,8 +11,8 @@ import type { ReadTally } from './findings/remember-tallies.ts';
 import { sentimentOf } from './findings/sentiment.ts';
 import { type CityRow, forcesOfCity, summariseCity } from './findings/summarise-city.ts';
 import type { LivePart } from './parts.ts';
-import type { AskParts } from './query/ask-parts.ts';
 import { defaultCities } from './query/cities.ts';
+import type { AskParts } from './query/parts-query.ts';
 
 export type AnalyseInput = {
   readonly month: string;
@@ -36,7 +36,7 @@ export type AnalysisFacts = Omit<AnalysisResult, 'analysisId' | 'status' | 'time
 export const monthsBefore = 12;
 
 /** What an analysis asks of the engine. */
-type MonthQuestions = { readonly askParts: AskParts; readonly readTally: ReadTally };
+type MonthQuestions = { readonly queryParts: AskParts; readonly readTally: ReadTally };
 
 /**
  * Analyses one month from all of its rows: nothing is sampled, and the same parts give the same result (`tookMs`
@@ -70,14 +70,14 @@ export function withoutData({ month, coverage }: AnalyseInput): AnalysisFacts {
 
 type Chosen = AnalyseInput & { readonly ofMonth: readonly LivePart[] };
 
-async function readFacts({ askParts, readTally }: MonthQuestions, { cities: named, parts, ofMonth, signal }: Chosen) {
+async function readFacts({ queryParts, readTally }: MonthQuestions, { cities: named, parts, ofMonth, signal }: Chosen) {
   const cities = citiesToShow(named);
   const unknown = unknownCities(cities).length > 0;
   const [tally, locations, cityRows, reported] = await Promise.all([
     readTally(parts, signal),
-    askParts<LocationsByRows>(ofMonth, locationsSql, signal),
-    askParts<CityRow>(ofMonth, (table) => citiesSql(table, cities), signal),
-    unknown ? askParts<CityRow>(parts, (table) => reportersSql(table, cities), signal) : [],
+    queryParts<LocationsByRows>(ofMonth, locationsSql, signal),
+    queryParts<CityRow>(ofMonth, (table) => citiesSql(table, cities), signal),
+    unknown ? queryParts<CityRow>(parts, (table) => reportersSql(table, cities), signal) : [],
   ]);
   return { cities, tally, locations, cityRows, reported };
 }

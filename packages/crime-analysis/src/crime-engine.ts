@@ -5,12 +5,12 @@ import { rememberTallies } from './findings/remember-tallies.ts';
 import type { LivePart } from './parts.ts';
 import { answerChoices } from './query/answer-choices.ts';
 import { answerRows } from './query/answer-rows.ts';
-import { askDuckDB } from './query/ask-duckdb.ts';
-import { askPartsOf } from './query/ask-parts.ts';
 import { chooseParts, filesOf, readFiles } from './query/choose-parts.ts';
 import { canCountFromCoverage, countsFromCoverage } from './query/coverage-counts.ts';
 import { type FigureRow, type Figures, type FiguresWanted, figuresOf, figuresSql } from './query/figures-query.ts';
 import { type GridRow, gridOf, gridSql } from './query/grid-query.ts';
+import { partsQuery } from './query/parts-query.ts';
+import { queryDuckDB } from './query/query-duckdb.ts';
 import type { RowsWanted } from './query/rows-query.ts';
 import { sampleSql } from './query/sample-query.ts';
 import { streamRows } from './query/stream-rows.ts';
@@ -58,7 +58,7 @@ export type CrimeEngine = {
 
 export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
   const folder = resolve(options.folder);
-  const duckDB = askDuckDB({
+  const duckDB = queryDuckDB({
     limitMs: 30_000,
     atOnce: 2,
     memoryLimitMb: 256,
@@ -67,15 +67,15 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
     ...options,
     folder,
   });
-  const askParts = askPartsOf(duckDB, folder);
-  const rows = answerRows({ askParts });
-  const choices = answerChoices({ askParts });
-  const readTally = rememberTallies(askParts);
+  const queryParts = partsQuery(duckDB, folder);
+  const rows = answerRows({ queryParts });
+  const choices = answerChoices({ queryParts });
+  const readTally = rememberTallies(queryParts);
 
   async function figures(all: Parts, filter: CrimeFilter, { signal, ...wanted }: FiguresWanted & Asking) {
     const parts = chooseParts(all, filter);
     if (canCountFromCoverage(filter, wanted)) return countsFromCoverage(parts, filter.antisocial, wanted);
-    return figuresOf(await askParts<FigureRow>(parts, (table) => figuresSql(table, filter, wanted), signal), wanted);
+    return figuresOf(await queryParts<FigureRow>(parts, (table) => figuresSql(table, filter, wanted), signal), wanted);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
     rows: (parts, filter, { signal, ...wanted }) => rows.page(parts, filter, wanted, signal),
     async grid(all, filter, size, { signal } = {}) {
       const parts = chooseParts(all, filter);
-      return gridOf(await askParts<GridRow>(parts, (table) => gridSql(table, filter, size), signal), size);
+      return gridOf(await queryParts<GridRow>(parts, (table) => gridSql(table, filter, size), signal), size);
     },
     choices: (parts, { signal } = {}) => choices(parts, signal),
     sampleRows(parts, kind) {
@@ -93,8 +93,8 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
         return duckDB.stream({ sql: sampleSql(readFiles(files), kind), files }, take, signal);
       });
     },
-    analyse: (input) => analyseMonth({ askParts, readTally }, input),
-    sample: (input) => sampleMonth(askParts, input),
+    analyse: (input) => analyseMonth({ queryParts, readTally }, input),
+    sample: (input) => sampleMonth(queryParts, input),
     close: () => duckDB.close(),
   };
 }

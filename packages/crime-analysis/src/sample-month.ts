@@ -7,8 +7,8 @@ import { shareInterval } from './findings/rate-ratio.ts';
 import { round } from './findings/round.ts';
 import { type CityRow, summariseCity } from './findings/summarise-city.ts';
 import type { LivePart } from './parts.ts';
-import type { AskParts } from './query/ask-parts.ts';
 import { knownCity } from './query/cities.ts';
+import type { AskParts } from './query/parts-query.ts';
 
 type SampledRow = CityRow & { readonly total: number };
 
@@ -40,14 +40,14 @@ function summariseSample(city: string, rows: readonly SampledRow[], coverage: An
 }
 
 /** Analyses a sample of a month: a few files, and of each city a hundred rows. Says so, and gives shares as intervals. */
-export async function sampleMonth(askParts: AskParts, input: AnalyseInput): Promise<AnalysisFacts> {
+export async function sampleMonth(queryParts: AskParts, input: AnalyseInput): Promise<AnalysisFacts> {
   const { month, coverage, signal } = input;
   const ofMonth = input.parts.filter((part) => part.month === month);
   if (ofMonth.length === 0) return withoutData(input);
   const cities = citiesToShow(input.cities);
   const read = chooseFiles(ofMonth, cities);
   const sql = (table: string) => sampledCitiesSql(table, cities, sampledRowsMax);
-  const rows = await askParts<SampledRow>(read, sql, signal);
+  const rows = await queryParts<SampledRow>(read, sql, signal);
   const summaries = cities.map((city) =>
     summariseSample(
       city,

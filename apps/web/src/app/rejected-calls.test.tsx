@@ -12,15 +12,15 @@ const body: Readonly<Record<string, unknown>> = {
 
 /** A server that answers like ours, but for one path. */
 function openTasks(rejected: string, status: number, me: () => unknown = () => person()) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const request = async (address: unknown) => {
     const path = String(address).split('?')[0] ?? '';
-    asked.push(path);
-    if (path === rejected && asked.filter((known) => known === path).length <= 1)
+    requests.push(path);
+    if (path === rejected && requests.filter((known) => known === path).length <= 1)
       return Response.json({ message: 'Rejected.' }, { status });
     return Response.json(path === '/api/users/me' ? me() : body[path]);
   };
-  return { ...renderApp({ path: '/todos', as: 'analyst', fetch: request }), asked };
+  return { ...renderApp({ path: '/todos', as: 'analyst', fetch: request }), requests };
 }
 
 test.each(['/api/todos', '/api/events'])('a 401 for %s removes the token and leads to the sign-in', async (path) => {
@@ -34,8 +34,8 @@ test.each(['/api/todos', '/api/events'])('a 401 for %s removes the token and lea
 });
 
 test('a 403 has the account read again: the console follows the role that the server decides by', async () => {
-  const { asked, session } = openTasks('/api/todos', 403, () =>
-    person({ role: asked.filter((path) => path === '/api/users/me').length > 1 ? 'user' : 'analyst' }),
+  const { requests, session } = openTasks('/api/todos', 403, () =>
+    person({ role: requests.filter((path) => path === '/api/users/me').length > 1 ? 'user' : 'analyst' }),
   );
 
   await waitFor(() => expect(session.read().currentUser?.role).toBe('user'));

@@ -4,7 +4,7 @@ type Options = {
   readonly permitsOfKey?: number;
 };
 
-type Asked = {
+type AcquireOptions = {
   readonly key?: string;
   /** Aborted when no one waits for the permit any more. */
   readonly signal?: AbortSignal;
@@ -28,7 +28,7 @@ export class Semaphore {
     this.#permitsOfKey = permitsOfKey;
   }
 
-  acquire({ key = '', signal }: Asked = {}): Promise<void> {
+  acquire({ key = '', signal }: AcquireOptions = {}): Promise<void> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (!this.isFree(key)) return this.#wait(key, signal);
     this.#count(key, 1);
@@ -44,7 +44,7 @@ export class Semaphore {
     next.begin();
   }
 
-  async run<Result>(work: () => Promise<Result>, asked: Asked = {}): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, asked: AcquireOptions = {}): Promise<Result> {
     await this.acquire(asked);
     try {
       return await work();

@@ -1,5 +1,5 @@
 import type { LivePart } from '../parts.ts';
-import type { AskParts } from '../query/ask-parts.ts';
+import type { AskParts } from '../query/parts-query.ts';
 import { tallySql } from './month-queries.ts';
 import { makeTally, type Tally, type TallyRow } from './tally.ts';
 
@@ -12,11 +12,11 @@ export type ReadTally = (parts: readonly LivePart[], signal?: AbortSignal) => Pr
  * Counts parts by category, each once: a part never changes, and analyses of neighbouring months ask for mostly the
  * same ones.
  */
-export function rememberTallies(askParts: AskParts): ReadTally {
+export function rememberTallies(queryParts: AskParts): ReadTally {
   const known = new Map<string, TallyRow[]>();
 
   async function count(parts: readonly LivePart[], signal?: AbortSignal) {
-    const rows = await askParts<PartCount>(parts, tallySql, signal);
+    const rows = await queryParts<PartCount>(parts, tallySql, signal);
     for (const { path } of parts) known.set(path, []);
     for (const { at, category, count } of rows) {
       const part = parts[at];

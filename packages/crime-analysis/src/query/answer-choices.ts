@@ -1,14 +1,14 @@
 import type { LivePart } from '../parts.ts';
-import type { AskParts } from './ask-parts.ts';
 import { type ChoiceRow, choicesOf, choicesSql } from './choices-query.ts';
+import type { AskParts } from './parts-query.ts';
 
 /** The areas and outcomes that occur. What a part offers never changes, so every part is asked once. */
-export function answerChoices({ askParts }: { askParts: AskParts }) {
+export function answerChoices({ queryParts }: { queryParts: AskParts }) {
   const offers = new Map<string, ChoiceRow>();
 
   async function learn(parts: readonly LivePart[], signal?: AbortSignal) {
     const paths = new Map(parts.map((part) => [partKey(part), part.path]));
-    for (const offer of await askParts<ChoiceRow>(parts, choicesSql, signal)) {
+    for (const offer of await queryParts<ChoiceRow>(parts, choicesSql, signal)) {
       const path = paths.get(partKey(offer));
       if (path !== undefined) offers.set(path, offer);
     }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CrimeFilter, CrimeRow } from '@halyard/contracts/crime/crime.ts';
 import type { LivePart } from '../parts.ts';
-import type { AskParts } from './ask-parts.ts';
 import { chooseParts, coverageCount } from './choose-parts.ts';
 import { isCoverageFilter } from './crime-conditions.ts';
 import { partsOfPage } from './parts-of-page.ts';
+import type { AskParts } from './parts-query.ts';
 import {
   type CountRow,
   countsSql,
@@ -32,7 +32,7 @@ type PageWanted = {
 };
 
 /** Pages of rows. */
-export function answerRows({ askParts }: { askParts: AskParts }) {
+export function answerRows({ queryParts }: { queryParts: AskParts }) {
   const remembered = new Map<string, CountRow[]>();
 
   /** How many rows of each part match. Parts never change, so what was counted once stays true for the same parts. */
@@ -40,7 +40,7 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
     if (isCoverageFilter(filter)) return countsOfCoverage(parts, filter);
     const key = digest(parts, filter);
     const counts =
-      remembered.get(key) ?? (await askParts<CountRow>(parts, (table) => countsSql(table, filter), signal));
+      remembered.get(key) ?? (await queryParts<CountRow>(parts, (table) => countsSql(table, filter), signal));
     remembered.delete(key);
     remembered.set(key, counts);
     for (const oldest of [...remembered.keys()].slice(0, -rememberedFilters)) remembered.delete(oldest);
@@ -52,16 +52,20 @@ export function answerRows({ askParts }: { askParts: AskParts }) {
     const location = locationOf(after);
     const ofFile = parts.filter(({ fileId }) => fileId === location?.fileId);
     if (!location) return null;
-    const [last] = await askParts<LastRow>(ofFile, (table) => lastRowSql(table, location), signal);
+    const [last] = await queryParts<LastRow>(ofFile, (table) => lastRowSql(table, location), signal);
     return last ?? null;
   }
 
   async function readPage({ parts, filter, wanted, last, signal }: PageWanted): Promise<CrimeRow[]> {
-    if (followsParts(wanted)) return askParts(parts, (table) => pageSql(table, filter, wanted, last), signal);
-    const locations = await askParts<RowLocation>(parts, (table) => locationsSql(table, filter, wanted, last), signal);
+    if (followsParts(wanted)) return queryParts(parts, (table) => pageSql(table, filter, wanted, last), signal);
+    const locations = await queryParts<RowLocation>(
+      parts,
+      (table) => locationsSql(table, filter, wanted, last),
+      signal,
+    );
     const files = new Set(locations.map(({ fileId }) => fileId));
     const holding = parts.filter(({ fileId }) => files.has(fileId));
-    const rows = await askParts<CrimeRow>(holding, (table) => rowsAtSql(table, locations), signal);
+    const rows = await queryParts<CrimeRow>(holding, (table) => rowsAtSql(table, locations), signal);
     const found = new Map(rows.map((row) => [cursorOf(row), row]));
     return locations.flatMap((location) => found.get(cursorOf(location)) ?? []);
   }

@@ -38,14 +38,14 @@ function idClaims({ config }: Core, user: UserRecord) {
 }
 
 /** What an application asked for at the hosted login; the nonce comes back in the id token (OpenID Connect 3.1.2.1). */
-export type Asked = { readonly scope?: string; readonly nonce?: string | undefined };
+export type TokenRequest = { readonly scope?: string; readonly nonce?: string | undefined };
 
 /** Signs an access and an id token for this session, each with its own key and its own `jti`. */
 export async function issueTokens(
   core: Core,
   user: UserRecord,
   family: FamilyRecord,
-  { scope = userScope, nonce }: Asked = {},
+  { scope = userScope, nonce }: TokenRequest = {},
 ): Promise<IssuedTokens> {
   const issuedAt = seconds(core.clock());
   const lifeSeconds = core.config.accessTokenMinutes * 60;

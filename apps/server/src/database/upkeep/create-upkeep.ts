@@ -58,9 +58,9 @@ export function createUpkeep({ path, writeLock, onFailure }: Options) {
   return {
     /** Returns what a connection calls after a commit, before it passes on its turn. */
     watch(connection: DatabaseSync): () => void {
-      const askWaiting = connection.prepare('pragma wal_checkpoint(noop)');
+      const readWaiting = connection.prepare('pragma wal_checkpoint(noop)');
       const isDue = () => {
-        const { log = 0, checkpointed = 0 } = askWaiting.get() ?? {};
+        const { log = 0, checkpointed = 0 } = readWaiting.get() ?? {};
         return Number(log) - Number(checkpointed) >= (thread ? pagesUntilUpkeep : pagesUntilThread);
       };
       return () => {

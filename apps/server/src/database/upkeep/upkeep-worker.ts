@@ -17,14 +17,14 @@ const forget = database.prepare(`delete from search_index where rowid in (${olde
 const forgotten = database.prepare(`delete from search_removed where id in (${oldest})`);
 const merge = database.prepare("insert into search_index (search_index, rank) values ('merge', ?)");
 const countChanges = database.prepare('select total_changes() as changes');
-const askWaiting = database.prepare('pragma wal_checkpoint(noop)');
+const readWaiting = database.prepare('pragma wal_checkpoint(noop)');
 
 // Written once more as it is: the smallest change there is to a file.
 const userVersion = Number(database.prepare('pragma user_version').get()?.user_version);
 
 /** How many pages of the log are not in the file yet. */
 function countWaiting(): number {
-  const { log = 0, checkpointed = 0 } = askWaiting.get() ?? {};
+  const { log = 0, checkpointed = 0 } = readWaiting.get() ?? {};
   return Number(log) - Number(checkpointed);
 }
 

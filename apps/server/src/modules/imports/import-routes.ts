@@ -24,7 +24,7 @@ import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
 import { cancelWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
-import { askForUndo, findImport, findQueued, insertImport, listImportRows, readRejections } from './import-store.ts';
+import { findImport, findQueued, insertImport, listImportRows, readRejections, requestUndo } from './import-store.ts';
 import { readUndoPreview } from './preview-undo.ts';
 import { queueImport, queueUndo, workIdOf } from './queue-import.ts';
 
@@ -122,7 +122,7 @@ export function mountImports(platform: Platform, ports: Ports): void {
     if (!found) throw new ApiError('import_not_found');
     await database.write(async (tx) => {
       const row = await findQueued(tx, params.id);
-      if (!row || !(await askForUndo(tx, params.id, actor))) throw new ApiError('import_not_finished');
+      if (!row || !(await requestUndo(tx, params.id, actor))) throw new ApiError('import_not_finished');
       await queueUndo(tx, endings, row);
     });
     return (await findImport(database.read, params.id)) ?? found;

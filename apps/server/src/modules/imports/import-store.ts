@@ -197,7 +197,7 @@ export async function endImport(tx: Transaction, id: string, ending: Ending, now
 }
 
 /** A finished import shall be undone; false when it is not one. */
-export async function askForUndo(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
+export async function requestUndo(tx: Transaction, id: string, actor: Actor): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({ state: 'undoing', undo_actor: JSON.stringify(actor), ...noFigures })

@@ -11,7 +11,7 @@ import { testDatabases } from '../../testing/databases.ts';
 import { createImportWork } from './create-import-work.ts';
 import { cancelWithEvent } from './end-import.ts';
 import { createImportFile } from './import-file.ts';
-import { askForUndo, findImport, findQueued, insertImport } from './import-store.ts';
+import { findImport, findQueued, insertImport, requestUndo } from './import-store.ts';
 import { queueImport, queueUndo, workIdOf } from './queue-import.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -96,7 +96,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     async function undo(id: string) {
       await database.write(async (tx) => {
         const row = await findQueued(tx, id);
-        if (!row || !(await askForUndo(tx, id, actor))) throw new Error('not to be undone');
+        if (!row || !(await requestUndo(tx, id, actor))) throw new Error('not to be undone');
         await queueUndo(tx, { work: queue, newId: randomUUID }, row);
       });
       pass(1);

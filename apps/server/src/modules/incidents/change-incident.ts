@@ -58,7 +58,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
 
   const unchanged = async (tx: Transaction, id: string) => ({ incident: await readIncident(tx, id), changeId: null });
 
-  async function say(
+  async function addUpdate(
     { tx, actor }: ChangeContext,
     row: IncidentsTable,
     message: string,
@@ -81,46 +81,46 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     return readIncident(tx, row.id);
   }
 
-  mountChange(platform, addIncidentUpdate, async ({ params, body, ...asked }) =>
-    say(asked, await requireIncident(asked.tx, params.id), body.message, body.note),
+  mountChange(platform, addIncidentUpdate, async ({ params, body, ...context }) =>
+    addUpdate(context, await requireIncident(context.tx, params.id), body.message, body.note),
   );
 
-  mountChange(platform, updateIncident, async ({ params: { id }, body: { version, ...draft }, ...asked }) => {
-    const row = await requireWorkable(asked.tx, id);
+  mountChange(platform, updateIncident, async ({ params: { id }, body: { version, ...draft }, ...context }) => {
+    const row = await requireWorkable(context.tx, id);
     requireVersion(row, version);
     const change = columnsOf(draft, row.detected_at);
     const fields = changedFields(row, change);
-    if (fields.length === 0) return unchanged(asked.tx, id);
+    if (fields.length === 0) return unchanged(context.tx, id);
     const severity = fields.includes('severity') ? { from: row.severity, to: draft.severity } : {};
-    const changeId = await save(asked, row, change, { kind: 'incident_edited', details: { fields, ...severity } });
-    return { incident: await readIncident(asked.tx, id), changeId };
+    const changeId = await save(context, row, change, { kind: 'incident_edited', details: { fields, ...severity } });
+    return { incident: await readIncident(context.tx, id), changeId };
   });
 
-  mountChange(platform, changeIncidentStatus, async ({ params: { id }, body, ...asked }) => {
+  mountChange(platform, changeIncidentStatus, async ({ params: { id }, body, ...context }) => {
     const { version, status, comment } = body;
-    const row = await requireIncident(asked.tx, id);
+    const row = await requireIncident(context.tx, id);
     requireVersion(row, version);
-    if (row.status === status && comment === '') return unchanged(asked.tx, id);
+    if (row.status === status && comment === '') return unchanged(context.tx, id);
     // Nothing changes but what was written is kept.
-    if (row.status === status) return { incident: await say(asked, row, comment, false), changeId: null };
+    if (row.status === status) return { incident: await addUpdate(context, row, comment, false), changeId: null };
     const change = { status, resolved_at: resolvedAtAfter(row, status, clock()) };
-    const changeId = await save(asked, row, change, {
+    const changeId = await save(context, row, change, {
       kind: 'incident_status_changed',
       severity: 'medium',
       notify: { assigned: row.assignee_id },
       details: { from: row.status, to: status, ...(comment !== '' && { message: comment }) },
     });
-    return { incident: await readIncident(asked.tx, id), changeId };
+    return { incident: await readIncident(context.tx, id), changeId };
   });
 
-  mountChange(platform, escalateIncident, async ({ params: { id }, body, ...asked }) => {
-    const row = await requireWorkable(asked.tx, id);
+  mountChange(platform, escalateIncident, async ({ params: { id }, body, ...context }) => {
+    const row = await requireWorkable(context.tx, id);
     requireVersion(row, body.version);
     const severity = nextSeverity(row.severity);
-    const assignee = body.assigneeId === undefined ? undefined : await requireAssignable(asked.tx, body.assigneeId);
+    const assignee = body.assigneeId === undefined ? undefined : await requireAssignable(context.tx, body.assigneeId);
     const given = assignee === undefined ? {} : assign(assignee);
     const change = { severity, due_at: dueAt(row.detected_at, severity), ...given };
-    const changeId = await save(asked, row, change, {
+    const changeId = await save(context, row, change, {
       kind: 'incident_escalated',
       severity: eventSeverity(severity),
       notify: { administrators: true, assigned: assignee === undefined ? row.assignee_id : (assignee?.id ?? null) },
@@ -131,25 +131,25 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
         ...(assignee !== undefined && (assignee ? namedOf(assignee) : { name: '' })),
       },
     });
-    return { incident: await readIncident(asked.tx, id), changeId };
+    return { incident: await readIncident(context.tx, id), changeId };
   });
 
-  mountChange(platform, assignIncident, async ({ params: { id }, body, ...asked }) => {
-    const row = await requireWorkable(asked.tx, id);
+  mountChange(platform, assignIncident, async ({ params: { id }, body, ...context }) => {
+    const row = await requireWorkable(context.tx, id);
     requireVersion(row, body.version);
-    const assignee = await requireAssignable(asked.tx, body.assigneeId);
-    if (row.assignee_id === body.assigneeId) return unchanged(asked.tx, id);
-    const changeId = await save(asked, row, assign(assignee), {
+    const assignee = await requireAssignable(context.tx, body.assigneeId);
+    if (row.assignee_id === body.assigneeId) return unchanged(context.tx, id);
+    const changeId = await save(context, row, assign(assignee), {
       kind: 'incident_assigned',
       details: namedOf(assignee),
       notify: { assigned: body.assigneeId },
     });
-    return { incident: await readIncident(asked.tx, id), changeId };
+    return { incident: await readIncident(context.tx, id), changeId };
   });
 
-  mountChange(platform, deleteIncident, async ({ params: { id }, ...asked }) => {
-    const row = await requireWorkable(asked.tx, id);
-    const changeId = await save(asked, row, { deleted_at: clock() }, { kind: 'incident_deleted' });
+  mountChange(platform, deleteIncident, async ({ params: { id }, ...context }) => {
+    const row = await requireWorkable(context.tx, id);
+    const changeId = await save(context, row, { deleted_at: clock() }, { kind: 'incident_deleted' });
     return { changeId };
   });
 }

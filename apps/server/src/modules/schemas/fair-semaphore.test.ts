@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './fair-semaphore.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 const limits = { atOnce: 2, atOnceOfOne: 1, waiting: 3, waitingOfOne: 2, patienceMs: 15_000 };
 
 /** A queue whose pieces of work end when they are told to, on a clock that is turned by hand. */
 function openQueue() {
   let now = 0;
-  const takeTurn = createTurns({ ...limits, clock: () => now });
+  const takeTurn = createFairSemaphore({ ...limits, clock: () => now });
   const began: string[] = [];
   function work(personId: string, name: string, signal = new AbortController().signal) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -54,12 +54,12 @@ test('who comes when the queue is full is rejected', async () => {
 });
 
 test('work that fails gives its turn back', async () => {
-  const takeTurn = createTurns({ ...limits, atOnce: 1, clock: () => 0 });
-  const asker = { personId: 'ada', signal: new AbortController().signal };
+  const takeTurn = createFairSemaphore({ ...limits, atOnce: 1, clock: () => 0 });
+  const requester = { personId: 'ada', signal: new AbortController().signal };
 
-  await expect(takeTurn(asker, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(takeTurn(requester, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 
-  expect(await takeTurn(asker, async () => 'next')).toBe('next');
+  expect(await takeTurn(requester, async () => 'next')).toBe('next');
 });
 
 test('who goes away while waiting frees the place', async () => {

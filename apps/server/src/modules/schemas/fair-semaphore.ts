@@ -16,9 +16,9 @@ type Options = {
 };
 
 /** Who waits for a piece of work; the signal is aborted when they no longer do. */
-export type Asker = { readonly personId: string; readonly signal: AbortSignal };
+export type Requester = { readonly personId: string; readonly signal: AbortSignal };
 
-export type TakeTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(requester: Requester, work: () => Promise<T>) => Promise<T>;
 
 /** The share of the newest piece in the mean time of a piece. */
 const newestShare = 0.3;
@@ -37,20 +37,20 @@ class Turns {
     this.#semaphore = new Semaphore({ permits: options.atOnce, permitsOfKey: options.atOnceOfOne });
   }
 
-  async take<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    asker.signal.throwIfAborted();
-    await this.#acquire(asker);
+  async take<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
+    requester.signal.throwIfAborted();
+    await this.#acquire(requester);
     const startedAt = this.#options.clock();
     try {
       return await work();
     } finally {
       const tookMs = this.#options.clock() - startedAt;
       this.#meanMs += (tookMs - this.#meanMs) * newestShare;
-      this.#semaphore.release(asker.personId);
+      this.#semaphore.release(requester.personId);
     }
   }
 
-  async #acquire({ personId, signal }: Asker): Promise<void> {
+  async #acquire({ personId, signal }: Requester): Promise<void> {
     if (!this.#semaphore.isFree(personId)) this.#requireRoom(personId);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new ApiError('unavailable')), this.#options.patienceMs);
@@ -77,7 +77,7 @@ class Turns {
 }
 
 /** Opens a queue in which every piece of work takes its turn. */
-export function createTurns(options: Options): TakeTurn {
+export function createFairSemaphore(options: Options): TakeTurn {
   const turns = new Turns(options);
-  return (asker, work) => turns.take(asker, work);
+  return (requester, work) => turns.take(requester, work);
 }

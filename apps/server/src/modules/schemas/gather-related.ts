@@ -2,7 +2,7 @@ import type { ForeignReference } from '@halyard/schema-inference/viewer';
 import type { Kysely } from 'kysely';
 import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Asker } from './fair-semaphore.ts';
+import type { Requester } from './fair-semaphore.ts';
 import type { RunInWorker } from './run-in-worker.ts';
 import { findByAddress } from './schema-store.ts';
 import type { SchemaText } from './schema-tasks.ts';
@@ -16,7 +16,7 @@ const remembered = 1_000;
 type Row = Pick<SchemasTable, 'id' | 'document' | 'address' | 'source'>;
 type Known = { readonly address: string; readonly row: Row };
 
-export type GatherRelated = (asker: Asker, row: Row) => Promise<SchemaText>;
+export type GatherRelated = (requester: Requester, row: Row) => Promise<SchemaText>;
 
 /** Written as a file beside others would be: relative references of a schema without address lead to their names. */
 const addressOf = ({ address, source }: Row) => address ?? `schema:///${encodeURIComponent(source)}`;
@@ -32,22 +32,22 @@ export function createGatherRelated(db: Kysely<Schema>, run: RunInWorker): Gathe
   // A stored document is never edited, so what it refers to stays what it is.
   const references = new Map<string, readonly ForeignReference[]>();
 
-  async function referencesOf(asker: Asker, { address, row }: Known): Promise<readonly ForeignReference[]> {
+  async function referencesOf(requester: Requester, { address, row }: Known): Promise<readonly ForeignReference[]> {
     if (!mayRefer(row.document)) return [];
     const key = `${row.id} ${address}`;
-    const known = references.get(key) ?? (await run(asker, 'references', { address, text: row.document }));
+    const known = references.get(key) ?? (await run(requester, 'references', { address, text: row.document }));
     references.set(key, known);
     if (references.size > remembered) references.delete([...references.keys()][0] ?? '');
     return known;
   }
 
-  return async (asker, row) => {
+  return async (requester, row) => {
     const root: Known = { address: addressOf(row), row };
     const found = new Map<string, Known>();
     const waiting = [root];
     let characters = 0;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      for (const reference of await referencesOf(asker, next)) {
+      for (const reference of await referencesOf(requester, next)) {
         const { address } = reference;
         if (address === root.address || found.has(address) || found.size >= relatedMax) continue;
         const other = await findByAddress(db, address, fileNameOf(reference));

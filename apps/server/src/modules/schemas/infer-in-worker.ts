@@ -3,7 +3,7 @@ import { sampleMaxBytes } from '@halyard/contracts/work/schemas.ts';
 import type { Clock } from '../../clock.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import type { KindOfWork, WorkContext } from '../../platform/background/work-kind.ts';
-import type { Asker } from './fair-semaphore.ts';
+import type { Requester } from './fair-semaphore.ts';
 import type { SchemaTasks } from './schema-tasks.ts';
 import type { Thread, Threads } from './threads.ts';
 
@@ -21,8 +21,8 @@ const window = 8;
 
 type Infer = SchemaTasks['infer'];
 export type InferInWorker = (
-  asker: Asker,
-  asked: Infer['asked'],
+  requester: Requester,
+  input: Infer['input'],
   pieces: AsyncIterable<Uint8Array>,
 ) => Promise<Infer['answer']>;
 
@@ -72,10 +72,10 @@ function createCourse(budget: Budget) {
   };
 }
 
-async function inferOn(thread: Thread, asked: Infer['asked'], pieces: AsyncIterable<Uint8Array>, budget: Budget) {
+async function inferOn(thread: Thread, input: Infer['input'], pieces: AsyncIterable<Uint8Array>, budget: Budget) {
   const course = createCourse(budget);
   let isOver = false;
-  const answer = thread.order({ task: 'infer', asked }, course.taken).finally(() => {
+  const answer = thread.order({ task: 'infer', input }, course.taken).finally(() => {
     isOver = true;
     course.wake();
   });
@@ -136,7 +136,7 @@ export type InferenceQueue = { readonly work: Pick<BackgroundWork, 'runHere'>; r
  */
 function createTakeTurn({ work, newId }: InferenceQueue) {
   const slots = new Slots();
-  return async <T>({ personId, signal }: Asker, label: string, run: (context: WorkContext) => Promise<T>) => {
+  return async <T>({ personId, signal }: Requester, label: string, run: (context: WorkContext) => Promise<T>) => {
     signal.throwIfAborted();
     const leave = slots.take(personId);
     const patience = new AbortController();
@@ -167,12 +167,12 @@ function createTakeTurn({ work, newId }: InferenceQueue) {
 /** Makes schemas from samples that are streamed into a thread of their own, two at once; nothing of them is kept. */
 export function createInferInWorker(threads: Threads, clock: Clock, queue: InferenceQueue): InferInWorker {
   const takeTurn = createTakeTurn(queue);
-  return (asker, asked, pieces) =>
-    takeTurn(asker, asked.source, ({ signal, report }) =>
+  return (requester, input, pieces) =>
+    takeTurn(requester, input.source, ({ signal, report }) =>
       threads.use(signal, async (thread) => {
         const budget = createBudget(limitMs, clock, () => thread.giveUp());
         try {
-          return await inferOn(thread, asked, counting(pieces, report), budget);
+          return await inferOn(thread, input, counting(pieces, report), budget);
         } finally {
           budget.pause();
         }

@@ -54,10 +54,10 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
       const body = bodyOf(request, response, sampleMaxBytes);
       const title = withoutEnding(name);
       try {
-        const asked = { name, title, source: name, ...(format && { format }) };
+        const input = { name, title, source: name, ...(format && { format }) };
         const digest = createDigest();
-        const asker = { personId: caller.id, signal: disconnectSignal(response) };
-        const found = await work.infer(asker, asked, digest.of(body.iterator({ destroyOnReturn: false })));
+        const requester = { personId: caller.id, signal: disconnectSignal(response) };
+        const found = await work.infer(requester, input, digest.of(body.iterator({ destroyOnReturn: false })));
         const description = describe(found.text);
         const made = { ...found, title, description, source: name, origin: found.format, draft, address: null, of };
         return await storeOnce(digest.value(), (tx) => add(tx, made, actor));
@@ -68,10 +68,10 @@ export function mountInference(platform: Platform, { log, newId, work, crimeRows
   );
 
   mountWork(platform, inferCrimeSchema, async ({ body: { kind, month }, actor, caller, signal }) => {
-    const asker = { personId: caller.id, signal };
+    const requester = { personId: caller.id, signal };
     const [title, source] = [`${kindTitles[kind]}, ${month}`, `police data (${kind}, ${month})`];
-    const asked = { name: title, title, source, format: 'ndjson' } as const;
-    const found = await work.infer(asker, asked, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
+    const input = { name: title, title, source, format: 'ndjson' } as const;
+    const found = await work.infer(requester, input, writeLines(crimeRows(kind, month))).catch((cause: unknown) => {
       const isEmpty = cause instanceof ApiError && cause.code === 'sample_not_readable';
       throw isEmpty ? new ApiError('no_crime_data', undefined, { cause }) : cause;
     });

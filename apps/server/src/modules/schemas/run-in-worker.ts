@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock.ts';
-import { type Asker, createTurns } from './fair-semaphore.ts';
+import { createFairSemaphore, type Requester } from './fair-semaphore.ts';
 import type { SchemaTask, SchemaTasks } from './schema-tasks.ts';
 import type { Threads } from './threads.ts';
 
 export type RunInWorker = <T extends Exclude<SchemaTask, 'infer'>>(
-  asker: Asker,
+  requester: Requester,
   task: T,
-  asked: SchemaTasks[T]['asked'],
+  input: SchemaTasks[T]['input'],
 ) => Promise<SchemaTasks[T]['answer']>;
 
 /** A third of the time after which a silent connection is closed is left for the work itself. */
@@ -17,13 +17,13 @@ const patienceMs = 20_000;
  * with `schema_too_slow`, or as soon as no one waits for it any more.
  */
 export function createRunInWorker(threads: Threads, clock: Clock, limitMs: number): RunInWorker {
-  const takeTurn = createTurns({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 4, patienceMs });
-  return (asker, task, asked) =>
-    takeTurn(asker, () =>
-      threads.use(asker.signal, async (thread) => {
+  const takeTurn = createFairSemaphore({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 4, patienceMs });
+  return (requester, task, input) =>
+    takeTurn(requester, () =>
+      threads.use(requester.signal, async (thread) => {
         const timer = setTimeout(() => thread.giveUp(), limitMs);
         try {
-          return await thread.order({ task, asked });
+          return await thread.order({ task, input });
         } finally {
           clearTimeout(timer);
         }

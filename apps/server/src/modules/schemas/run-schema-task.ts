@@ -6,7 +6,7 @@ import type { Order, SchemaTask, SchemaTasks } from './schema-tasks.ts';
 type Pieces = () => AsyncGenerator<Uint8Array>;
 type TaskRunners = {
   readonly [T in SchemaTask]: (
-    asked: SchemaTasks[T]['asked'],
+    input: SchemaTasks[T]['input'],
     pieces: Pieces,
   ) => SchemaTasks[T]['answer'] | Promise<SchemaTasks[T]['answer']>;
 };
@@ -96,9 +96,9 @@ const codes: Readonly<Record<SchemaInferenceProblem, ErrorCode>> = {
 };
 
 /** Does one piece of work with schemas; throws an ApiError where the engine cannot work with what it was given. */
-export async function doTask<T extends SchemaTask>({ task, asked }: Order<T>, pieces: Pieces) {
+export async function runTask<T extends SchemaTask>({ task, input }: Order<T>, pieces: Pieces) {
   try {
-    return await runners[task](asked, pieces);
+    return await runners[task](input, pieces);
   } catch (cause) {
     if (cause instanceof SchemaInferenceError) throw new ApiError(codes[cause.problem], cause.detail, { cause });
     throw cause;

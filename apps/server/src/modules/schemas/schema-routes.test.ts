@@ -256,11 +256,11 @@ describe.each(testDatabases)('schemas on $name', ({ open }) => {
     const headers = { ...ada.headers, ...file };
     const ask = () => fetch(url, { method: 'POST', headers, body: long, signal: gone.signal });
 
-    const asked = Array.from({ length: 7 }, ask);
-    const rejected = await Promise.race(asked);
+    const input = Array.from({ length: 7 }, ask);
+    const rejected = await Promise.race(input);
     const fine = await send(viewer, `/schemas/${id}/validate`, '{"a":"aaa"}');
     gone.abort();
-    await Promise.allSettled(asked);
+    await Promise.allSettled(input);
     const again = async () => (await send(ada, `/schemas/${id}/validate`, '{"a":"aaa"}')).json();
 
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5']);

@@ -66,9 +66,9 @@ export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly
   mountRead(platform, diffSchemas, async ({ caller, signal, params, query }) => {
     const newer = await requireSchema(database.read, params.id);
     const older = await requireSchema(database.read, query.older);
-    const asker = { personId: caller.id, signal };
-    const texts = { older: await gatherRelated(asker, older), newer: await gatherRelated(asker, newer) };
-    const found = await work.run(asker, 'diff', texts);
+    const requester = { personId: caller.id, signal };
+    const texts = { older: await gatherRelated(requester, older), newer: await gatherRelated(requester, newer) };
+    const found = await work.run(requester, 'diff', texts);
     const named = ({ id, version }: typeof newer) => ({ id, version });
     return { ...found, changes: [...found.changes], older: named(older), newer: named(newer) };
   });

@@ -19,7 +19,7 @@ export type SchemaText = {
 /** What is done with schemas and documents outside the server's own thread; documents travel as JSON text. */
 export type SchemaTasks = {
   check: {
-    asked: { readonly text: string };
+    input: { readonly text: string };
     answer: {
       readonly title: string;
       readonly description: string;
@@ -29,22 +29,22 @@ export type SchemaTasks = {
   };
   /** What a schema refers to in other documents. */
   references: {
-    asked: { readonly address: string; readonly text: string };
+    input: { readonly address: string; readonly text: string };
     answer: readonly ForeignReference[];
   };
   diff: {
-    asked: { readonly older: SchemaText; readonly newer: SchemaText };
+    input: { readonly older: SchemaText; readonly newer: SchemaText };
     answer: Pick<SchemaDiff, 'more' | 'verdict' | 'counterExample'> & { readonly changes: readonly SchemaChange[] };
   };
   validate: {
-    asked: { readonly schema: SchemaText; readonly document: string };
+    input: { readonly schema: SchemaText; readonly document: string };
     answer: { readonly valid: boolean; readonly errors: readonly ValidationError[]; readonly more: number };
   };
-  typescript: { asked: { readonly schema: SchemaText; readonly title: string }; answer: { readonly text: string } };
-  sample: { asked: { readonly schema: SchemaText }; answer: { readonly text: string; readonly valid: boolean } };
+  typescript: { input: { readonly schema: SchemaText; readonly title: string }; answer: { readonly text: string } };
+  sample: { input: { readonly schema: SchemaText }; answer: { readonly text: string; readonly valid: boolean } };
   /** The sample itself follows in pieces. */
   infer: {
-    asked: { readonly name: string; readonly title: string; readonly source: string; readonly format?: SampleFormat };
+    input: { readonly name: string; readonly title: string; readonly source: string; readonly format?: SampleFormat };
     answer: {
       readonly text: string;
       readonly evidence: readonly SchemaEvidence[];
@@ -56,7 +56,7 @@ export type SchemaTasks = {
 
 export type SchemaTask = keyof SchemaTasks;
 
-export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly asked: SchemaTasks[T]['asked'] };
+export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly input: SchemaTasks[T]['input'] };
 
 /** What the worker says when it is done, or rejects. */
 export type WorkerReply =

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { doTask } from './run-schema-task.ts';
+import { runTask } from './run-schema-task.ts';
 import type { Order, Piece, WorkerReply } from './schema-tasks.ts';
 
 /** Pieces of one sample as they are sent; each is said to be taken once the next one is wanted. */
@@ -16,7 +16,7 @@ async function* takePieces(port: MessagePort): AsyncGenerator<Uint8Array> {
 /** One order in a thread. An error with a code is an answer, since codes do not travel with errors. */
 export async function work({ order, port }: { order: Order; port: MessagePort }): Promise<WorkerReply> {
   try {
-    return { kind: 'done', answer: await doTask(order, () => takePieces(port)) };
+    return { kind: 'done', answer: await runTask(order, () => takePieces(port)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'rejected', code: error.code, message: error.message };

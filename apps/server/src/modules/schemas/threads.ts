@@ -27,9 +27,9 @@ function translate(error: unknown, signal: AbortSignal): unknown {
   return new ApiError('schema_too_slow', message, { cause: error });
 }
 
-function openThread(pool: Tinypool, asker: AbortSignal): Thread {
+function openThread(pool: Tinypool, requester: AbortSignal): Thread {
   const stopper = new AbortController();
-  const signal = AbortSignal.any([asker, stopper.signal]);
+  const signal = AbortSignal.any([requester, stopper.signal]);
   const { port1: ours, port2: port } = new MessageChannel();
 
   return {

@@ -26,20 +26,20 @@ export function mountUploads(platform: Platform, { log, newId, work, gatherRelat
 
   mountFiles(platform, (files) => {
     mountStream(files, addSchema, async ({ request, response, query, actor, caller, storeOnce }) => {
-      const asker = { personId: caller.id, signal: disconnectSignal(response) };
+      const requester = { personId: caller.id, signal: disconnectSignal(response) };
       const text = await receiveText(bodyOf(request, response, schemaMaxBytes));
-      const found = await work.run(asker, 'check', { text });
+      const found = await work.run(requester, 'check', { text });
       const kept = { source: query.name, origin: 'written', evidence: [], rows: null, of: query.of } as const;
       return storeOnce(digestOf(text), (tx) => add(tx, { ...found, text, ...kept }, actor));
     });
 
     mountStream(files, validateDocument, async ({ request, response, params, caller }) => {
-      const asker = { personId: caller.id, signal: disconnectSignal(response) };
+      const requester = { personId: caller.id, signal: disconnectSignal(response) };
       const row = await requireSchema(database.read, params.id);
       const document = await receiveText(bodyOf(request, response, schemaMaxBytes));
       const startedAt = clock();
-      const schema = await gatherRelated(asker, row);
-      const found = await work.run(asker, 'validate', { schema, document });
+      const schema = await gatherRelated(requester, row);
+      const found = await work.run(requester, 'validate', { schema, document });
       return { ...found, tookMs: clock() - startedAt };
     });
   });

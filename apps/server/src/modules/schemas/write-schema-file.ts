@@ -1,7 +1,7 @@
 import type { File } from '@halyard/contracts/accounts/profile.ts';
 import type { SchemaExportFormat } from '@halyard/contracts/work/schemas.ts';
 import type { SchemasTable } from '../../database/crime-schema.ts';
-import type { Asker } from './fair-semaphore.ts';
+import type { Requester } from './fair-semaphore.ts';
 import type { GatherRelated } from './gather-related.ts';
 import type { RunInWorker } from './run-in-worker.ts';
 
@@ -13,17 +13,17 @@ function slugOf({ title, source, version }: SchemasTable): string {
 
 /** Writes a schema as a file. A sample for which no fitting document was found says so in its name. */
 export function createWriteSchemaFile(run: RunInWorker, gatherRelated: GatherRelated) {
-  return async (asker: Asker, row: SchemasTable, format: SchemaExportFormat): Promise<File> => {
+  return async (requester: Requester, row: SchemasTable, format: SchemaExportFormat): Promise<File> => {
     const slug = slugOf(row);
     const { document: schema } = row;
     if (format === 'json-schema')
       return { name: `${slug}.schema.json`, mediaType: 'application/schema+json', text: schema };
     if (format === 'typescript') {
-      const types = { schema: await gatherRelated(asker, row), title: row.title || row.source };
-      const { text } = await run(asker, 'typescript', types);
+      const types = { schema: await gatherRelated(requester, row), title: row.title || row.source };
+      const { text } = await run(requester, 'typescript', types);
       return { name: `${slug}.ts`, mediaType: 'text/plain', text };
     }
-    const { text, valid } = await run(asker, 'sample', { schema: await gatherRelated(asker, row) });
+    const { text, valid } = await run(requester, 'sample', { schema: await gatherRelated(requester, row) });
     return { name: `${slug}.sample${valid ? '' : '-not-valid'}.json`, mediaType: 'application/json', text };
   };
 }

@@ -61,7 +61,7 @@ async function chooseRare(db: Db, { words, searcher }: Question): Promise<readon
   return rare.length > 0 ? rare : words;
 }
 
-async function askIndex(db: Db, question: Question, kinds: readonly SearchKind[]): Promise<SearchDocument[]> {
+async function searchIndex(db: Db, question: Question, kinds: readonly SearchKind[]): Promise<SearchDocument[]> {
   const { words, searcher } = question;
   const rare = await chooseRare(db, question);
   return (
@@ -84,7 +84,7 @@ async function find(db: Db, question: Question): Promise<readonly SearchDocument
   const unclear = large.filter((kind) => foundOf(kind) < frequent);
   // To name every kind would only have the index gather every document.
   const named = unclear.length < large.length ? unclear : [];
-  const far = unclear.length === 0 ? [] : await askIndex(db, question, named);
+  const far = unclear.length === 0 ? [] : await searchIndex(db, question, named);
   return [...near, ...far];
 }
 

@@ -17,7 +17,7 @@ const openSearchIndex = ({ dialect, read }: Database): SearchIndex =>
 
 const listUsers = allow('users', 'list');
 
-const askerOf = ({ id, role, key }: Caller): Searcher => ({
+const readerOf = ({ id, role, key }: Caller): Searcher => ({
   personId: id,
   seesUsers: can(role, listUsers) && (key === null || mayKeyUse(role, listUsers, 'GET')),
 });
@@ -44,7 +44,7 @@ export function mountSearch(platform: Platform): void {
   mountRead(platform, searchRecords, async ({ caller, query }) => {
     const asked = readable(query.q);
     if (asked.length < searchMin) return { results: [], more: [] };
-    const { shown, more } = await searchRecordsFor(ports, askerOf(caller), asked);
+    const { shown, more } = await searchRecordsFor(ports, readerOf(caller), asked);
     return { results: shown.map(toResult), more: [...more] };
   });
 

@@ -38,9 +38,9 @@ export function createReads(): Reads {
         throw new ApiError('api_key_not_allowed');
       const reach = scopeFor(caller.role, endpoint.access);
       if (reach === 'none') throw new ApiError('forbidden');
-      const asked = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
+      const context = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
       const { signal } = new AbortController();
-      const reply = await handler({ caller, reach, ...asked, signal, requireRecentSignIn: rejectRecentSignIn });
+      const reply = await handler({ caller, reach, ...context, signal, requireRecentSignIn: rejectRecentSignIn });
       // Whatever a handler hands over beyond its contract ends here, as it does at the serializer of a route.
       return endpoint.reply?.parse(reply) as Parsed<E['reply']>;
     },

@@ -23,4 +23,4 @@ export type Answer<E extends Endpoint> = Promise<Parsed<E['reply']>>;
 /** Work that may be given up: the signal is aborted when no one waits for its answer any more. */
 export type Abortable = { readonly signal: AbortSignal };
 
-export type ReadHandler<E extends Endpoint> = (asked: RequestContext<E> & Abortable) => Answer<E>;
+export type ReadHandler<E extends Endpoint> = (context: RequestContext<E> & Abortable) => Answer<E>;

@@ -62,21 +62,21 @@ async function* counting(parts: AsyncIterable<string>, { report, end }: Followed
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (asked: ExportContext<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
+  handler: (context: ExportContext<Endpoint<P, Q, B, R>>) => Promise<ExportFile>,
   stalledMs = stalledAfterMs,
 ): void {
-  mountStream(platform, endpoint, async ({ request, response, ...asked }) => {
-    const leave = platform.exports.enter(asked.caller.id);
+  mountStream(platform, endpoint, async ({ request, response, ...context }) => {
+    const leave = platform.exports.enter(context.caller.id);
     const gone = new AbortController();
     response.raw.once('close', () => {
       leave();
       if (!response.raw.writableFinished) gone.abort(new ApiError('unavailable'));
     });
     try {
-      const file = await handler({ ...asked, signal: gone.signal } as unknown as ExportContext<Endpoint<P, Q, B, R>>);
+      const file = await handler({ ...context, signal: gone.signal } as unknown as ExportContext<Endpoint<P, Q, B, R>>);
       gone.signal.throwIfAborted();
       const cut = () => void response.raw.destroy();
-      const followed = platform.exports.follow(asked.caller.id, file.name, cut);
+      const followed = platform.exports.follow(context.caller.id, file.name, cut);
       response.raw.once('close', followed.end);
       const over = () => {
         followed.end();

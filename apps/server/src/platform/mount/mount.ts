@@ -45,7 +45,7 @@ export type Platform = {
 };
 
 export type ChangeHandler<E extends Endpoint> = (
-  asked: RequestContext<E> & { readonly tx: Transaction; readonly actor: Actor },
+  context: RequestContext<E> & { readonly tx: Transaction; readonly actor: Actor },
 ) => Answer<E>;
 
 const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt: 0, key: null };
@@ -111,16 +111,16 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 function readAttempt(
   platform: Platform,
   endpoint: Endpoint,
-  { request, asked, content }: { request: FastifyRequest; asked: RequestContext<Endpoint>; content?: string },
+  { request, context, content }: { request: FastifyRequest; context: RequestContext<Endpoint>; content?: string },
 ): Attempt | undefined {
   if (!endpoint.obeysIdempotencyKey) return undefined;
   const key = readIdempotencyKey(request);
   if (key === undefined) return undefined;
   return describeAttempt({
-    callerId: asked.caller.id,
+    callerId: context.caller.id,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     key,
-    request: [asked.params, asked.query, content ?? asked.body],
+    request: [context.params, context.query, content ?? context.body],
     now: platform.clock(),
     vault: platform.vault,
     repliesWithSecret: endpoint.repliesWithSecret,
@@ -191,14 +191,14 @@ export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
   handler: (
-    asked: RequestContext<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor },
+    context: RequestContext<Endpoint<P, Q, B, R>> & Abortable & { readonly actor: Actor },
   ) => Answer<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request, response) => {
-    const asked = readRequestContext(platform, endpoint, request);
+    const context = readRequestContext(platform, endpoint, request);
     if (request.method === 'HEAD') return headersOnly;
-    const attempt = readAttempt(platform, endpoint, { request, asked });
-    const work = () => handler({ ...asked, actor: actorOf(request), signal: disconnectSignal(response) });
+    const attempt = readAttempt(platform, endpoint, { request, context });
+    const work = () => handler({ ...context, actor: actorOf(request), signal: disconnectSignal(response) });
     return attempt ? onceAround(platform.database, attempt, endpoint.status, work) : work();
   });
 }
@@ -213,11 +213,11 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
   handler: ChangeHandler<Endpoint<P, Q, B, R>>,
 ): void {
   addRoute(platform, endpoint, async (request) => {
-    const asked = readRequestContext(platform, endpoint, request);
-    const attempt = readAttempt(platform, endpoint, { request, asked });
+    const context = readRequestContext(platform, endpoint, request);
+    const attempt = readAttempt(platform, endpoint, { request, context });
     const actor = actorOf(request);
     return platform.database.write((tx) => {
-      const work = () => handler({ ...asked, tx, actor });
+      const work = () => handler({ ...context, tx, actor });
       return attempt ? once(tx, attempt, endpoint.status, work) : work();
     });
   });
@@ -237,7 +237,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R>,
   handler: (
-    asked: RequestContext<Endpoint<P, Q, B, R>> & {
+    context: RequestContext<Endpoint<P, Q, B, R>> & {
       readonly actor: Actor;
       readonly storeOnce: StoreOnce;
       readonly request: FastifyRequest;
@@ -254,15 +254,15 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
       config: { endpoint, ...(endpoint.upload && { takesFile: true }) },
       exposeHeadRoute: true,
       handler: async (request, response) => {
-        const asked = readRequestContext(platform, endpoint, request);
+        const context = readRequestContext(platform, endpoint, request);
         response.code(status);
         // What only a stream would tell is not begun for who wants the headers.
         if (request.method === 'HEAD') return response.send();
         const storeOnce: StoreOnce = (content, store) => {
-          const attempt = readAttempt(platform, endpoint, { request, asked, content });
+          const attempt = readAttempt(platform, endpoint, { request, context, content });
           return platform.database.write((tx) => (attempt ? once(tx, attempt, status, () => store(tx)) : store(tx)));
         };
-        const body = await handler({ ...asked, actor: actorOf(request), storeOnce, request, response });
+        const body = await handler({ ...context, actor: actorOf(request), storeOnce, request, response });
         setLocationHeader(platform, endpoint, response, body);
         return body;
       },

@@ -251,11 +251,11 @@ test('entries of the bell are found by the sentence that is shown, however old t
     subtitle: 'incident_update_added',
     at,
   } satisfies SearchResult;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answers = {
     ...answerWith(found.slice(2)),
     'POST /search/notifications': ({ body }: { body?: unknown }) => {
-      asked.push(body);
+      requests.push(body);
       return { results: [older, ...found.slice(2)], more: true };
     },
   };
@@ -266,7 +266,7 @@ test('entries of the bell are found by the sentence that is shown, however old t
 
   // Found by both, shown once.
   expect((await list()).getAllByRole('option')).toHaveLength(2);
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     words: [
       { word: 'note', kinds: ['incident_note_added'] },
       { word: 'cafe', kinds: [] },

@@ -43,7 +43,7 @@ function openAudit(entries: readonly AuditEntry[], answers: Answers = {}, path =
   return {
     user: userEvent.setup(),
     sent: server.sent,
-    asked: () => server.sent.filter(({ endpoint }) => endpoint === 'GET /audit').map(({ query }) => query as Query),
+    requests: () => server.sent.filter(({ endpoint }) => endpoint === 'GET /audit').map(({ query }) => query as Query),
     address: () => searchText(view.router) as Query,
   };
 }
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('the filter stands in the address, and days are whole days of the zone', async () => {
-  const { user, asked, address } = openAudit([link(1)]);
+  const { user, requests, address } = openAudit([link(1)]);
   await open(1);
 
   await user.type(screen.getByRole('searchbox', { name: 'Actor' }), 'ada');
@@ -129,7 +129,7 @@ test('the filter stands in the address, and days are whole days of the zone', as
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
 
   await waitFor(() =>
-    expect(asked().at(-1)).toEqual({
+    expect(requests().at(-1)).toEqual({
       actor: 'ada',
       action: 'task_added',
       from: '2026-11-20T00:00:00.000Z',
@@ -141,16 +141,16 @@ test('the filter stands in the address, and days are whole days of the zone', as
 });
 
 test('a link shows what it asks for, even an action that never occurred', async () => {
-  const { asked } = openAudit([link(1)], {}, '/audit?object=todo&action=user_deleted');
+  const { requests } = openAudit([link(1)], {}, '/audit?object=todo&action=user_deleted');
   await open(1);
 
-  expect(asked()[0]).toEqual({ object: 'todo', action: 'user_deleted' });
+  expect(requests()[0]).toEqual({ object: 'todo', action: 'user_deleted' });
   expect(screen.getByRole('combobox', { name: 'Action' })).toHaveProperty('value', 'user_deleted');
   expect(screen.getByRole('searchbox', { name: 'Object' })).toHaveProperty('value', 'todo');
 });
 
 test('older entries are added below', async () => {
-  const { user, asked } = openAudit([], {
+  const { user, requests } = openAudit([], {
     'GET /audit': ({ query }) =>
       (query as Query).after === '2'
         ? answerWith([link(1)], { total: 2 })
@@ -163,12 +163,12 @@ test('older entries are added below', async () => {
 
   expect(await open(1)).toBeTruthy();
   expect(await open(2)).toBeTruthy();
-  expect(asked().at(-1)).toEqual({ after: '2' });
+  expect(requests().at(-1)).toEqual({ after: '2' });
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 test('an entry opens with all it holds, and leads to the others of its actor', async () => {
-  const { user, asked, address } = openAudit([link(7)]);
+  const { user, requests, address } = openAudit([link(7)]);
 
   await user.click(await open(7));
   const dialog = within(await screen.findByRole('dialog', { name: 'Entry 7' }));
@@ -180,7 +180,7 @@ test('an entry opens with all it holds, and leads to the others of its actor', a
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toEqual({ actor: 'p1' });
-  expect(asked().at(-1)).toEqual({ actor: 'p1' });
+  expect(requests().at(-1)).toEqual({ actor: 'p1' });
 });
 
 test('a link to an entry finds it where the list does not show it, and says when there is none', async () => {

@@ -309,8 +309,8 @@ test.each<[SignInStep, string]>([
 
 test('a wrong answer to a question that is asked again is told', async () => {
   const step = 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' as const;
-  const asked = { step, question: 'What did we mail you?' };
-  const { user } = await openChallenge(step, { signIn: async () => asked, confirmSignIn: async () => asked });
+  const requests = { step, question: 'What did we mail you?' };
+  const { user } = await openChallenge(step, { signIn: async () => requests, confirmSignIn: async () => requests });
   expect(await screen.findByText('What did we mail you?')).toBeTruthy();
   await fill(user, { Answer: '000000' });
 

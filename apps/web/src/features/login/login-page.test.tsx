@@ -18,7 +18,7 @@ async function openLogin(options: Options = {}) {
     await fill(opened.user, values);
     await opened.user.click(await submit());
   };
-  return { ...opened, signIn, asked: () => opened.identityCalls.map(([name]) => name) };
+  return { ...opened, signIn, requests: () => opened.identityCalls.map(([name]) => name) };
 }
 
 test('the page says what the product is', async () => {
@@ -29,24 +29,24 @@ test('the page says what the product is', async () => {
 });
 
 test('an empty form is not sent: the fields say what is missing and the first one has the focus', async () => {
-  const { user, asked } = await openLogin();
+  const { user, requests } = await openLogin();
 
   await user.click(await submit());
 
   expect(screen.getByText('Email is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('an address without a password is not sent', async () => {
-  const { signIn, asked } = await openLogin();
+  const { signIn, requests } = await openLogin();
 
   await signIn({ Email: 'ada@example.com' });
 
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(screen.queryByText('Email is required')).toBeNull();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('both fields are required and the password is masked', async () => {
@@ -69,7 +69,7 @@ test('signing in leads to the dashboard and takes the place of the sign-in page'
 
 test('while signing in the button says so and takes no second click', async () => {
   let finish: (outcome: SignInOutcome) => void = () => {};
-  const { user, signIn, asked } = await openLogin({
+  const { user, signIn, requests } = await openLogin({
     identity: { signIn: () => new Promise((resolve) => (finish = resolve)) },
   });
   await signIn();
@@ -78,7 +78,7 @@ test('while signing in the button says so and takes no second click', async () =
   await user.click(button);
   await user.type(screen.getByLabelText('Password'), '{Enter}');
 
-  expect(asked()).toEqual(['signIn']);
+  expect(requests()).toEqual(['signIn']);
   finish({ step: 'RESET_PASSWORD' });
   expect(await submit()).toBeTruthy();
 });

@@ -16,18 +16,18 @@ test('the rows say name, type and risk; not rated is said, not left out', async 
 });
 
 test('typing searches by name and stands in the address', async () => {
-  const { user, asked, address: now } = openNetwork();
+  const { user, requests, address: now } = openNetwork();
   await listOfEntities();
 
   await user.type(screen.getByRole('searchbox', { name: 'Search entities' }), 'ada');
 
-  await waitFor(() => expect(asked('GET /entities').at(-1)).toMatchObject({ search: 'ada' }));
-  expect(asked('GET /graph').at(-1)).toMatchObject({ search: 'ada' });
+  await waitFor(() => expect(requests('GET /entities').at(-1)).toMatchObject({ search: 'ada' }));
+  expect(requests('GET /graph').at(-1)).toMatchObject({ search: 'ada' });
   expect(now()).toEqual({ search: 'ada' });
 });
 
 test('filters take effect on Apply, for list and graph alike', async () => {
-  const { user, asked, address: now } = openNetwork();
+  const { user, requests, address: now } = openNetwork();
   await listOfEntities();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const panel = within(screen.getByRole('form', { name: 'Filters of the network' }));
@@ -36,12 +36,12 @@ test('filters take effect on Apply, for list and graph alike', async () => {
   await user.click(panel.getByRole('checkbox', { name: 'Location' }));
   await user.click(panel.getByRole('checkbox', { name: 'High' }));
   await user.click(panel.getByRole('radio', { name: '30d' }));
-  expect(asked('GET /entities')).toHaveLength(1);
+  expect(requests('GET /entities')).toHaveLength(1);
   await user.click(panel.getByRole('button', { name: 'Apply' }));
 
   const wanted = { type: 'Person,Location', risk: 'high', range: '30d' };
-  await waitFor(() => expect(asked('GET /entities').at(-1)).toMatchObject(wanted));
-  expect(asked('GET /graph').at(-1)).toMatchObject(wanted);
+  await waitFor(() => expect(requests('GET /entities').at(-1)).toMatchObject(wanted));
+  expect(requests('GET /graph').at(-1)).toMatchObject(wanted);
   expect(now()).toEqual(wanted);
 });
 
@@ -60,9 +60,9 @@ test('the panel offers three types, three risks and four ranges', async () => {
 });
 
 test('a custom range asks for dates, and To must not be before From', async () => {
-  const { user, asked } = openNetwork({ path: '/network?range=custom&from=2026-11-10&to=2026-11-12' });
+  const { user, requests } = openNetwork({ path: '/network?range=custom&from=2026-11-10&to=2026-11-12' });
   await listOfEntities();
-  expect(asked('GET /entities')[0]).toMatchObject({
+  expect(requests('GET /entities')[0]).toMatchObject({
     range: 'custom',
     from: '2026-11-10T00:00:00.000Z',
     to: '2026-11-12T23:59:59.999Z',
@@ -74,7 +74,7 @@ test('a custom range asks for dates, and To must not be before From', async () =
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 
   expect(screen.getByText('End date must be on or after the start date.')).toBeTruthy();
-  expect(asked('GET /entities')).toHaveLength(1);
+  expect(requests('GET /entities')).toHaveLength(1);
 });
 
 test('Reset takes every filter back', async () => {
@@ -110,7 +110,7 @@ test('selecting an entity shows the graph around it and its connections in five 
   expect(rows.getByRole('button', { name: 'Select Crane Ltd' })).toBeTruthy();
   expect(rows.getAllByText('Not set')).toHaveLength(2);
   expect(await screen.findByRole('application', { name: 'Network graph' })).toBeTruthy();
-  expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '1' });
+  expect(opened.requests('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '1' });
   expect((await optionOf('Ada King')).getAttribute('aria-selected')).toBe('true');
 });
 
@@ -133,7 +133,7 @@ test('the rows of the table do by keyboard what the graph does', async () => {
   expect(await screen.findByText('Crane Ltd is pinned')).toBeTruthy();
   await opened.user.keyboard('e');
   expect(await screen.findByText('Neighbors of Crane Ltd shown')).toBeTruthy();
-  await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'firm', depth: '1' }));
+  await waitFor(() => expect(opened.requests('GET /graph').at(-1)).toMatchObject({ center: 'firm', depth: '1' }));
   await opened.user.keyboard('{ArrowDown}f');
   expect(await screen.findByText(/Path from Bob Stone\. Select another/)).toBeTruthy();
   await opened.user.keyboard('{ArrowUp}t');
@@ -182,11 +182,11 @@ test('depth and the whole network stand in the address', async () => {
   const opened = openNetwork({ path: '/network?entity=ada' });
 
   await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Depth' }), '3');
-  await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '3' }));
+  await waitFor(() => expect(opened.requests('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '3' }));
   await opened.user.click(screen.getByRole('button', { name: 'Whole network' }));
 
   await waitFor(() => expect(address(opened)).toEqual({ entity: 'ada', depth: '3', view: 'network' }));
-  expect(opened.asked('GET /graph').at(-1)?.center).toBeUndefined();
+  expect(opened.requests('GET /graph').at(-1)?.center).toBeUndefined();
 });
 
 test('what the limit cut off is said, and more of it can be drawn', async () => {
@@ -196,7 +196,7 @@ test('what the limit cut off is said, and more of it can be drawn', async () => 
   expect(await screen.findByText('Showing 2 of 5,400 records.')).toBeTruthy();
   await opened.user.click(screen.getByRole('button', { name: 'Show up to 5,400' }));
 
-  await waitFor(() => expect(opened.asked('GET /graph').at(-1)).toMatchObject({ limit: '10000' }));
+  await waitFor(() => expect(opened.requests('GET /graph').at(-1)).toMatchObject({ limit: '10000' }));
 });
 
 test('without entities the screen says where they come from; without matches it resets the filters', async () => {

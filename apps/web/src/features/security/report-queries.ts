@@ -5,15 +5,15 @@ import { saveFile } from '../../api/save-file.ts';
 import { incidentsKey } from './incident-queries.ts';
 import type { ReportSpan } from './reports/report-span.ts';
 
-type Asked = ReportSpan & { readonly timeZone: string };
+type ReportRequest = ReportSpan & { readonly timeZone: string };
 
-export function useReport(asked: Asked | undefined) {
+export function useReport(request: ReportRequest | undefined) {
   const call = useApi();
   return useQuery({
-    queryKey: [...incidentsKey, 'report', asked],
+    queryKey: [...incidentsKey, 'report', request],
     // Not asked while there is nothing to ask for.
-    enabled: asked !== undefined,
-    queryFn: ({ signal }) => call(getIncidentReport, { query: asked as Asked, signal }),
+    enabled: request !== undefined,
+    queryFn: ({ signal }) => call(getIncidentReport, { query: request as ReportRequest, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -22,11 +22,11 @@ export const reportFormats = ['html', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Hands the browser the report as a file; resolves with its name. */
-export function useSaveReport(asked: Asked) {
+export function useSaveReport(request: ReportRequest) {
   const call = useApi();
   return useMutation({
     async mutationFn(format: ReportFormat) {
-      const { file } = await call(exportIncidentReport, { query: { ...asked, format } });
+      const { file } = await call(exportIncidentReport, { query: { ...request, format } });
       saveFile(file);
       return file.name;
     },

@@ -11,7 +11,7 @@ const three = [
 ];
 
 test('the overview opens with the last seven days: four counters, the trend, and five columns of rows', async () => {
-  const { asked } = openThreats(three);
+  const { requests } = openThreats(three);
 
   const row = await rowOf('Beacon');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ test('the overview opens with the last seven days: four counters, the trend, and
   const periods = within(screen.getByRole('navigation', { name: 'Period' })).getAllByRole('link');
   expect(periods.map(({ textContent }) => textContent)).toEqual(['24h', '7d', '30d', '90d']);
   expect(periods[1]?.getAttribute('aria-current')).toBeTruthy();
-  expect(asked('GET /threats')[0]).toMatchObject({ period: '7d' });
+  expect(requests('GET /threats')[0]).toMatchObject({ period: '7d' });
   const counters = within(screen.getByRole('region', { name: 'Threats by severity' })).getAllByRole('link');
   expect(counters.map(({ textContent }) => textContent)).toEqual([
     ...['Critical1of 3', 'High1of 3', 'Medium0of 3', 'Low1of 3'],
@@ -34,23 +34,23 @@ test('the overview opens with the last seven days: four counters, the trend, and
 });
 
 test('another period is asked for by every part of the screen and stands in the address', async () => {
-  const { user, asked, address } = openThreats(three);
+  const { user, requests, address } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('link', { name: '30d' }));
 
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ period: '30d' }));
-  await waitFor(() => expect(asked('GET /threats/trend').at(-1)).toMatchObject({ period: '30d' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ period: '30d' }));
+  await waitFor(() => expect(requests('GET /threats/trend').at(-1)).toMatchObject({ period: '30d' }));
   expect(address()).toEqual({ period: '30d' });
 });
 
 test('a counter opens its rows, and what is filtered out is a dash, not a zero', async () => {
-  const { user, asked, address } = openThreats(three);
+  const { user, requests, address } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('link', { name: /^High/ }));
 
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ severity: 'High' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ severity: 'High' }));
   expect(address()).toEqual({ severity: 'High' });
   expect(screen.getByRole('link', { name: /^Critical/ }).textContent).toBe('Critical–Hidden by filter');
   await user.click(screen.getByRole('link', { name: /^High/ }));
@@ -58,7 +58,7 @@ test('a counter opens its rows, and what is filtered out is a dash, not a zero',
 });
 
 test('the filter narrows once it is applied, says how much is active, and is taken away piece by piece', async () => {
-  const { user, asked, address } = openThreats(three);
+  const { user, requests, address } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -72,7 +72,7 @@ test('the filter narrows once it is applied, says how much is active, and is tak
 
   const narrowed = { severity: 'Critical', tlp: 'TLP:RED', type: 'Phishing', search: 'mail' };
   await waitFor(() => expect(address()).toEqual(narrowed));
-  await waitFor(() => expect(asked('GET /threats/trend').at(-1)).toMatchObject(narrowed));
+  await waitFor(() => expect(requests('GET /threats/trend').at(-1)).toMatchObject(narrowed));
   expect(screen.getByRole('button', { name: 'Filter 4 active' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove Severity: Critical' }));
   await waitFor(() => expect(address()).not.toHaveProperty('severity'));
@@ -82,46 +82,46 @@ test('the filter narrows once it is applied, says how much is active, and is tak
 });
 
 test('a bar of the trend opens the threats of its day; the chart stays whole', async () => {
-  const { user, asked, address } = openThreats(three);
+  const { user, requests, address } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(await screen.findByRole('link', { name: '11/21/2026: 3 threats (1 Critical, 1 High, 1 Low)' }));
 
   const span = { from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' };
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject(span));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject(span));
   expect(address()).toEqual(span);
-  expect(asked('GET /threats/trend')).toHaveLength(1);
+  expect(requests('GET /threats/trend')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(within(screen.getByRole('table', { name: 'Trend' })).getAllByRole('row')).toHaveLength(3);
 });
 
 test('the tabs Active Threats and Mitigated ask for their group', async () => {
-  const { user, asked, address } = openThreats(three);
+  const { user, requests, address } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('tab', { name: 'Mitigated' }));
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ group: 'mitigated' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ group: 'mitigated' }));
   await user.click(screen.getByRole('tab', { name: 'Active Threats' }));
 
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ group: 'active' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ group: 'active' }));
   expect(address()).toEqual({ tab: 'active' });
   expect(screen.queryByRole('region', { name: 'Threats by severity' })).toBeNull();
 });
 
 test('a header sorts by its column, and once more the other way round', async () => {
-  const { user, asked } = openThreats(three);
+  const { user, requests } = openThreats(three);
   await rowOf('Beacon');
 
   await user.click(screen.getByRole('button', { name: /^Severity/ }));
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ sort: 'severity', direction: 'desc' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ sort: 'severity', direction: 'desc' }));
   await user.click(screen.getByRole('button', { name: /^Severity/ }));
 
-  await waitFor(() => expect(asked('GET /threats').at(-1)).toMatchObject({ sort: 'severity', direction: 'asc' }));
+  await waitFor(() => expect(requests('GET /threats').at(-1)).toMatchObject({ sort: 'severity', direction: 'asc' }));
 });
 
 test('more rows come on request', async () => {
   const more = [someThreat('Worm')];
-  const { user, asked } = openThreats(three, {
+  const { user, requests } = openThreats(three, {
     answers: {
       'GET /threats': ({ query }) =>
         (query as { after?: string }).after ? pageOf(more, { total: 4 }) : pageOf(three, { total: 4, next: 'page-2' }),
@@ -132,7 +132,7 @@ test('more rows come on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
 
   expect(await screen.findByText('4 of 4 shown')).toBeTruthy();
-  expect(asked('GET /threats').at(-1)).toMatchObject({ after: 'page-2' });
+  expect(requests('GET /threats').at(-1)).toMatchObject({ after: 'page-2' });
 });
 
 test('a viewer sees everything and can change nothing', async () => {
@@ -175,7 +175,7 @@ test('without threats the screen says what will stand there and offers what fill
 test('the export takes the filter along and says when the file does not hold everything', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
-  const { user, asked } = openThreats(three, {
+  const { user, requests } = openThreats(three, {
     path: '/threats?period=30d&severity=High&tab=active',
     answers: {
       'GET /threats/export': () => ({
@@ -192,5 +192,7 @@ test('the export takes the filter along and says when the file does not hold eve
   await user.click(screen.getByRole('menuitem', { name: 'STIX 2.1' }));
 
   expect(await screen.findByText(/Exported 10,000 of 12,345 threats/)).toBeTruthy();
-  expect(asked('GET /threats/export')).toEqual([{ period: '30d', severity: 'High', group: 'active', format: 'stix' }]);
+  expect(requests('GET /threats/export')).toEqual([
+    { period: '30d', severity: 'High', group: 'active', format: 'stix' },
+  ]);
 });

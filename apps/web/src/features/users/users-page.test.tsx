@@ -58,17 +58,17 @@ test('a spinner turns until people are there; when nobody matches the screen say
 });
 
 test('search, role and status are asked for together and stand in the address', async () => {
-  const { user, asked, address } = openUsers(three);
+  const { user, requests, address } = openUsers(three);
   await rowOf('ada');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ADA');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by role' }), 'admin');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'active');
 
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'ADA', role: 'admin', status: 'active' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ search: 'ADA', role: 'admin', status: 'active' }));
   expect(address()).toMatchObject({ q: 'ADA', role: 'admin', status: 'active' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by role' }), 'all');
-  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('role'));
+  await waitFor(() => expect(requests().at(-1)).not.toHaveProperty('role'));
 });
 
 test('the filters offer exactly the roles and statuses there are', async () => {
@@ -114,38 +114,38 @@ test('a tick in a row opens nobody', async () => {
 });
 
 test('a link with filters shows what it asks for', async () => {
-  const { asked } = openUsers(three, { path: '/users?request=role&sort=lastLogin&dir=desc&page=2' });
+  const { requests } = openUsers(three, { path: '/users?request=role&sort=lastLogin&dir=desc&page=2' });
   await rowOf('ada');
 
-  expect(asked()[0]).toEqual({ request: 'role', sort: 'lastLogin', direction: 'desc', page: '2', size: '50' });
+  expect(requests()[0]).toEqual({ request: 'role', sort: 'lastLogin', direction: 'desc', page: '2', size: '50' });
 });
 
 test('every count opens the people it counts', async () => {
-  const { user, asked, address } = openUsers(three, { path: '/users?role=admin' });
+  const { user, requests, address } = openUsers(three, { path: '/users?role=admin' });
   await rowOf('ada');
 
   await user.click(await screen.findByRole('link', { name: 'Role requests 7' }));
 
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ request: 'role' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ request: 'role' }));
   expect(address()).toEqual({ request: 'role' });
   expect(screen.getByRole('link', { name: 'Role requests 7' }).getAttribute('aria-current')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All users 3' }).getAttribute('aria-current')).toBeNull();
 });
 
 test('a header sorts by its column, and once more the other way round', async () => {
-  const { user, asked } = openUsers(three);
+  const { user, requests } = openUsers(three);
   await rowOf('ada');
 
   await user.click(screen.getByRole('button', { name: /^Last Login/ }));
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'asc' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'asc' }));
   await user.click(screen.getByRole('button', { name: /^Last Login/ }));
 
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'desc' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ sort: 'lastLogin', direction: 'desc' }));
   expect(screen.getByRole('columnheader', { name: /^Last Login/ }).getAttribute('aria-sort')).toBe('descending');
 });
 
 test('fifty people are a page, and the way to the next stands below', async () => {
-  const { user, asked } = openUsers(three, {
+  const { user, requests } = openUsers(three, {
     answers: {
       'GET /users': ({ query }) => pageOf(three, { total: 120, page: Number((query as { page: string }).page) }),
     },
@@ -155,7 +155,7 @@ test('fifty people are a page, and the way to the next stands below', async () =
   await user.click(screen.getByRole('button', { name: 'Next' }));
 
   expect(await screen.findByText('51 to 53 of 120')).toBeTruthy();
-  expect(asked().at(-1)).toMatchObject({ page: '2' });
+  expect(requests().at(-1)).toMatchObject({ page: '2' });
 });
 
 test('a page that has gone leads to the last one there is', async () => {
@@ -181,7 +181,7 @@ test('Refresh reads the list again and keeps the rows when that fails', async ()
     reject(undefined, 500),
     () => pageOf(three),
   ];
-  const { user, asked } = openUsers(three, { answers: { 'GET /users': () => present(replies.shift())() } });
+  const { user, requests } = openUsers(three, { answers: { 'GET /users': () => present(replies.shift())() } });
   await rowOf('ada');
   const refresh = screen.getByRole('button', { name: 'Refresh' });
 
@@ -193,7 +193,7 @@ test('Refresh reads the list again and keeps the rows when that fails', async ()
   await user.click(refresh);
 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(asked()).toHaveLength(4);
+  expect(requests()).toHaveLength(4);
 });
 
 test('another status shows at once, is sent, and can be undone', async () => {

@@ -9,9 +9,9 @@ export const discardWords = defineMessages(
   discard,
 );
 
-type Asked = { readonly onYes: () => void; readonly onClose: () => void };
+type QuestionProps = { readonly onYes: () => void; readonly onClose: () => void };
 
-function DiscardQuestion({ onYes, onClose }: Asked) {
+function DiscardQuestion({ onYes, onClose }: QuestionProps) {
   const text = useMessages(discardWords);
   return (
     <Question

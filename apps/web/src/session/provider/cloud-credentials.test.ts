@@ -26,21 +26,21 @@ function openPool() {
   });
   const open = () =>
     createCloudCredentials(config, async () => state.idToken, { now: () => state.now, storage: localStorage });
-  return { state, open, calls, asked: () => calls.map(({ operation }) => operation.split('.')[1]) };
+  return { state, open, calls, requests: () => calls.map(({ operation }) => operation.split('.')[1]) };
 }
 
 const both = ['GetId', 'GetCredentialsForIdentity'];
 
 test('nothing is asked until somebody needs credentials', () => {
-  const { open, asked } = openPool();
+  const { open, requests } = openPool();
 
   open();
 
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('a guest is given credentials, which a second request within 50 minutes gets again without a call', async () => {
-  const { state, open, calls, asked } = openPool();
+  const { state, open, calls, requests } = openPool();
   const { read } = open();
 
   const first = await read();
@@ -49,7 +49,7 @@ test('a guest is given credentials, which a second request within 50 minutes get
   expect(await read()).toEqual(first);
   expect(first).toMatchObject({ isGuest: true, identityId: 'eu-west-1:guest-1', accessKeyId: 'ASIA2' });
   expect(first.expiresAt).toEqual(new Date('2026-11-21T09:42:00Z'));
-  expect(asked()).toEqual(both);
+  expect(requests()).toEqual(both);
   expect(calls[0]).toEqual({
     address: `${window.location.origin}/identity/`,
     operation: 'AWSCognitoIdentityService.GetId',
@@ -58,7 +58,7 @@ test('a guest is given credentials, which a second request within 50 minutes get
 });
 
 test('a signed-in person is given credentials in exchange for the id token, and they are kept as well', async () => {
-  const { state, open, calls, asked } = openPool();
+  const { state, open, calls, requests } = openPool();
   state.idToken = idTokenOf('p1');
   const { read } = open();
 
@@ -71,14 +71,14 @@ test('a signed-in person is given credentials in exchange for the id token, and 
     { IdentityPoolId: pool, Logins },
     { IdentityId: 'eu-west-1:person', Logins },
   ]);
-  expect(asked()).toEqual(both);
+  expect(requests()).toEqual(both);
 });
 
 test.each([
   ['a guest', undefined, ['GetCredentialsForIdentity']],
   ['a person', idTokenOf('p1'), both],
 ])('after 3,000,000 ms %s is given new ones', async (_, idToken, again) => {
-  const { state, open, asked } = openPool();
+  const { state, open, requests } = openPool();
   state.idToken = idToken;
   const { read } = open();
   await read();
@@ -87,16 +87,16 @@ test.each([
   await read();
 
   expect(credentialsGoodMs).toBe(3_000_000);
-  expect(asked()).toEqual([...both, ...again]);
+  expect(requests()).toEqual([...both, ...again]);
 });
 
 test('many at once share one exchange', async () => {
-  const { open, asked } = openPool();
+  const { open, requests } = openPool();
   const { read } = open();
 
   await Promise.all([read(), read(), read()]);
 
-  expect(asked()).toEqual(both);
+  expect(requests()).toEqual(both);
 });
 
 test('what somebody was given is never given to the next', async () => {

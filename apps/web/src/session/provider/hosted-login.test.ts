@@ -17,8 +17,8 @@ beforeEach(() => {
 /** Goes there, comes back with a code, and answers the token endpoint with these claims. */
 async function travel({ claims = {}, lifeMs = 0, remember = false } = {}) {
   const address = new URL(await startHostedLogin(cloud, sessionStorage, { remember, from: '/todos' }));
-  const asked = Object.fromEntries(address.searchParams);
-  const idToken = token({ sub: 'p1', aud: clientId, nonce: asked.nonce, iat: atSecond, ...claims });
+  const requests = Object.fromEntries(address.searchParams);
+  const idToken = token({ sub: 'p1', aud: clientId, nonce: requests.nonce, iat: atSecond, ...claims });
   const request = vi.fn(async (..._: Parameters<typeof fetch>) =>
     Response.json({ access_token: token({ exp: atSecond + 900 }), id_token: idToken, refresh_token: 'refresh' }),
   );
@@ -26,22 +26,26 @@ async function travel({ claims = {}, lifeMs = 0, remember = false } = {}) {
   vi.setSystemTime(Date.now() + lifeMs);
   const tokens = createTokenStorage({ local: localStorage, session: sessionStorage });
   const finish = (answer: { code?: string; state?: string; error?: string } = {}) =>
-    finishHostedLogin(cloud, { code: 'abc', state: asked.state ?? '', ...answer }, { storage: sessionStorage, tokens });
-  return { address, asked, request, tokens, finish };
+    finishHostedLogin(
+      cloud,
+      { code: 'abc', state: requests.state ?? '', ...answer },
+      { storage: sessionStorage, tokens },
+    );
+  return { address, requests, request, tokens, finish };
 }
 
 test('the person is sent on with a challenge whose answer stays in the tab', async () => {
-  const { address, asked } = await travel();
+  const { address, requests } = await travel();
 
   expect(address.origin + address.pathname).toBe('https://login.example.com/oauth2/authorize');
-  expect(asked).toMatchObject({
+  expect(requests).toMatchObject({
     response_type: 'code',
     client_id: clientId,
     redirect_uri: redirect,
     scope: 'openid email profile aws.cognito.signin.user.admin',
     code_challenge_method: 'S256',
   });
-  expect(asked.code_challenge).toMatch(/^[\w-]{43}$/);
+  expect(requests.code_challenge).toMatch(/^[\w-]{43}$/);
   expect(address.href).not.toContain(JSON.parse(sessionStorage.getItem('halyard.hosted-login') ?? '').verifier);
 });
 
@@ -54,7 +58,7 @@ test('the embedded provider is reached at the origin of the page', async () => {
 });
 
 test('the code is exchanged with the verifier that belongs to the challenge', async () => {
-  const { asked, request, finish } = await travel();
+  const { requests, request, finish } = await travel();
 
   expect(await finish()).toEqual({ from: '/todos' });
 
@@ -68,7 +72,7 @@ test('the code is exchanged with the verifier that belongs to the challenge', as
     code: 'abc',
     redirect_uri: redirect,
   });
-  expect(Buffer.from(digest).toString('base64url')).toBe(asked.code_challenge);
+  expect(Buffer.from(digest).toString('base64url')).toBe(requests.code_challenge);
 });
 
 test('the tokens lie where the Cognito libraries look for them, and the session knows where it came from', async () => {

@@ -50,7 +50,7 @@ function connect(answers: Answers, change: Partial<IdentityConfig> = {}) {
   const storage = createTokenStorage({ local: localStorage, session: sessionStorage });
   const went: string[] = [];
   const client = createIdentityClient({ ...config, ...change }, storage, (address) => went.push(address));
-  return { client, calls, storage, went, asked: () => calls.map(({ operation }) => operation) };
+  return { client, calls, storage, went, requests: () => calls.map(({ operation }) => operation) };
 }
 
 // Amplify says once for each client that an endpoint is not the cloud's.
@@ -93,12 +93,12 @@ test('automatic sign-in waits three minutes for the confirmation and not longer'
 });
 
 test('without being asked for, nobody is signed in automatically', async () => {
-  const { client, asked } = connect(registering);
+  const { client, requests } = connect(registering);
   await client.signUp(registration);
 
   expect(await client.confirmSignUp('ada@example.com', '123456')).toBe('DONE');
 
-  expect(asked()).toEqual(['SignUp', 'ConfirmSignUp']);
+  expect(requests()).toEqual(['SignUp', 'ConfirmSignUp']);
 });
 
 test('the embedded provider is reached at the origin of the page, a pool in the cloud at its own address', async () => {
@@ -191,11 +191,11 @@ test('signing out of a session of the hosted login revokes the token and then go
 });
 
 test('signing out of a session that began with a password stays here', async () => {
-  const { client, asked, went } = await signedIn();
+  const { client, requests, went } = await signedIn();
 
   expect(await client.signOut()).toBe('here');
 
-  expect(asked().at(-1)).toBe('RevokeToken');
+  expect(requests().at(-1)).toBe('RevokeToken');
   expect(went).toEqual([]);
 });
 
@@ -208,11 +208,11 @@ test('a session of a hosted login that is no longer configured ends here', async
 });
 
 test('our own server is told of the end of a session that a cloud pool keeps, and tokens go even when it is away', async () => {
-  const { client, asked, storage } = await signedIn(undefined, { provider: 'cognito' });
+  const { client, requests, storage } = await signedIn(undefined, { provider: 'cognito' });
 
   await client.signOut();
 
-  expect(asked().slice(-2)).toEqual(['DELETE /api/users/profile/sessions/o1', 'RevokeToken']);
+  expect(requests().slice(-2)).toEqual(['DELETE /api/users/profile/sessions/o1', 'RevokeToken']);
   expect(storage.hasTokens(clientId)).toBe(false);
 });
 
@@ -227,16 +227,16 @@ test('the pool is asked on behalf of who is signed in', async () => {
 });
 
 test('without an identity pool there are no cloud credentials, and nothing is asked for them', async () => {
-  const { client, asked } = await signedIn();
+  const { client, requests } = await signedIn();
 
   await expect(client.readCloudCredentials()).rejects.toMatchObject({ name: 'NoIdentityPool' });
 
-  expect(asked()).toEqual(['InitiateAuth']);
+  expect(requests()).toEqual(['InitiateAuth']);
 });
 
 test('cloud credentials are kept for the session and end with it', async () => {
   const credentials = { AccessKeyId: 'ASIA', SecretKey: 'secret', SessionToken: 'session', Expiration: 1_764_000_000 };
-  const { client, asked } = connect(
+  const { client, requests } = connect(
     {
       InitiateAuth: () => tokens(),
       RevokeToken: () => ({}),
@@ -250,15 +250,15 @@ test('cloud credentials are kept for the session and end with it', async () => {
 
   expect(await client.readCloudCredentials()).toMatchObject({ isGuest: false, identityId: 'eu-west-1:i' });
   await client.readCloudCredentials();
-  expect(asked()).toEqual(['InitiateAuth', ...both]);
+  expect(requests()).toEqual(['InitiateAuth', ...both]);
 
   await client.signOut();
   expect(await client.readCloudCredentials()).toMatchObject({ isGuest: true });
-  expect(asked()).toEqual(['InitiateAuth', ...both, 'RevokeToken', ...both]);
+  expect(requests()).toEqual(['InitiateAuth', ...both, 'RevokeToken', ...both]);
 });
 
 test('a rejected exchange of tokens resolves with the rejection, which knows its request', async () => {
-  const { client, asked } = connect({
+  const { client, requests } = connect({
     InitiateAuth: () => tokens(),
     GetTokensFromRefreshToken: () => ({ __type: 'NotAuthorizedException', message: 'Refresh token is expired.' }),
   });
@@ -266,6 +266,6 @@ test('a rejected exchange of tokens resolves with the rejection, which knows its
 
   const rejectionOfTokens = await client.refresh();
 
-  expect(requestIdOf(rejectionOfTokens)).toBe(`request-${asked().length}`);
+  expect(requestIdOf(rejectionOfTokens)).toBe(`request-${requests().length}`);
   expect(hasTokensIn(sessionStorage)).toBe(false);
 });

@@ -13,16 +13,16 @@ const failed = 'Authentication initialization failed';
 const answering = (response: () => Response) => async () => response();
 
 test('the console is told where to sign in', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const request = async (address: unknown) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json({ ...known, ...addresses, provider: 'embedded', declaredRoles: 'granted' });
   };
 
   const config = await readIdentityConfig(request, failed);
 
   expect(config).toEqual({ ...known, ...addresses, provider: 'embedded', grantsRoles: true });
-  expect(asked).toEqual(['/identity/config.json']);
+  expect(requests).toEqual(['/identity/config.json']);
 });
 
 test('a cloud user pool needs neither endpoints, nor identity pool, nor hosted login', async () => {

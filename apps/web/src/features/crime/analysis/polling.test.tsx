@@ -21,38 +21,38 @@ async function startAnalysis(answer: NonNullable<Answers['GET /analysis/:id']>) 
   });
   await act(async () => screen.getByRole('button', { name: 'Analyze Data' }).click());
   await wait(20);
-  return { ...opened, asked: () => opened.sentTo('GET /analysis/:id').length };
+  return { ...opened, requests: () => opened.sentTo('GET /analysis/:id').length };
 }
 
 test('the result is asked for after five seconds and again after ten, until it is there', async () => {
   let isDone = false;
-  const { asked } = await startAnalysis(() => (isDone ? resultOf() : processing));
+  const { requests } = await startAnalysis(() => (isDone ? resultOf() : processing));
 
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   await wait(4_900);
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
   await wait(200);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   isDone = true;
   await wait(5_000);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   expect(screen.getByText('Analysis completed successfully')).toBeTruthy();
   await wait(30_000);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('a failure ends the asking, is told, and can be tried again', async () => {
   let isDown = true;
-  const { asked } = await startAnalysis(() => (isDown ? reject(500)() : resultOf()));
+  const { requests } = await startAnalysis(() => (isDown ? reject(500)() : resultOf()));
 
   await wait(5_100);
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch analysis results. Please try again.');
   await wait(30_000);
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   isDown = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await wait(50);
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   expect(screen.queryByText('Failed to fetch analysis results. Please try again.')).toBeNull();
   expect(screen.getByText('Analysis completed successfully')).toBeTruthy();
 });

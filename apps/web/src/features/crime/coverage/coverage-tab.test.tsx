@@ -39,7 +39,7 @@ function openCoverage({ path = '/crime-analysis?tab=coverage', answers = {}, as 
   });
   return {
     user: userEvent.setup(),
-    asked: () => server.sent.map(({ query }) => query),
+    requests: () => server.sent.map(({ query }) => query),
     address: () => searchText(view.router) as Readonly<Record<string, string | undefined>>,
   };
 }
@@ -48,10 +48,10 @@ const hrefOf = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'https://x').searchParams);
 
 test('the last 24 months of street-level crime are asked for, and every cell says its state', async () => {
-  const { asked } = openCoverage();
+  const { requests } = openCoverage();
   const grid = within(await screen.findByRole('grid'));
 
-  expect(asked()[0]).toEqual({ kind: 'street', from: '2024-12', to: '2026-11' });
+  expect(requests()[0]).toEqual({ kind: 'street', from: '2024-12', to: '2026-11' });
   expect(grid.getByRole('button', { name: 'Kent Police, September 2026: File imported, 200 rows' })).toBeTruthy();
   expect(grid.getByRole('button', { name: 'Kent Police, October 2026: Not imported' })).toBeTruthy();
   expect(grid.getByRole('button', { name: 'Kent Police, November 2026: Month not complete' })).toBeTruthy();
@@ -128,13 +128,13 @@ test('the sum of a force opens its rows of all months in sight', async () => {
 });
 
 test('another kind and span stand in the address and are asked for', async () => {
-  const { user, asked, address } = openCoverage();
+  const { user, requests, address } = openCoverage();
   await screen.findByRole('grid');
 
   await user.selectOptions(screen.getByLabelText('Kind of file'), 'Outcomes');
   await user.selectOptions(screen.getByLabelText('Months shown'), '12 months');
 
-  await waitFor(() => expect(asked().at(-1)).toEqual({ kind: 'outcomes', from: '2025-12', to: '2026-11' }));
+  await waitFor(() => expect(requests().at(-1)).toEqual({ kind: 'outcomes', from: '2025-12', to: '2026-11' }));
   expect(address()).toEqual({ tab: 'coverage', kind: 'outcomes', from: '2025-12', to: '2026-11' });
 });
 

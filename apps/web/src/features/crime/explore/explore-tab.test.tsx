@@ -97,7 +97,7 @@ test('months without data are gaps with a word, in the chart and in the table', 
 });
 
 test('lines by category are asked for with the largest ones, and the address keeps the choice', async () => {
-  const { user, asked, address } = open();
+  const { user, requests, address } = open();
   await screen.findByRole('heading', { name: 'By month' });
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lines' }), 'category');
@@ -105,7 +105,7 @@ test('lines by category are asked for with the largest ones, and the address kee
   await waitFor(() => expect(address()).toMatchObject({ trend: 'category' }));
   await waitFor(() =>
     expect(
-      asked('GET /crime/figures')
+      requests('GET /crime/figures')
         .filter(({ by }) => by === 'month')
         .at(-1),
     ).toMatchObject({
@@ -202,7 +202,7 @@ test('the map is moved by keys, and Enter opens the hexagon in the middle', asyn
 });
 
 test('the filter narrows every part at once, says how much is active, and is reset', async () => {
-  const { user, asked, address } = open();
+  const { user, requests, address } = open();
   await screen.findByRole('region', { name: 'Totals' });
 
   await user.click(screen.getByRole('button', { name: 'Category: All' }));
@@ -210,7 +210,7 @@ test('the filter narrows every part at once, says how much is active, and is res
   await user.click(screen.getByRole('checkbox', { name: 'Drugs' }));
 
   await waitFor(() => expect(address()).toMatchObject({ category: 'Drugs' }));
-  await waitFor(() => expect(asked('GET /crime/grid').at(-1)).toMatchObject({ category: 'Drugs' }));
+  await waitFor(() => expect(requests('GET /crime/grid').at(-1)).toMatchObject({ category: 'Drugs' }));
   expect(screen.getByText('1 active')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove Category: Drugs' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Reset' }));

@@ -28,7 +28,9 @@ const open = (path = '/crime-analysis?tab=records', more: Answers = {}, as?: 'us
   openCrimeTab(<RecordsTab />, { path, answers: { ...answers, ...more }, ...(as && { as: as as never }) });
 
 test('the rows of a figure stand with their number, and what narrows them in words', async () => {
-  const { asked } = open('/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2');
+  const { requests } = open(
+    '/crime-analysis?tab=records&from=2026-02&to=2026-02&force=kent&antisocial=no&cell=250:1:2',
+  );
 
   expect(await screen.findByText('30 rows')).toBeTruthy();
   const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
@@ -38,7 +40,12 @@ test('the rows of a figure stand with their number, and what narrows them in wor
     'Anti-social behaviour: Exclude',
     'Within one hexagon of the map',
   ]);
-  expect(asked('GET /crime/rows')[0]).toMatchObject({ from: '2026-02', to: '2026-02', force: 'kent', cell: '250:1:2' });
+  expect(requests('GET /crime/rows')[0]).toMatchObject({
+    from: '2026-02',
+    to: '2026-02',
+    force: 'kent',
+    cell: '250:1:2',
+  });
 });
 
 test('a narrowing is taken away by itself', async () => {
@@ -78,27 +85,29 @@ test('a Crime ID is copied in full', async () => {
 });
 
 test('a header sorts by its column, and once more the other way round', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   await screen.findByRole('table', { name: 'Records' });
-  expect(asked('GET /crime/rows')[0]).toMatchObject({ sort: 'month', direction: 'desc' });
+  expect(requests('GET /crime/rows')[0]).toMatchObject({ sort: 'month', direction: 'desc' });
 
   const header = () => within(screen.getByRole('table')).getByRole('button', { name: /^Category/ });
   await user.click(header());
-  await waitFor(() => expect(asked('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'asc' }));
+  await waitFor(() => expect(requests('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'asc' }));
   await user.click(header());
 
-  await waitFor(() => expect(asked('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'desc' }));
+  await waitFor(() =>
+    expect(requests('GET /crime/rows').at(-1)).toMatchObject({ sort: 'category', direction: 'desc' }),
+  );
 });
 
 test('rows come by the page, forth and back', async () => {
-  const { user, asked } = open();
+  const { user, requests } = open();
   const cards = () => within(screen.getByRole('table', { name: 'Records' })).getAllByRole('row').length - 1;
   expect(await screen.findByText('1 to 25 of 30')).toBeTruthy();
   expect(cards()).toBe(2);
 
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('26 to 30 of 30')).toBeTruthy();
-  expect(asked('GET /crime/rows').at(-1)).toMatchObject({ after: 'page-2', limit: '25' });
+  expect(requests('GET /crime/rows').at(-1)).toMatchObject({ after: 'page-2', limit: '25' });
   expect(cards()).toBe(1);
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 
@@ -115,7 +124,7 @@ test('the export takes the filter along and says when it does not hold everythin
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user, asked } = open('/crime-analysis?tab=records&from=2026-01&to=2026-02&category=Drugs', {
+  const { user, requests } = open('/crime-analysis?tab=records&from=2026-01&to=2026-02&category=Drugs', {
     'GET /crime/rows/export': () => ({
       file: { name: 'crimes.csv', mediaType: 'text/csv', text: 'x' },
       rows: 100_000,
@@ -126,7 +135,7 @@ test('the export takes the filter along and says when it does not hold everythin
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
   expect(await screen.findByText(/the first 100,000 of 120,000 rows/)).toBeTruthy();
-  expect(asked('GET /crime/rows/export')).toEqual([{ from: '2026-01', to: '2026-02', category: 'Drugs' }]);
+  expect(requests('GET /crime/rows/export')).toEqual([{ from: '2026-01', to: '2026-02', category: 'Drugs' }]);
 });
 
 test('a viewer reads every row and may export them', async () => {

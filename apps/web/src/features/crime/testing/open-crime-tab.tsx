@@ -82,7 +82,7 @@ export function openCrimeTab(tab: ReactNode, { answers = {}, path = '/crime-anal
     ...view,
     user: userEvent.setup(),
     /** What an endpoint was asked for, request by request. */
-    asked: (endpoint: string) =>
+    requests: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
     address: () => searchText(view.router) as Query,
   };

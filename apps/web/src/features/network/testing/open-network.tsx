@@ -94,7 +94,7 @@ export function openNetwork({ path = '/network', answers = {}, as = 'analyst' }:
     user: userEvent.setup(),
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     /** What an endpoint was asked for, request by request. */
-    asked: (endpoint: string) =>
+    requests: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => (query ?? {}) as Query),
     address: () => searchText(view.router) as Query,
   };

@@ -44,11 +44,11 @@ test('what happened to a task leads to it', async () => {
 });
 
 test('older events are loaded below, from where the list ended', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { press } = await openProfile({
     answers: {
       'GET /users/profile/activity': ({ query }) => {
-        asked.push(query);
+        requests.push(query);
         const { after } = query as { after?: string };
         return after
           ? { events: [event(1, { kind: 'account_registered' })], next: null }
@@ -61,7 +61,7 @@ test('older events are loaded below, from where the list ended', async () => {
   await press('Show older');
 
   await waitFor(async () => expect(await items()).toHaveLength(2));
-  expect(asked).toEqual([{}, { after: '2' }]);
+  expect(requests).toEqual([{}, { after: '2' }]);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 

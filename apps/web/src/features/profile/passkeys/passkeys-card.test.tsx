@@ -77,13 +77,13 @@ test('without a passkey the card says what one is and offers to add it', async (
 
 test('the browser makes a passkey, the provider takes it, and the list shows it', async () => {
   offerPasskeys({ create: makePasskey });
-  const { press, asked } = await openProfile({ pool: keepingPool() });
+  const { press, requests } = await openProfile({ pool: keepingPool() });
 
   await press('Add a passkey');
 
   expect(await screen.findByText('Passkey added')).toBeTruthy();
   await waitFor(async () => expect(await listOf()).toHaveLength(2));
-  expect(asked).toContainEqual([
+  expect(requests).toContainEqual([
     'CompleteWebAuthnRegistration',
     {
       Credential: {
@@ -115,13 +115,13 @@ test.each([
   ['UnknownError', 'Something went wrong with the passkey. Try again.'],
 ])('a prompt that ends with %s is told in words, which can be dismissed', async (name, words) => {
   offerPasskeys({ create: () => Promise.reject(new DOMException('', name)) });
-  const { press, user, asked } = await openProfile({ pool: keepingPool() });
+  const { press, user, requests } = await openProfile({ pool: keepingPool() });
 
   await press('Add a passkey');
 
   const told = within(await (await card()).findByRole('alert'));
   expect(told.getByText(words)).toBeTruthy();
-  expect(asked.map(([operation]) => operation)).not.toContain('CompleteWebAuthnRegistration');
+  expect(requests.map(([operation]) => operation)).not.toContain('CompleteWebAuthnRegistration');
   await user.click(told.getByRole('button', { name: 'Dismiss' }));
   expect((await card()).queryByRole('alert')).toBeNull();
 });
@@ -171,17 +171,17 @@ test('who would not give the password again is not told of a failure', async () 
 
 test('a passkey is removed after a question that says there is no way back', async () => {
   offerPasskeys({ create: makePasskey });
-  const { press, user, asked } = await openProfile({ pool: keepingPool(2) });
+  const { press, user, requests } = await openProfile({ pool: keepingPool(2) });
 
   await press('Remove Passkey 1');
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Passkey 1?' }));
   expect(question.getByText('It no longer signs you in. This cannot be undone.')).toBeTruthy();
-  expect(asked.map(([operation]) => operation)).not.toContain('DeleteWebAuthnCredential');
+  expect(requests.map(([operation]) => operation)).not.toContain('DeleteWebAuthnCredential');
   await user.click(question.getByRole('button', { name: 'Remove' }));
 
   expect(await screen.findByText('Passkey 1 removed')).toBeTruthy();
   await waitFor(async () => expect(await listOf()).toHaveLength(1));
-  expect(asked).toContainEqual(['DeleteWebAuthnCredential', { CredentialId: 'key-1' }]);
+  expect(requests).toContainEqual(['DeleteWebAuthnCredential', { CredentialId: 'key-1' }]);
 });
 
 test('a removal that failed is told and leaves the passkey', async () => {

@@ -21,15 +21,15 @@ function answer(ask: () => unknown): Response {
 
 /** Stands in for the user pool on the network. The list holds what it was asked, in its order. */
 export function fakePool(answers: PoolAnswers = {}): readonly (readonly [string, Input])[] {
-  const asked: (readonly [string, Input])[] = [];
+  const requests: (readonly [string, Input])[] = [];
   const known = { ...noPasskeys, ...answers };
   vi.stubGlobal('fetch', async (_address: string, { headers, body }: RequestInit) => {
     const operation = operationIn(headers);
     const { AccessToken: _token, ...input } = JSON.parse(String(body)) as Record<string, unknown>;
-    asked.push([operation, input]);
+    requests.push([operation, input]);
     const ask = known[operation];
     if (!ask) throw new Error(`The test has no answer for ${operation}`);
     return answer(() => ask(input));
   });
-  return asked;
+  return requests;
 }

@@ -73,7 +73,7 @@ export async function openProfile(options: Options = {}) {
     ...answers,
   });
   const user = userEvent.setup();
-  const asked = fakePool(pool);
+  const requests = fakePool(pool);
   const view = renderWithProviders(
     <SessionProvider store={fakeSession({ call: server.call }).session}>
       <SessionContext value={signedIn(session)}>
@@ -89,7 +89,7 @@ export async function openProfile(options: Options = {}) {
     ...view,
     user,
     /** The operations that the user pool was asked for, with what they carried. */
-    asked,
+    requests,
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     reads: (endpoint: string) => server.sent.filter((sent) => sent.endpoint === endpoint).length,
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),

@@ -14,7 +14,7 @@ const person = {
     work: { $ref: '#/$defs/place' },
     notes: { type: 'array', items: { type: 'string' } },
   },
-  $defs: { location: { type: 'object', properties: { city: { type: 'string', minLength: 2 } } } },
+  $defs: { place: { type: 'object', properties: { city: { type: 'string', minLength: 2 } } } },
 };
 const tree = openTree(person);
 const nothing: ReadonlySet<string> = new Set();

@@ -91,8 +91,8 @@ test('words, severity and assignee narrow the list by its address', async () => 
     await screen.findByRole('option', { name: 'Grace Hopper' }),
   );
 
-  const asked = { status: 'all', search: 'portal', severity: 'High', assignee: 'p2' };
-  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual(asked));
+  const requests = { status: 'all', search: 'portal', severity: 'High', assignee: 'p2' };
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual(requests));
   expect(address()).toEqual({ search: 'portal', severity: 'High', assignee: 'p2' });
   expect(screen.getByRole('link', { name: 'Remove: Assignee: Grace Hopper' })).toBeTruthy();
 });

@@ -35,7 +35,7 @@ export function ReportSheet({ report, timeZone, isBusy }: Props) {
           {' · '}
           {words.rests} {words.made(format.dateTime(report.madeAt))}
         </p>
-        <SaveButtons asked={{ ...span, timeZone }} />
+        <SaveButtons request={{ ...span, timeZone }} />
       </div>
       <ReportFigures report={report} span={span} />
       {isEmpty && <p className={layout.quiet}>{words.empty}</p>}

@@ -25,8 +25,8 @@ export function ReportsTab() {
   const { search, change } = useSecuritySearch();
   const span = spanOfPeriod(search, timeZone, useNow(aMinuteMs));
   const problem = span ? problemOf(span) : null;
-  const asked = span && !problem ? { ...span, timeZone } : undefined;
-  const report = useReport(asked);
+  const request = span && !problem ? { ...span, timeZone } : undefined;
+  const report = useReport(request);
   return (
     <section aria-label={words.label} className={layout.stackFar}>
       <PeriodLine search={search} span={span} change={change} />
@@ -36,7 +36,7 @@ export function ReportsTab() {
           {words[problem]}
         </Banner>
       )}
-      {asked && report.isError && (
+      {request && report.isError && (
         <Banner error={report.error} tone="error">
           {describeError(report.error, text.failures.report)}{' '}
           <Button size="small" busy={report.isFetching} onClick={() => void report.refetch()}>
@@ -44,8 +44,8 @@ export function ReportsTab() {
           </Button>
         </Banner>
       )}
-      {asked && report.isPending && <Spinner label={words.loading} />}
-      {asked && report.data && (
+      {request && report.isPending && <Spinner label={words.loading} />}
+      {request && report.data && (
         <ReportSheet report={report.data} timeZone={timeZone} isBusy={report.isPlaceholderData} />
       )}
     </section>

@@ -52,8 +52,8 @@ test('every figure leads to the incidents it counts', async () => {
   await user.click((await table('By severity')).getByRole('link', { name: '4 opened: Critical' }));
 
   await waitFor(() => expect(address()).toEqual({ ...week, opened: 'yes', severity: 'Critical' }));
-  const asked = { ...week, status: 'all', opened: 'yes', severity: 'Critical' };
-  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual(asked));
+  const request = { ...week, status: 'all', opened: 'yes', severity: 'Critical' };
+  await waitFor(() => expect(sentTo('GET /incidents').at(-1)?.query).toEqual(request));
   expect(screen.getByRole('link', { name: 'Remove: Opened 11/15/2026 00:00 to 11/22/2026 00:00' })).toBeTruthy();
 });
 

@@ -9,11 +9,11 @@ import { type ReportFormat, reportFormats, useSaveReport } from '../report-queri
 import type { ReportSpan } from './report-span.ts';
 
 /** Takes the report away: as a page that prints, or as a table. */
-export function SaveButtons({ asked }: { readonly asked: ReportSpan & { readonly timeZone: string } }) {
+export function SaveButtons({ request }: { readonly request: ReportSpan & { readonly timeZone: string } }) {
   const describeError = useDescribeError();
   const { reports: text } = useMessages(securityWords);
   const toasts = useToasts();
-  const saving = useSaveReport(asked);
+  const saving = useSaveReport(request);
 
   async function save(format: ReportFormat) {
     try {

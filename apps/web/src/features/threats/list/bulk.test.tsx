@@ -131,7 +131,7 @@ test('a selection goes into a new incident that begins with what the threats say
 });
 
 test('a selection goes into an incident that is found by its title', async () => {
-  const { user, writes, asked } = openThreats(threats, {
+  const { user, writes, requests } = openThreats(threats, {
     path,
     answers: {
       'GET /incidents': () => ({
@@ -148,7 +148,7 @@ test('a selection goes into an incident that is found by its title', async () =>
 
   await user.click(screen.getByRole('radio', { name: 'Existing incident' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search incidents' }), 'beac');
-  await waitFor(() => expect(asked('GET /incidents').at(-1)).toMatchObject({ search: 'beac' }));
+  await waitFor(() => expect(requests('GET /incidents').at(-1)).toMatchObject({ search: 'beac' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Add to incident' }));
   expect(screen.getByText('Select an incident')).toBeTruthy();

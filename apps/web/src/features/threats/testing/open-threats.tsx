@@ -75,7 +75,7 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
     user: userEvent.setup(),
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     /** What an endpoint was asked for, request by request. */
-    asked: (endpoint: string) =>
+    requests: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
     address: () => searchText(view.router) as Query,
   };

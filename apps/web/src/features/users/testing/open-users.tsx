@@ -95,7 +95,7 @@ export function openUsers(
     user: userEvent.setup(),
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     /** What the list was asked for, request by request. */
-    asked: () =>
+    requests: () =>
       server.sent
         .filter(({ endpoint, query }) => endpoint === 'GET /users' && !isCount(query))
         .map(({ query }) => query as Query),

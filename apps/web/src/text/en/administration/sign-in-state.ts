@@ -55,8 +55,8 @@ const done: Record<SignInFix, (name: string) => string> = {
 };
 
 /** What is asked before something that weakens the account or makes work for the person. */
-type Asked = { readonly title: string; readonly question: (name: string) => string };
-const questions: Partial<Record<SignInFix, Asked>> = {
+type DialogText = { readonly title: string; readonly question: (name: string) => string };
+const questions: Partial<Record<SignInFix, DialogText>> = {
   confirm: {
     title: 'Confirm the email address without a code?',
     question: (name) =>

@@ -1,5 +1,5 @@
-import type { askDuckDB } from './ask-duckdb.ts';
 import { filesOf, readFiles } from './choose-parts.ts';
+import type { queryDuckDB } from './query-duckdb.ts';
 
 /** Asks DuckDB about parts: `sqlOf` is handed the table to read from. No parts, no rows, no question. */
 export type AskParts = <Row>(
@@ -8,7 +8,7 @@ export type AskParts = <Row>(
   signal?: AbortSignal,
 ) => Promise<Row[]>;
 
-export function askPartsOf(duckDB: Pick<ReturnType<typeof askDuckDB>, 'rows'>, folder: string): AskParts {
+export function partsQuery(duckDB: Pick<ReturnType<typeof queryDuckDB>, 'rows'>, folder: string): AskParts {
   return async (parts, sqlOf, signal) => {
     if (parts.length === 0) return [];
     const files = filesOf(folder, parts);

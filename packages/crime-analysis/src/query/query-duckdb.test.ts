@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type AskDuckDBOptions, askDuckDB } from './ask-duckdb.ts';
 import { filesOf, readFiles } from './choose-parts.ts';
 import { EngineUnavailable, QueryTooSlow } from './engine-errors.ts';
+import { type AskDuckDBOptions, queryDuckDB } from './query-duckdb.ts';
 import { madeUpFolder, writeParts } from './testing/made-up-parts.ts';
 
 /** Takes minutes by itself. */
@@ -12,7 +12,7 @@ const runaway = 'SELECT sum(a.i * b.i) AS n FROM range(10000000) a(i), range(100
 async function openDuckDB(options: Partial<AskDuckDBOptions> = {}) {
   const folder = await madeUpFolder();
   const limits = { limitMs: 30_000, atOnce: 2, memoryLimitMb: 64, threads: 1, idleMs: 60_000 };
-  const duckDB = askDuckDB({ folder, ...limits, ...options });
+  const duckDB = queryDuckDB({ folder, ...limits, ...options });
   onTestFinished(() => duckDB.close());
   const ask = (sql: string, signal?: AbortSignal) => duckDB.rows<{ n: number }>({ sql, files: [] }, signal);
   return { folder, duckDB, ask };
@@ -126,7 +126,7 @@ test('a child that does nothing ends and leaves no work files that the next one 
 test('a folder whose name is a pattern or holds a quote is read all the same', async () => {
   const folder = join(await madeUpFolder(), "it's [a] *odd* folder");
   const parts = await writeParts(folder, [{ month: '2026-02', force: 'kent', rows: [{ category: 'Drugs' }] }]);
-  const duckDB = askDuckDB({ folder, limitMs: 30_000, atOnce: 1, memoryLimitMb: 64, threads: 1, idleMs: 60_000 });
+  const duckDB = queryDuckDB({ folder, limitMs: 30_000, atOnce: 1, memoryLimitMb: 64, threads: 1, idleMs: 60_000 });
   onTestFinished(() => duckDB.close());
 
   const files = filesOf(folder, parts);

@@ -23,7 +23,7 @@ export type AskDuckDBOptions = {
 type Sql = Pick<Question, 'sql' | 'files'>;
 
 /** DuckDB in children: questions wait for a free child, and fail with the errors of `engine-errors.ts`. */
-export function askDuckDB(options: AskDuckDBOptions) {
+export function queryDuckDB(options: AskDuckDBOptions) {
   const { folder, limitMs } = options;
   const children = Array.from({ length: options.atOnce }, (_, number) => openChild(options, number));
   const turns = takeTurns(children);
