@@ -62,6 +62,29 @@ test.each([
     person({ a: { items: person({ b: {} }) } }),
     person({ a: { items: person({ b: {} }, { required: ['b'] }) } }),
   ],
+  [
+    'rules of a property that a new reference leads to',
+    person({ modules: { items: person({ parameters: { type: 'object' } }) } }),
+    {
+      ...person({ modules: { items: person({ parameters: { $ref: '#/definitions/parameters' } }) } }),
+      definitions: { parameters: person({ features: person({ ssh: { type: 'boolean' } }) }) },
+    },
+  ],
+  [
+    'rules of properties that came together in new parts',
+    { type: 'object' },
+    { allOf: [{ $ref: '#/$defs/some' }], $defs: { some: { properties: { size: { type: 'integer' } } } } },
+  ],
+  [
+    'names that only a pattern of the older rules allows',
+    person({}, { patternProperties: { '^(\\.[^/]+|\\*)$': {} }, additionalProperties: false }),
+    person({ '*': {} }, { additionalProperties: false }),
+  ],
+  [
+    'a name that no pattern matched',
+    person({}, { patternProperties: { '^.+$': { type: 'string' } } }),
+    person({}, { additionalProperties: { type: 'string' } }),
+  ],
   ['an enum value less', { enum: ['a', 'b'] }, { enum: ['a'] }],
   ['a type less', { type: ['string', 'null'] }, { type: 'string' }],
   ['integers only', { type: 'number' }, { type: 'integer' }],

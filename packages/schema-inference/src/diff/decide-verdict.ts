@@ -59,7 +59,7 @@ function search(older: unknown, newer: unknown, differences: readonly Difference
     const validators: Validators = { before, after };
     const valid: unknown[] = [];
     return (
-      firstRejected(candidates(older, differences), validators, (document) => valid.push(document)) ??
+      firstRejected(candidates({ older, newer, differences }), validators, (document) => valid.push(document)) ??
       firstMutationRejected(valid, differences, validators)
     );
   } catch (error) {
@@ -128,7 +128,13 @@ interface Budget {
   left: number;
 }
 
-function* candidates(older: unknown, differences: readonly Difference[]): Generator<unknown> {
+interface Compared {
+  readonly older: unknown;
+  readonly newer: unknown;
+  readonly differences: readonly Difference[];
+}
+
+function* candidates({ older, newer, differences }: Compared): Generator<unknown> {
   const budget: Budget = { left: valuesMade };
   const telling = differences.filter(({ effect }) => effect === 'narrowing');
   const others = differences.filter(({ effect }) => effect === 'unknown');
@@ -137,7 +143,7 @@ function* candidates(older: unknown, differences: readonly Difference[]): Genera
   for (const difference of [...telling, ...others].slice(0, changesForced)) {
     const use = uses.get(difference.older);
     if (use === undefined || budget.left <= 0) continue;
-    for (const edit of forcing(difference)) {
+    for (const edit of forcing(difference, newer)) {
       yield* documentsOf(guideTo(older, tree, use, edit), documentsForced, budget);
     }
   }

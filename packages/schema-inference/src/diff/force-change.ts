@@ -8,6 +8,7 @@ import { isSame } from './canonical.ts';
 import type { Difference } from './difference.ts';
 import { type Edit, requiring, unlisted } from './guide-search.ts';
 import { typesIn } from './proof-places.ts';
+import { statedNames } from './stated-names.ts';
 
 /** Values of every kind, among which there is one that most rules reject. */
 const probes: readonly unknown[] = [
@@ -25,13 +26,33 @@ const counted = (value: unknown): number[] => (typeof value === 'number' ? [valu
  * Ways to rewrite the older rules at the place of a change so that their documents are likely to break the newer ones.
  * They only steer the search: whether a document is a counter-example, the validators say.
  */
-export function forcing(difference: Difference): Edit[] {
+export function forcing(difference: Difference, newer: unknown): Edit[] {
   const { keyword, before, after } = difference;
   const edits = Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword]?.(difference) : undefined;
   const limits = [...numeric(before), ...numeric(after)];
   const nearLimits: Edit = (schema) => among([...limits, ...limitsOf(schema)].flatMap(around))(schema);
-  return [...(edits ?? []), nearLimits, (schema) => schema, among(probes)];
+  return [...(edits ?? []), nearLimits, (schema) => schema, among(probes), ...byStatedNames(difference, newer)];
 }
+
+const combining: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not']);
+
+/** What a new rule says of properties is broken one property at a time, at the place of the value it speaks of. */
+function byStatedNames({ keyword, entry, after }: Difference, newer: unknown): Edit[] {
+  const rule = keyword === '$ref' ? { $ref: after } : after;
+  const edits = statedNames(rule, newer).map(withProbe);
+  if (keyword === '$ref' || combining.has(keyword)) return edits;
+  if (keyword === 'items')
+    return edits.map((edit) => (schema) => ({ ...schema, minItems: 1, items: inner(schema.items, edit) }));
+  const name = keyword === 'properties' ? pointerTokens(entry)[0] : unlisted;
+  if (name === undefined || (keyword !== 'properties' && keyword !== 'additionalProperties')) return [];
+  return edits.map((edit) => (schema) => {
+    const properties = isSchemaObject(schema.properties) ? schema.properties : {};
+    const known = Object.hasOwn(properties, name) ? properties[name] : true;
+    return requiring({ ...schema, properties: { ...properties, [name]: inner(known, edit) } }, name);
+  });
+}
+
+const inner = (known: unknown, edit: Edit): unknown => ({ allOf: [known ?? true, edit({ type: 'object' })] });
 
 const around = (value: JsonNumber) => [
   value,
@@ -141,7 +162,11 @@ const byKeyword: Readonly<Record<string, Forcing>> = {
   properties: namedProperty,
   patternProperties: (difference) =>
     withProperty(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
-  additionalProperties: () => withProperty(unlisted),
+  additionalProperties: () => [
+    ...withProperty(unlisted),
+    withProbe(''),
+    ...[1, 2].map((minProperties) => withWords({ minProperties })),
+  ],
   unevaluatedProperties: () => [withProbe(unlisted)],
   propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].map(withProbe),
   dependentRequired: (difference) => dependants(difference.after),
