@@ -78,7 +78,7 @@ const isForConsole = (id: string) =>
 /** The address of a file without the subject that its folder is divided by. */
 const withoutSubject = (id: string) =>
   id
-    .replace(/(\/src\/(?:ui|session))\/(?:[a-z-]+\/)+/, '$1/')
+    .replace(/(\/src\/(?:ui|session|api))\/(?:[a-z-]+\/)+/, '$1/')
     .replace('/text/loaders/', '/text/')
     .replace(/(\/text\/[a-z]{2}\/)[a-z]+\//, '$1')
     .replace(/(\/contracts\/src\/)[a-z-]+\//, '$1');

@@ -63,7 +63,7 @@ const whatWaitsIsLoadedLater: Rule = {
   ],
   allowed: [
     { [start]: `const { createTransport } = await import('nodemailer'); import type { Ajv } from 'ajv';` },
-    { [start]: '', 'apps/server/src/database/open-postgres.ts': `import pg from 'pg';` },
+    { [start]: '', 'apps/server/src/database/connections/open-postgres.ts': `import pg from 'pg';` },
   ],
 };
 

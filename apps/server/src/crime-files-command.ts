@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keptForDays, restoreKept } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
 import { readConfig } from './config.ts';
-import type { Schema } from './database/schema.ts';
+import type { Schema } from './database/tables/schema.ts';
 import { connectToRead } from './start/read-database.ts';
 import { databaseError } from './start/run-command-line.ts';
 import { adoptCrimeFolder } from './start/tie-workspace.ts';
@@ -55,7 +55,7 @@ export async function adoptCrimeFromCommandLine(environment: NodeJS.ProcessEnv):
     say('Only nodes on PostgreSQL share a crime folder; with SQLite any folder of this workspace will do.');
     return 1;
   }
-  const { openPostgres } = await import('./database/open-postgres.ts');
+  const { openPostgres } = await import('./database/connections/open-postgres.ts');
   const database = await openPostgres(config.databaseUrl).catch((cause) => {
     throw databaseError(cause);
   });

@@ -5,8 +5,8 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { openSqlite } from './database/connections/open-sqlite.ts';
 import type { Database } from './database/database.ts';
-import { openSqlite } from './database/open-sqlite.ts';
 import { isStorageFull } from './database/storage-full.ts';
 import { type CheckpointFile, checkpointFileName } from './event-log/audit-checkpoint.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
@@ -47,7 +47,7 @@ async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promis
       onUpkeepFailure: (cause) => process.stderr.write(`The upkeep of the database waits: ${describeCauses(cause)}\n`),
     });
   // A workspace on one machine does not carry a driver that it never uses.
-  const { openPostgres } = await import('./database/open-postgres.ts');
+  const { openPostgres } = await import('./database/connections/open-postgres.ts');
   return openPostgres(databaseUrl, { onLost: warn });
 }
 

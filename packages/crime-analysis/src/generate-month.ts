@@ -1,6 +1,6 @@
 import { antiSocialBehaviour } from '@halyard/contracts/crime/crime.ts';
 import { forceName } from './forces.ts';
-import { layouts } from './import/layouts.ts';
+import { layouts } from './import/files/layouts.ts';
 import { sampleAreas } from './sample/sample-areas.ts';
 import { categoryWeights } from './sample/sample-categories.ts';
 import { outcomeWeights } from './sample/sample-outcomes.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAnalyses } from '../modules/analyses/analysis-routes.ts';
-import { readLiveParts } from '../modules/crime/live-parts.ts';
 import { mountCrime } from '../modules/crime/mount-crime.ts';
+import { readLiveParts } from '../modules/crime/queries/live-parts.ts';
 import { mountSchemas } from '../modules/schemas/schema-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';

@@ -6,7 +6,8 @@ import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';
 import { openUserPool } from '../identity/open-user-pool.ts';
 import type { Outbox } from '../identity/outbox/open-outbox.ts';
-import { enrolPerson } from '../modules/people/enrol-person.ts';
+import { enrolPerson } from '../modules/people/changes/enrol-person.ts';
+import { createIdentityRecorder } from '../modules/people/changes/record-identity-event.ts';
 import {
   findPerson,
   findPersonByEmail,
@@ -16,7 +17,6 @@ import {
   readAccountState,
   updatePerson,
 } from '../modules/people/person-store.ts';
-import { createIdentityRecorder } from '../modules/people/record-identity-event.ts';
 import { toAccountPolicy } from '../modules/settings/settings-rules.ts';
 import type { PersonSettings } from './person-settings.ts';
 

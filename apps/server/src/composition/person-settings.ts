@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/tables/schema.ts';
 import { toShown } from '../modules/settings/settings-rules.ts';
 import { defaultSettings, readManySettings, readSettings } from '../modules/settings/settings-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../testing/databases.ts';
-import { takeOnceIn } from './attempts.ts';
+import { takeOnceIn } from './connections/attempts.ts';
 import type { Database, Transaction } from './database.ts';
 
 describe.each(testDatabases)('changes at the same time on $name', ({ open }) => {

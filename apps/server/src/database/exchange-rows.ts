@@ -1,5 +1,5 @@
 import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange';
-import type { ConnectionsTable, IntelligenceTable } from './intelligence-schema.ts';
+import type { ConnectionsTable, IntelligenceTable } from './tables/intelligence-schema.ts';
 
 /** A row as the exchange formats know it. */
 export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {

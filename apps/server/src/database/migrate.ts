@@ -26,7 +26,7 @@ import { importsInTheQueueMigration } from './migrations/0030-imports-in-the-que
 import { lettersInTheQueueMigration } from './migrations/0031-letters-in-the-queue.ts';
 import { versionsOfPeopleMigration } from './migrations/0032-versions-of-people.ts';
 import { orderOfPeopleMigration } from './migrations/0033-order-of-people.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
 const madeAnewLater: Migration = { up: async () => {} };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 
 type Named = { readonly username: string; readonly first_name: string | null; readonly last_name: string | null };
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { AuditFault } from '@halyard/contracts/server/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { AuditTable } from '../database/schema.ts';
+import type { AuditTable } from '../database/tables/schema.ts';
 import type { Checkpoint } from './audit-checkpoint.ts';
 
 /** What is written down about an action; digests stand for contents, so that the log holds no personal text. */

@@ -1,7 +1,7 @@
 import type { IdentityEvent, Letter, Ports, Reads, Stores } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/tables/schema.ts';
 import { createChallengeStore } from './stores/challenge-store.ts';
 import { createCodeReads, createCodeStore } from './stores/code-store.ts';
 import { createDeviceReads, createDeviceStore } from './stores/device-store.ts';

@@ -3,7 +3,7 @@ import type { JwksCache } from 'aws-jwt-verify/jwk';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/tables/schema.ts';
 import type { LiveSession, SeenToken } from '../platform/callers/identify.ts';
 import type { InstalledAccount } from './ensure-account.ts';
 import type { listOutbox } from './stores/outbox-store.ts';

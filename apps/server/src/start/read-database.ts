@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
+import { openSqliteReader, recoverSqlite } from '../database/connections/open-sqlite.ts';
 import type { Database } from '../database/database.ts';
-import { openSqliteReader, recoverSqlite } from '../database/open-sqlite.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/tables/schema.ts';
 
 export const databaseFile = 'halyard.sqlite';
 
@@ -78,7 +78,7 @@ export async function readDatabaseFacts(db: Kysely<Schema>, dialect: Database['d
 export async function connectToRead({ databaseUrl }: Pick<Config, 'databaseUrl'>, folder: Pick<DataFolder, 'file'>) {
   if (databaseUrl) {
     // A workspace on one machine does not carry a driver that it never uses.
-    const { connectPostgres } = await import('../database/open-postgres.ts');
+    const { connectPostgres } = await import('../database/connections/open-postgres.ts');
     return { db: connectPostgres(databaseUrl), dialect: 'postgres' } as const;
   }
   const path = folder.file(databaseFile);

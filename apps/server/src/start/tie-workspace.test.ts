@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type DataFolder, openDataFolder } from '../data-folder.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { openSqlite } from '../database/open-sqlite.ts';
+import { openPostgres } from '../database/connections/open-postgres.ts';
+import { openSqlite } from '../database/connections/open-sqlite.ts';
 import { databaseFile } from './read-database.ts';
 import { adoptCrimeFolder, requireOneWorkspace, tieWorkspace } from './tie-workspace.ts';
 

@@ -6,13 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { repeatable } from '../database/attempts.ts';
+import { repeatable } from '../database/connections/attempts.ts';
+import { connectPostgres, openPostgres } from '../database/connections/open-postgres.ts';
+import { openSqlite } from '../database/connections/open-sqlite.ts';
+import { sqliteDialect } from '../database/connections/sqlite-dialect.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { connectPostgres, openPostgres } from '../database/open-postgres.ts';
-import { openSqlite } from '../database/open-sqlite.ts';
-import type { Schema } from '../database/schema.ts';
-import { sqliteDialect } from '../database/sqlite-dialect.ts';
+import type { Schema } from '../database/tables/schema.ts';
 
 const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../database/tables/schema.ts';
 
 /** A record of each kind whose every text is the same hostile one. */
 export type Planted = {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call, CallInput } from './call.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
-import { TransportError } from './transport-error.ts';
+import { TransportError } from './errors/transport-error.ts';
 
 const at = Date.parse('2026-11-21T08:42:00.000Z');
 const access = allow('todos', 'list');

@@ -2,8 +2,8 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { clientKey, isPublicPath, needsCacheBuster, retryAfterMs } from './client-settings.ts';
-import { readError } from './read-error.ts';
-import { TransportError } from './transport-error.ts';
+import { readError } from './errors/read-error.ts';
+import { TransportError } from './errors/transport-error.ts';
 
 // The content security policy forbids code made from strings, which is how zod would speed itself up.
 z.config({ jitless: true });

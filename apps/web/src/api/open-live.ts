@@ -1,8 +1,8 @@
 import { streamLive } from '@halyard/contracts/work/live.ts';
 import { apiAddress } from './create-call.ts';
+import { readError } from './errors/read-error.ts';
+import { TransportError } from './errors/transport-error.ts';
 import type { OpenLive } from './live.ts';
-import { readError } from './read-error.ts';
-import { TransportError } from './transport-error.ts';
 
 type Ports = {
   readonly fetch: typeof fetch;

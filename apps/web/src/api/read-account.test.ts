@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeCall } from '../testing/fake-call.ts';
 import { person } from '../testing/people.ts';
+import { type Problem, TransportError } from './errors/transport-error.ts';
 import { readAccount } from './read-account.ts';
-import { type Problem, TransportError } from './transport-error.ts';
 
 const failing = (problem: Problem) =>
   fakeCall({

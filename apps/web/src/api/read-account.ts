@@ -1,6 +1,6 @@
 import { type Account, getAccount } from '@halyard/contracts/accounts/account.ts';
 import type { Call } from './call.ts';
-import { TransportError } from './transport-error.ts';
+import { TransportError } from './errors/transport-error.ts';
 
 /** The account behind the stored token; null when the server does not accept it. */
 export async function readAccount(call: Call): Promise<Account | null> {

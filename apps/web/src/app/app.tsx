@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
+import { requestIdOf } from '../api/errors/request-id-of.ts';
 import { LiveContext, type OpenLive } from '../api/live.ts';
-import { requestIdOf } from '../api/request-id-of.ts';
 import { PreferencesProvider } from '../preferences/preferences.tsx';
 import type { SessionStore } from '../session/create-session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';

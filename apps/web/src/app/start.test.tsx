@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../api/transport-error.ts';
+import { TransportError } from '../api/errors/transport-error.ts';
 import { StartUpError } from '../session/provider/read-identity-config.ts';
 import { renderApp } from '../testing/render-app.tsx';
 

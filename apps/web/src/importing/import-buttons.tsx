@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useDescribeError } from '../api/describe-error.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDescribeError } from '../api/describe-error.ts';
-import { isMissing } from '../api/is-missing.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
+import { isMissing } from '../api/errors/is-missing.ts';
 import { Banner } from '../ui/page/banner.tsx';
 import { MissingRecord } from '../ui/page/missing-record.tsx';
 import { Panel } from '../ui/page/panel.tsx';

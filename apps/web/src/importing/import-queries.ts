@@ -7,8 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { saveFile } from '../api/save-file.ts';
-import { createUploadFile, type UploadFile } from '../api/upload-file.ts';
+import { saveFile } from '../api/files/save-file.ts';
+import { createUploadFile, type UploadFile } from '../api/files/upload-file.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
 
 type Page<R> = { readonly imports: readonly R[]; readonly next: string | null };

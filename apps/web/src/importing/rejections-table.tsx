@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDescribeError } from '../api/describe-error.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
 import { useFormat } from '../preferences/format.ts';
 import { Button } from '../ui/button.tsx';
 import { useToasts } from '../ui/overlay/toasts.tsx';

@@ -1,5 +1,5 @@
-import { useDescribeError } from '../api/describe-error.ts';
-import { TransportError } from '../api/transport-error.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
+import { TransportError } from '../api/errors/transport-error.ts';
 import { useFormat } from '../preferences/format.ts';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TransportError } from '../api/transport-error.ts';
+import { TransportError } from '../api/errors/transport-error.ts';
 import type { FileFault } from './file-fault.ts';
 
 type Stage =

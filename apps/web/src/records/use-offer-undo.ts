@@ -1,7 +1,7 @@
 import { undoChange } from '@halyard/contracts/intelligence/intelligence.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/call.ts';
-import { useDescribeError } from '../api/describe-error.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
 import { useMessages } from '../text/lazy-messages.ts';
 import { recordsWords } from '../text/loaders/records.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';

@@ -1,7 +1,7 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiContext, type Call } from '../api/call.ts';
-import { requestIdOf } from '../api/request-id-of.ts';
+import { requestIdOf } from '../api/errors/request-id-of.ts';
 import { ApplicationBoundary } from '../app/errors/boundaries.tsx';
 import { AnalyticsContext } from '../app/usage/analytics.ts';
 import { ClockContext } from '../preferences/clock.tsx';

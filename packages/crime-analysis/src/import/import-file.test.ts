@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streetColumns } from '../parts.ts';
-import { layouts } from './layouts.ts';
+import { layouts } from './files/layouts.ts';
 import { csv, openTestFolder, streetHeader, streetRow, streetRows } from './testing/test-folder.ts';
 
 const name = '2024-01-kent-street.csv';

@@ -5,12 +5,12 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import { forceOf } from '../forces.ts';
 import type { FileReport } from '../parts.ts';
-import { readFileName } from './file-name.ts';
-import { type FileProblem, matchHead } from './find-head-problem.ts';
-import { type LoadedFile, loadFile } from './load-file.ts';
-import type { MatchedHeader } from './match-header.ts';
-import { readHead } from './read-head.ts';
-import type { FileScan } from './scan-file.ts';
+import { readFileName } from './files/file-name.ts';
+import { type FileProblem, matchHead } from './files/find-head-problem.ts';
+import type { MatchedHeader } from './files/match-header.ts';
+import { readHead } from './files/read-head.ts';
+import type { FileScan } from './files/scan-file.ts';
+import { type LoadedFile, loadFile } from './rows/load-file.ts';
 
 /** A file that was scanned: it has text and a header we know. */
 export type ReadableFile = {

@@ -1,5 +1,5 @@
+import type { ImportSource } from './files/import-source.ts';
 import type { ImportJob } from './import-job.ts';
-import type { ImportSource } from './import-source.ts';
 
 const reportEveryMs = 250;
 

@@ -3,10 +3,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FileReport } from '../parts.ts';
 import { isStorageFull } from './database-errors.ts';
-import { decodeUtf16 } from './decode-utf16.ts';
-import { isOfMonth } from './file-name.ts';
-import type { FileProblem } from './find-head-problem.ts';
-import { findSources } from './find-sources.ts';
+import { decodeUtf16 } from './files/decode-utf16.ts';
+import { isOfMonth } from './files/file-name.ts';
+import type { FileProblem } from './files/find-head-problem.ts';
+import { findSources } from './files/find-sources.ts';
+import type { ImportSource } from './files/import-source.ts';
+import { readHead } from './files/read-head.ts';
+import { type FileScan, scanFile } from './files/scan-file.ts';
 import {
   importFile,
   type LoadFolders,
@@ -17,12 +20,9 @@ import {
   validateFile,
 } from './import-file.ts';
 import { type ImportJob, type ImportOutcome, ImportProblem } from './import-job.ts';
-import type { ImportSource } from './import-source.ts';
-import { createLoadWindow } from './load-window.ts';
 import { openImportDatabase } from './open-import-database.ts';
-import { readHead } from './read-head.ts';
 import { createProgress } from './report-progress.ts';
-import { type FileScan, scanFile } from './scan-file.ts';
+import { createLoadWindow } from './rows/load-window.ts';
 
 /** Loads at a time; while they run, the next file is scanned. */
 const loadsAtOnce = 2;

@@ -1,1 +1,1 @@
-export { checkZip } from '../import/open-zip.ts';
+export { checkZip } from '../import/files/open-zip.ts';

@@ -6,8 +6,8 @@ import { openTree } from '../viewer/open-tree.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { isContained } from './contains.ts';
 import type { Difference } from './difference.ts';
-import { forcing } from './force-change.ts';
-import { findUses, guideTo } from './guide-search.ts';
+import { forcing, forcingByName } from './force-change.ts';
+import { type Edit, findUses, guideTo } from './guide-search.ts';
 import { isWording } from './keyword-effects.ts';
 import { type Hints, hintsOf, mutationsOf } from './mutate-document.ts';
 import { isStructural } from './structure-effects.ts';
@@ -19,9 +19,11 @@ type ValidatorOf = (schema: unknown, elsewhere: 'accept') => DocumentValidator;
 /** Changes that are looked into, documents made for each way to force one, and documents made besides. */
 const changesForced = 150;
 const documentsForced = 6;
+const documentsByName = 2;
 const documentsByChance = 120;
 /** A search ends after so many values; a document costs some before it has any. Counted, not timed: always the same. */
 const valuesMade = 60_000;
+const valuesByName = 5_000;
 const valuesByChance = 20_000;
 const valuesForAny = 20;
 /** Values after which a document gets only what is required. */
@@ -135,18 +137,21 @@ interface Compared {
 }
 
 function* candidates({ older, newer, differences }: Compared): Generator<unknown> {
-  const budget: Budget = { left: valuesMade };
   const telling = differences.filter(({ effect }) => effect === 'narrowing');
   const others = differences.filter(({ effect }) => effect === 'unknown');
   const tree = openTree(older);
   const uses = telling.length + others.length > 0 ? findUses(tree) : new Map<string, string>();
-  for (const difference of [...telling, ...others].slice(0, changesForced)) {
-    const use = uses.get(difference.older);
-    if (use === undefined || budget.left <= 0) continue;
-    for (const edit of forcing(difference, newer)) {
-      yield* documentsOf(guideTo(older, tree, use, edit), documentsForced, budget);
+  const used = [...telling, ...others]
+    .slice(0, changesForced)
+    .map((difference) => ({ difference, use: uses.get(difference.older) }));
+  const forced = function* (editsOf: (difference: Difference) => readonly Edit[], each: number, budget: Budget) {
+    for (const { difference, use } of used) {
+      if (use === undefined || budget.left <= 0) continue;
+      for (const edit of editsOf(difference)) yield* documentsOf(guideTo(older, tree, use, edit), each, budget);
     }
-  }
+  };
+  yield* forced(forcing, documentsForced, { left: valuesMade });
+  yield* forced((difference) => forcingByName(difference, newer), documentsByName, { left: valuesByName });
   yield* documentsOf(older, documentsByChance, { left: valuesByChance });
 }
 

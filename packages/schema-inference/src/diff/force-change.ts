@@ -26,18 +26,18 @@ const counted = (value: unknown): number[] => (typeof value === 'number' ? [valu
  * Ways to rewrite the older rules at the place of a change so that their documents are likely to break the newer ones.
  * They only steer the search: whether a document is a counter-example, the validators say.
  */
-export function forcing(difference: Difference, newer: unknown): Edit[] {
+export function forcing(difference: Difference): Edit[] {
   const { keyword, before, after } = difference;
   const edits = Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword]?.(difference) : undefined;
   const limits = [...numeric(before), ...numeric(after)];
   const nearLimits: Edit = (schema) => among([...limits, ...limitsOf(schema)].flatMap(around))(schema);
-  return [...(edits ?? []), nearLimits, (schema) => schema, among(probes), ...byStatedNames(difference, newer)];
+  return [...(edits ?? []), nearLimits, (schema) => schema, among(probes)];
 }
 
 const combining: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not']);
 
 /** What a new rule says of properties is broken one property at a time, at the place of the value it speaks of. */
-function byStatedNames({ keyword, entry, after }: Difference, newer: unknown): Edit[] {
+export function forcingByName({ keyword, entry, after }: Difference, newer: unknown): Edit[] {
   const rule = keyword === '$ref' ? { $ref: after } : after;
   const edits = statedNames(rule, newer).map(withProbe);
   if (keyword === '$ref' || combining.has(keyword)) return edits;

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { containing } from '../containing.ts';
 import { fold } from '../fold.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 /** The index knows every three characters in a row; what is shorter cannot be looked up. */
 const fewestCharacters = 3;

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Schema } from '../schema.ts';
-import { sqliteDialect } from '../sqlite-dialect.ts';
+import { sqliteDialect } from '../connections/sqlite-dialect.ts';
+import type { Schema } from '../tables/schema.ts';
 import { foundationMigration } from './0001-foundation.ts';
 import { identityMigration } from './0002-identity.ts';
 import { secondFactorMigration } from './0003-second-factor.ts';

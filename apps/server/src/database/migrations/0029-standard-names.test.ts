@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendAudit, deriveAuditKey } from '../../event-log/audit.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 const importId = '00000000-0000-4000-8000-000000000001';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { streetFile } from '../../testing/street-file.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const imports = { waiting: uuid(1), reading: uuid(2), undoing: uuid(3), cancelled: uuid(4), lost: uuid(5) };

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { IntelligenceTable } from '../intelligence-schema.ts';
-import type { Schema } from '../schema.ts';
+import type { IntelligenceTable } from '../tables/intelligence-schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const imports = { first: uuid(1), second: uuid(2) };

@@ -1,5 +1,5 @@
 import type { AdminGetUserRequest, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
-import { type TakeOnce, takeOnceIn } from '../../database/attempts.ts';
+import { type TakeOnce, takeOnceIn } from '../../database/connections/attempts.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CloudContext } from './cloud-context.ts';
 import type { Ask, Pool } from './pool/open-pool.ts';

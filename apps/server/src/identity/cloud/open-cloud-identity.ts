@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { writeLetter } from '../../mail-texts/write-mail.ts';
 import { jwksUriOf } from '../../platform/callers/token-verifier.ts';
 import type { Enrolment } from '../ensure-account.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** Where the product's half of a change is kept: in transactions of its own, or in one that is already open. */
 export type UnitOfWork = {

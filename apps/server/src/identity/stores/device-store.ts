@@ -1,8 +1,8 @@
 import type { DeviceReads, DeviceRecord, DeviceStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { IdentityTables } from '../../database/identity-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from '../../database/tables/identity-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 const toDevice = (row: Selectable<IdentityTables['idp_devices']>): DeviceRecord => ({
   key: row.device_key,

@@ -1,9 +1,9 @@
 import type { LetterKind } from '@halyard/contracts/server/background-work.ts';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { IdentityTables } from '../../database/identity-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from '../../database/tables/identity-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Mail } from '../../mail-texts/write-mail.ts';
 import type { Vault } from '../../platform/vault.ts';
 

@@ -1,9 +1,9 @@
 import type { PasskeyReads, PasskeyRecord, PasskeyStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable } from 'kysely';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { IdentityTables } from '../../database/identity-schema.ts';
-import { lockLimit } from '../../database/lock-limit.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from '../../database/tables/identity-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 const toPasskey = (row: Selectable<IdentityTables['idp_passkeys']>): PasskeyRecord => ({
   credentialId: row.credential_id,

@@ -1,7 +1,7 @@
 import type { RecoveryCodeReads, RecoveryCodeStore } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 export function createRecoveryCodeReads(db: Kysely<Schema>): RecoveryCodeReads {
   return {

@@ -1,8 +1,8 @@
 import type { RefreshTokenReads, RefreshTokenRecord, RefreshTokenStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { IdentityTables } from '../../database/identity-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from '../../database/tables/identity-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 const toToken = (row: Selectable<IdentityTables['idp_refresh_tokens']>): RefreshTokenRecord => ({
   tokenHash: row.token_hash,

@@ -1,8 +1,8 @@
 import type { UserChanges, UserReads, UserRecord, UserStore } from '@halyard/identity-provider';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { IdentityTables } from '../../database/identity-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IdentityTables } from '../../database/tables/identity-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 type UserRow = Selectable<IdentityTables['idp_users']>;
 

@@ -1,8 +1,8 @@
 import { type AlertRule, listAlerts } from '@halyard/contracts/intelligence/alerts.ts';
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countAlerts, idsHeldBy, readAlertRows } from './find-alerts.ts';

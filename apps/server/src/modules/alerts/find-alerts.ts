@@ -2,8 +2,8 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { holds } from './rule-conditions.ts';
 
 /** Alerts stand by severity, in each the one seen last first. */

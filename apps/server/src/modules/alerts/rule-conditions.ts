@@ -1,7 +1,7 @@
 import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { containing } from '../../database/containing.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 export type Conditions = Pick<AlertRule, 'severities' | 'types' | 'sources' | 'words' | 'leastConfidence'>;
 

@@ -8,9 +8,9 @@ import {
   listAlertRules,
   updateAlertRule,
 } from '@halyard/contracts/intelligence/alerts.ts';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
-import { lockLimit } from '../../database/lock-limit.ts';
+import type { AlertRulesTable } from '../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';

@@ -1,11 +1,11 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type AlertRule, alertRulesMax } from '@halyard/contracts/intelligence/alerts.ts';
 import { type Kysely, sql } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { AlertRulesTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
+import type { AlertRulesTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Conditions } from './rule-conditions.ts';
 
 export const toRule = (row: AlertRulesTable): AlertRule => ({

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import type { AnalysisFacts } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
-import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { AnalysesTable } from '../../database/tables/crime-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();

@@ -1,8 +1,8 @@
 import { analysesAtOnce, analysisLimitMs } from '@halyard/contracts/crime/analysis.ts';
 import { type AnalysisFacts, CorruptPart, EngineUnavailable, QueryTooSlow } from '@halyard/crime-analysis';
 import type { Clock } from '../../clock.ts';
-import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import type { AnalysesTable } from '../../database/tables/crime-schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { KindOfWork, Work } from '../../platform/background/work-kind.ts';
 import { findAnalysis, reopenAnalysis } from './analysis-store.ts';

@@ -1,6 +1,6 @@
 import { englishMonth } from '@halyard/crime-analysis';
-import type { AnalysesTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { AnalysesTable } from '../../database/tables/crime-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { endAnalysis } from './analysis-store.ts';
 

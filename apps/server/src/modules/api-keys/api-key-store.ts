@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 export type ApiKey = { readonly ownerId: string; readonly lastFour: string };
 

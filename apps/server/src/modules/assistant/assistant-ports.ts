@@ -5,7 +5,7 @@ import type { IncidentSummaryText } from '@halyard/contracts/work/assistant.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Ask } from '../../platform/mount/ask.ts';
 
 export type AssistantPorts = {

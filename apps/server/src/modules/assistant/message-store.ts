@@ -1,9 +1,9 @@
 import { type Answer, type AssistantReply, type ChatMessage, historyMax } from '@halyard/contracts/work/assistant.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { AssistantMessagesTable } from '../../database/assistant-schema.ts';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { AssistantMessagesTable } from '../../database/tables/assistant-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 type Row = Selectable<AssistantMessagesTable>;
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { personNamed } from '../../database/full-text/person-named.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { currentAction, namesOfAction } from '../../event-log/audit-actions.ts';
 
 /** Which entries; instants are ISO 8601, `to` excluded. */

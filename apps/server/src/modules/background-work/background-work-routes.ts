@@ -5,7 +5,7 @@ import {
   retryBackgroundWork,
 } from '@halyard/contracts/server/background-work.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { JobsTable } from '../../database/schema.ts';
+import type { JobsTable } from '../../database/tables/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';

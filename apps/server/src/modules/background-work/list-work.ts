@@ -1,6 +1,6 @@
 import type { BackgroundWork, WorkKind, WorkState } from '@halyard/contracts/server/background-work.ts';
 import type { Kysely } from 'kysely';
-import type { JobsTable, Schema } from '../../database/schema.ts';
+import type { JobsTable, Schema } from '../../database/tables/schema.ts';
 import type { BackgroundWork as Runner } from '../../platform/background/background-work.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 

@@ -3,9 +3,9 @@ import { type AnalysisFacts, type CrimeEngine, monthsBefore, monthsLater } from 
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
-import { readCoverage } from './coverage.ts';
-import { readLiveParts } from './live-parts.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+import { readCoverage } from './queries/coverage.ts';
+import { readLiveParts } from './queries/live-parts.ts';
 
 type Ports = {
   readonly database: Pick<Database, 'read'>;

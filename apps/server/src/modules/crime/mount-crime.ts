@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/mount/mount.ts';
-import { type ImportPorts, mountCrimeImports } from './crime-import-routes.ts';
-import { mountCrimeQueries, type QueryPorts } from './crime-query-routes.ts';
+import { type ImportPorts, mountCrimeImports } from './imports/crime-import-routes.ts';
+import { mountCrimeQueries, type QueryPorts } from './queries/crime-query-routes.ts';
 
 /** Police data: imports, data coverage, and figures with the rows behind them. */
 export function mountCrime(platform: Platform, ports: ImportPorts & QueryPorts): void {

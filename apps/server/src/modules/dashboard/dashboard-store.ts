@@ -1,7 +1,7 @@
 import { type DashboardLayout, dashboardLayout } from '@halyard/contracts/work/dashboard.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { TaskCounts } from './summarise-tasks.ts';
 
 /** Counts tasks now and tasks that existed at `weekAgo`; of one person, or of everyone when `ownerId` is null. */

@@ -8,7 +8,7 @@ import {
 } from '@halyard/contracts/events.ts';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { EventsTable, Schema } from '../../database/schema.ts';
+import type { EventsTable, Schema } from '../../database/tables/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
 /** Whose events: the person's own, those that concern everyone, and for administrators those that concern all of them. */

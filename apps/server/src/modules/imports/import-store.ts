@@ -1,8 +1,8 @@
 import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ImportsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { ImportsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { Progress as WorkProgress } from '../../platform/background/work-kind.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UndoPreview } from '@halyard/contracts/intelligence/imports.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { ImportedTable } from './record-versions.ts';
 
 const rowsAtOnce = 250;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { ImportsTable } from '../../database/intelligence-schema.ts';
+import type { ImportsTable } from '../../database/tables/intelligence-schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { NewWork, Work } from '../../platform/background/work-kind.ts';
 import type { ImportPorts } from './import-ports.ts';

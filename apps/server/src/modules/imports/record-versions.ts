@@ -5,7 +5,7 @@ import {
   toExchangeConnection,
   toExchangeRecord,
 } from '../../database/exchange-rows.ts';
-import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 
 export type ImportedTable = 'intelligence' | 'connections';
 export type ImportedRow = IntelligenceTable | ConnectionsTable;

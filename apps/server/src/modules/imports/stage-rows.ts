@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { ImportedRow, ImportedTable, Incoming } from './record-versions.ts';
 
 /** `deleted_at` of a row that only keeps the name for what still points at it; an import may take its place. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { Entry, ImportedRow, ImportedTable } from './record-versions.ts';
 
 export type Dialect = Database['dialect'];

@@ -8,7 +8,7 @@ import {
   updateIncident,
 } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';

@@ -8,7 +8,7 @@ import {
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { mentioning } from '../../database/full-text/mentioning.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** Which incidents; instants are ISO 8601, `to` excluded. */
 export type IncidentQuery = {

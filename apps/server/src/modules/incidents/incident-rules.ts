@@ -7,7 +7,7 @@ import {
   isOver,
   targetHours,
 } from '@halyard/contracts/operations/incidents.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
 /** What a change may write; version and time of the change come by themselves. */

@@ -1,6 +1,6 @@
 import type { IncidentPage, Kpis } from '@halyard/contracts/operations/incidents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

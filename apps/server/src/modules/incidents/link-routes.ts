@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { linkRecords, unlinkRecord } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';

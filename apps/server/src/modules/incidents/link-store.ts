@@ -1,8 +1,8 @@
 import type { RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
 type Link = { readonly incidentId: string; readonly recordId: string; readonly at: number };

@@ -1,8 +1,8 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type IncidentPage, incidentFilters, statusOfFilter } from '@halyard/contracts/operations/incidents.ts';
 import { type Kysely, sql } from 'kysely';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
 /** Closed incidents stand last (decision G-039): a list is its living part, then its closed part. */

@@ -2,7 +2,7 @@ import type { Kpis } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
 import { readNames } from '../../database/person-names.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
 const hourMs = 3_600_000;

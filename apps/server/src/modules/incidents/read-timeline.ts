@@ -2,7 +2,7 @@ import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.
 import { type IncidentUpdate, timelineMax } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { readNames } from '../../database/person-names.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 type Event = Pick<Selectable<Schema['events']>, 'id' | 'at' | 'kind' | 'actor_id' | 'details'>;
 

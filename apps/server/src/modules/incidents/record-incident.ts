@@ -1,8 +1,8 @@
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { type Actor, type EventLog, everyone, type Recipients } from '../../event-log/event-log.ts';
 
 /** What happened to an incident, before it stands in the log. */

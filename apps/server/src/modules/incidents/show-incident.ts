@@ -1,8 +1,8 @@
 import type { Incident, IncidentSummary, PlaybookRun } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { requireIncident } from './incident-store.ts';
 import { readLinks } from './link-store.ts';
 import { readTimeline } from './read-timeline.ts';

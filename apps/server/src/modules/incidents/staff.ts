@@ -3,7 +3,7 @@ import { assignableMax } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import { compareTexts } from '../../database/fold.ts';
 import { personName } from '../../database/person-names.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { matchingIncidents } from './filter-incidents.ts';
 
 /** Someone an incident can be given to. */

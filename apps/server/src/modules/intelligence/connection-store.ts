@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ConnectionsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { ConnectionsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { inChunks, partsOf } from './record-store.ts';
 
 /** Records that are on no screen. */

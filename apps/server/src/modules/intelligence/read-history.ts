@@ -1,8 +1,8 @@
 import { type EventDetails, type HistoryEntry, historyMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
 import { readNames } from '../../database/person-names.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { toInstant } from './record-columns.ts';
 import { readLinks } from './record-store.ts';
 

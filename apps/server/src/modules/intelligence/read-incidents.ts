@@ -1,6 +1,6 @@
 import type { IncidentLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** The incidents a record is linked to, the newest first. */
 export const readIncidentsOf = (db: Kysely<Schema>, recordId: string): Promise<IncidentLink[]> =>

@@ -1,5 +1,5 @@
 import { writeLabels } from '@halyard/threat-exchange';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { toInstant, toInstantOrNull } from './record-columns.ts';
 
 /** The cells of a CSV row that an import undoes as the same record: `modified` tells it which version it is. */

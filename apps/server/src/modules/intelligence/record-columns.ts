@@ -1,5 +1,5 @@
 import type { Position } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 
 export const toInstant = (at: number): string => new Date(at).toISOString();

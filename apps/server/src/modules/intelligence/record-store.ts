@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Family, RecordLink } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
 type Row = IntelligenceTable | ConnectionsTable;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type AudienceEvent, readEventsAfter, readNewestId } from './live-event.ts';
 
 const readAtOnce = 1_000;

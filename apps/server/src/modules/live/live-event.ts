@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@halyard/contracts/errors.ts';
 import type { LiveEvent, SessionEnded } from '@halyard/contracts/work/live.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
 /** An event of the log as the streams pass it on. */

@@ -17,7 +17,7 @@ import {
 } from '@halyard/contracts/work/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import * as store from './notification-store.ts';

@@ -2,7 +2,7 @@ import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Notification, NotificationFilter } from '@halyard/contracts/work/notifications.ts';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 /** The list of one person from an instant on; what is older is archived. */

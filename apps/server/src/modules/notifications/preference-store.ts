@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@halyard/contracts/work/notifications.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 const all = { email: true, push: true };
 /** Before someone chooses, nothing is held back here: the settings decide alone. */

@@ -1,7 +1,7 @@
 import { getAccount } from '@halyard/contracts/accounts/account.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { findPerson, type ShownSettings, toAccount } from './person-store.ts';
 

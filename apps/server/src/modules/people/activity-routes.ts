@@ -1,7 +1,7 @@
 import { exportProfile, listActivity } from '@halyard/contracts/accounts/profile.ts';
 import type { EventEntry } from '@halyard/contracts/events.ts';
 import type { Kysely, Selectable } from 'kysely';
-import type { EventsTable, Schema } from '../../database/schema.ts';
+import type { EventsTable, Schema } from '../../database/tables/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountExport } from '../../platform/mount/mount-export.ts';

@@ -1,7 +1,7 @@
 import type { IdentityAdmin, PasskeyRecord } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { findPerson } from './person-store.ts';
 
 type Options = {

@@ -2,9 +2,9 @@ import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { type AccountStatus, type Role, toAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { type Department, departments, type User } from '@halyard/contracts/accounts/users.ts';
 import type { Kysely, Selectable } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { PeopleTable, Schema } from '../../database/schema.ts';
+import type { PeopleTable, Schema } from '../../database/tables/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
 export type Person = Selectable<PeopleTable>;

@@ -15,14 +15,15 @@ import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { IdentityAdmin, Reauthentication } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { translateErrors } from '../../platform/callers/identity-errors.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
-import { changeNames } from './change-names.ts';
-import type { WithinIdentity } from './change-person.ts';
-import { requireFreeEmail } from './claimed-addresses.ts';
+import { changeNames } from './changes/change-names.ts';
+import type { WithinIdentity } from './changes/change-person.ts';
+import { requireFreeEmail } from './changes/claimed-addresses.ts';
+import { requestNewEmail } from './changes/request-new-email.ts';
 import {
   findPerson,
   findPersonByName,
@@ -32,7 +33,6 @@ import {
   toAccount,
   updatePerson,
 } from './person-store.ts';
-import { requestNewEmail } from './request-new-email.ts';
 
 type Ports = {
   readonly log: EventLog;

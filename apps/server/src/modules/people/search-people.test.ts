@@ -5,9 +5,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { userSortKeys } from '@halyard/contracts/accounts/users.ts';
 import { CompiledQuery, createQueryId, Kysely, type RootOperationNode } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '../../database/open-sqlite.ts';
-import type { Schema } from '../../database/schema.ts';
-import { sqliteDialect } from '../../database/sqlite-dialect.ts';
+import { openSqlite } from '../../database/connections/open-sqlite.ts';
+import { sqliteDialect } from '../../database/connections/sqlite-dialect.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { peopleMatching, searchPeople } from './search-people.ts';
 

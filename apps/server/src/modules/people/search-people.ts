@@ -2,8 +2,8 @@ import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import type { Department, UserSortKey } from '@halyard/contracts/accounts/users.ts';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { personNamed } from '../../database/full-text/person-named.ts';
-import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Person } from './person-store.ts';
 
 /** Who is looked for. */

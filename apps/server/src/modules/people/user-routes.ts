@@ -17,11 +17,11 @@ import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
-import { type ChangePerson, createChangePerson, type WithinIdentity } from './change-person.ts';
-import { changeRoles } from './change-roles.ts';
+import { type ChangePerson, createChangePerson, type WithinIdentity } from './changes/change-person.ts';
+import { changeRoles } from './changes/change-roles.ts';
 import { findPerson, holdPeople, holdPerson, type Person, toUser } from './person-store.ts';
-import { resetSecondFactorOf } from './reset-second-factor.ts';
 import { countPeople, peopleMatching, searchPeople } from './search-people.ts';
+import { resetSecondFactorOf } from './sign-in/reset-second-factor.ts';
 
 type Ports = {
   readonly log: EventLog;

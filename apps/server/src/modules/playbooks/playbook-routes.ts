@@ -7,9 +7,9 @@ import {
   playbooksMax,
   updatePlaybook,
 } from '@halyard/contracts/operations/incidents.ts';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
-import { lockLimit } from '../../database/lock-limit.ts';
+import type { PlaybooksTable } from '../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';

@@ -1,11 +1,11 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type Playbook, playbooksMax, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import { type Kysely, sql } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { PlaybooksTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
+import type { PlaybooksTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** On how many incidents that are not yet resolved each playbook runs. */
 async function countRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string | null, number>> {

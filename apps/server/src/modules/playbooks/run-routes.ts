@@ -4,8 +4,8 @@ import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.
 import { type Incident, startPlaybook, tickStep } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { PlaybookRunsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';

@@ -1,10 +1,10 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { PlaybookRun } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { PlaybookRunsTable } from '../../database/intelligence-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { PlaybookRunsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 export type Step = PlaybookRun['steps'][number];
 

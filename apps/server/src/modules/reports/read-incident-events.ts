@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { type IncidentEvent, replayedKinds } from './replay-incidents.ts';
 
 /** From the first instant to before the second, in milliseconds. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Page } from '../../platform/replies/newest-first.ts';
 import { countKind, type Marked, selectMarked, tablesOf } from './sample-data-store.ts';
 

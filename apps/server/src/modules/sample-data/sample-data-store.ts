@@ -5,7 +5,7 @@ import {
 } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** Their rows are kept for a while after someone deleted them; no screen shows those, so they are not counted. */
 const keepingDeleted = ['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas'] as const;

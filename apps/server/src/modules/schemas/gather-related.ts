@@ -1,7 +1,7 @@
 import type { ForeignReference } from '@halyard/schema-inference/viewer';
 import type { Kysely } from 'kysely';
-import type { SchemasTable } from '../../database/crime-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Requester } from './fair-semaphore.ts';
 import type { RunInWorker } from './run-in-worker.ts';
 import { findByAddress } from './schema-store.ts';

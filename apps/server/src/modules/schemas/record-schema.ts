@@ -1,8 +1,8 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { SchemaDraft, SchemaEvidence, SchemaOrigin, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import type { Clock } from '../../clock.ts';
-import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { plainText } from './plain-text.ts';
 import { insertSchema, nextVersion, requireRoom, requireSchema, toSummary } from './schema-store.ts';

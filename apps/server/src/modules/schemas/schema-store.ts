@@ -2,11 +2,11 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
 import { type SchemaSummary, schemasMax } from '@halyard/contracts/work/schemas.ts';
 import type { Kysely } from 'kysely';
-import type { SchemasTable } from '../../database/crime-schema.ts';
+import { holdRows } from '../../database/connections/hold-rows.ts';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import { lockLimit } from '../../database/lock-limit.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** How long a schema that was taken away can be brought back, in milliseconds. */
 export const schemaRestorableForMs = daysInMs(retention.deletedSchemaDays);

@@ -1,8 +1,8 @@
 import { parseExactJson } from '@halyard/contracts/format/exact-json.ts';
 import type { SchemaEvidence, SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import type { Kysely } from 'kysely';
-import type { SchemasTable } from '../../database/crime-schema.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { listVersions, toInstant, toSummary } from './schema-store.ts';
 import type { SchemaText } from './schema-tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { File } from '@halyard/contracts/accounts/profile.ts';
 import type { SchemaExportFormat } from '@halyard/contracts/work/schemas.ts';
-import type { SchemasTable } from '../../database/crime-schema.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
 import type { Requester } from './fair-semaphore.ts';
 import type { GatherRelated } from './gather-related.ts';
 import type { RunInWorker } from './run-in-worker.ts';

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { longestKey, sortKey } from '../../database/fold.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { audienceOf, type Searcher, visibleTo } from './visible-documents.ts';
 

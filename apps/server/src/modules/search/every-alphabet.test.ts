@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

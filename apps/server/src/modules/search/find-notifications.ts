@@ -1,7 +1,7 @@
 import { resultsOfKind, type SearchedWord, type SearchResult } from '@halyard/contracts/work/search.ts';
 import { type Kysely, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** Whether a word of the name begins so; a script without spaces is looked through. */
 const named = (word: string) =>

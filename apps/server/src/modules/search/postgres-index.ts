@@ -2,7 +2,7 @@ import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryWord } from '../../database/full-text/split-query.ts';
 import { writeTsQuery } from '../../database/full-text/write-match.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import type { SearchDocument } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type Question, type SearchIndex } from './search-index.ts';

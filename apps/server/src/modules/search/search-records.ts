@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { chooseWords } from '../../database/full-text/split-query.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { findById, findByTitle } from './document-store.ts';
 import { rankDocuments, shownOfEach } from './rank-documents.ts';
 import type { SearchIndex } from './search-index.ts';

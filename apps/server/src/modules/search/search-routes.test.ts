@@ -1,7 +1,7 @@
 import type { SearchResult } from '@halyard/contracts/work/search.ts';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryWord } from '../../database/full-text/split-query.ts';
 import { type KnownTerms, writeFtsMatch } from '../../database/full-text/write-match.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { columnsOfDocument } from './document-store.ts';
 import { shownOfEach } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type SearchIndex } from './search-index.ts';

@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds } from '@halyard/contracts/work/search.ts';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 type Documents = Schema & { readonly d: Schema['search_documents'] };
 

@@ -2,7 +2,7 @@ import { getSettings, putSettings, type Settings } from '@halyard/contracts/acco
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { RequestContext } from '../../platform/mount/handlers.ts';

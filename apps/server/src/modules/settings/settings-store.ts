@@ -1,8 +1,8 @@
 import { type Settings, settings, settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 
 /** The settings of who has never saved any: keys work from the console's own pages, nothing is sent anywhere. */
 export const defaultSettings = (consoleOrigin: string): Settings => ({

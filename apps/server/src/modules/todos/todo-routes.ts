@@ -9,8 +9,8 @@ import {
   todosMax,
   updateTodo,
 } from '@halyard/contracts/work/todos.ts';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
-import { lockLimit } from '../../database/lock-limit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { changeTodo, nameChange } from './change-todo.ts';

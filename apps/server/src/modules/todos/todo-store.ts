@@ -1,9 +1,9 @@
 import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 import type { Kysely, Selectable } from 'kysely';
-import { compileOnce } from '../../database/compile-once.ts';
+import { compileOnce } from '../../database/connections/compile-once.ts';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { Schema, TodosTable } from '../../database/schema.ts';
+import type { Schema, TodosTable } from '../../database/tables/schema.ts';
 
 type Row = Selectable<TodosTable>;
 

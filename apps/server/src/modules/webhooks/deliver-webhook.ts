@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { WebhookDeliveriesTable } from '../../database/schema.ts';
+import type { WebhookDeliveriesTable } from '../../database/tables/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Outcome } from './post-webhook.ts';
 import { findDelivery, updateDelivery } from './webhook-store.ts';

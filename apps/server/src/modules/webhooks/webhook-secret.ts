@@ -1,8 +1,8 @@
 import type { Random, Secrets } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import { readSecret, saveSecret } from './webhook-store.ts';
 
 /** Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */

@@ -1,7 +1,7 @@
 import { deliveriesListed, type WebhookDelivery } from '@halyard/contracts/accounts/settings.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Schema, WebhookDeliveriesTable } from '../../database/schema.ts';
+import type { Schema, WebhookDeliveriesTable } from '../../database/tables/schema.ts';
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 

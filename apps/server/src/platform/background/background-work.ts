@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { JobsTable } from '../../database/schema.ts';
+import type { JobsTable } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { untilThereIsSpace } from '../storage/until-there-is-space.ts';
 import { takeWork } from './take-work.ts';

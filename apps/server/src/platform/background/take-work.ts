@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { JobsTable } from '../../database/schema.ts';
+import type { JobsTable } from '../../database/tables/schema.ts';
 import type { KindOfWork } from './work-kind.ts';
 import { leaseMs } from './work-store.ts';
 

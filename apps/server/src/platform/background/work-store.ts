@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holdRows } from '../../database/hold-rows.ts';
-import type { JobsTable, Schema } from '../../database/schema.ts';
+import type { JobsTable, Schema } from '../../database/tables/schema.ts';
 import type { NewWork, Progress, Work } from './work-kind.ts';
 
 /** No longer than this may a node be silent before its work is someone else's. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertCrimeImport } from '../../modules/crime/import-store.ts';
+import { insertCrimeImport } from '../../modules/crime/imports/import-store.ts';
 import { removeSample } from '../../modules/sample-data/sample-data-store.ts';
 import { type CrimeApp, startCrimeApp } from '../../testing/crime-app.ts';
 import { testDatabases } from '../../testing/databases.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import type { ConnectionsTable, IncidentsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { ConnectionsTable, IncidentsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 import {
   assigneeOf,

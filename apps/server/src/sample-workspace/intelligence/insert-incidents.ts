@@ -1,6 +1,6 @@
 import { isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { IncidentsTable } from '../../database/intelligence-schema.ts';
+import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import type { PlacedIncident } from './sample-history.ts';
 import { sampleId } from './sample-id.ts';
 import { makeSampleIncidents } from './sample-incidents.ts';

@@ -1,5 +1,5 @@
 import { countryMiddle } from '@halyard/threat-exchange';
-import type { ConnectionsTable, IntelligenceTable } from '../../database/intelligence-schema.ts';
+import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { sampleId } from './sample-id.ts';
 import { type SampleEntity, type sampleConnections, sampleEntities } from './sample-network.ts';
 import type { SampleThreat } from './sample-threats.ts';

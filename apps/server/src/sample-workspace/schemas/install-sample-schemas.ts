@@ -1,6 +1,6 @@
 import { sampleSchemaList, sampleSchemas } from '@halyard/schema-inference/sample-schemas';
-import type { SchemasTable } from '../../database/crime-schema.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { SchemasTable } from '../../database/tables/crime-schema.ts';
 
 /** Stores the three schemas of the specification, marked as sample data; those that are there stay as they are. */
 export async function installSampleSchemas(tx: Transaction, now: number): Promise<void> {

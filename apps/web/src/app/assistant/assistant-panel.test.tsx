@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@halyard/contracts/work/assistant.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { focusAfterMs } from './assistant-panel.tsx';
 import { openAssistant, openConsole, replyWith, sentenceOf } from './testing/open-assistant.tsx';
 

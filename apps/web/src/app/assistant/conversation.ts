@@ -1,6 +1,6 @@
 import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/contracts/work/assistant.ts';
-import type { ProgressFrame } from '../../api/assistant-stream.ts';
-import type { ChatProblem } from '../../api/chat-problem.ts';
+import type { ProgressFrame } from '../../api/assistant/assistant-stream.ts';
+import type { ChatProblem } from '../../api/assistant/chat-problem.ts';
 
 /** Whether someone is signed in, as far as it could be found out. */
 export type SessionState = 'signedIn' | 'signedOut' | 'unverified';

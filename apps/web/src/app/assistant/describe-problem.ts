@@ -1,4 +1,4 @@
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/work.ts';
 import { useVisitorText } from '../../text/words.tsx';

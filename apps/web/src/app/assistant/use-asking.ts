@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useContext, useEffect, useRef, useState } from 'react';
-import { createAskAssistant } from '../../api/ask-assistant.ts';
-import { chatProblem } from '../../api/chat-problem.ts';
+import { createAskAssistant } from '../../api/assistant/ask-assistant.ts';
+import { chatProblem } from '../../api/assistant/chat-problem.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import {

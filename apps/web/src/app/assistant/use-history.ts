@@ -1,7 +1,7 @@
 import { clearChat, listChat, restoreChat } from '@halyard/contracts/work/assistant.ts';
 import { type Dispatch, type SetStateAction, useContext, useRef, useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/work.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { fakeCall } from '../../testing/fake-call.ts';
 import { eventList } from '../../testing/people.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';

@@ -2,7 +2,7 @@ import { getHealth } from '@halyard/contracts/server/health.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 
 const lookAgainMs = 5_000;
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiContext, type Call } from '../../api/call.ts';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { ProductContext } from '../../text/product.ts';
 import { ApplicationBoundary, ScreenBoundary } from './boundaries.tsx';
 // It has come before anything fails.

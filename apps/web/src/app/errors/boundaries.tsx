@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { useVisitorText, type VisitorWords } from '../../text/words.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';

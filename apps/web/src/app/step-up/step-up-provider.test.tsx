@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { StepUpDeclined, useStepUp } from '../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../testing/fake-call.ts';
 import { fill } from '../../testing/fill.ts';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { type StepUp, StepUpContext } from '../../session/sign-in/step-up.ts';
 import { createIdentityQuestion, type IdentityQuestion } from './identity-question.ts';
 

@@ -1,8 +1,8 @@
 import { confirmIdentity } from '@halyard/contracts/accounts/profile.ts';
 import { useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { useDescribeError } from '../../api/describe-error.ts';
-import { TransportError } from '../../api/transport-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/loaders/account.ts';
 

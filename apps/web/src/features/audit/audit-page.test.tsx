@@ -2,7 +2,7 @@ import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { type Answers, fakeCall, type ReplyTo } from '../../testing/fake-call.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
 import { searchText } from '../../testing/search-text.ts';

@@ -1,5 +1,5 @@
-import { useDescribeError } from '../../api/describe-error.ts';
-import { useMutationFailure } from '../../api/use-action-failure.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';

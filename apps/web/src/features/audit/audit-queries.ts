@@ -1,8 +1,8 @@
 import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/server/audit.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useDownloadProgress } from '../../api/use-download-progress.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { useDownloadProgress } from '../../api/files/use-download-progress.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';
 import type { AuditQuery } from './audit-search.ts';
 

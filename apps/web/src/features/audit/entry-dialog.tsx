@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@halyard/contracts/server/audit.ts';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { auditWords } from '../../text/loaders/administration.ts';

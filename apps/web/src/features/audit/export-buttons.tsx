@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { crimeFilterWords } from '../../text/loaders/crime.ts';
 import { Button } from '../../ui/button.tsx';

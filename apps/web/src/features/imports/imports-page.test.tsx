@@ -1,7 +1,7 @@
 import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { importRecord, openImports } from './testing/open-imports.tsx';
 
 const reject = (status: number, serverMessage?: string) => () => {

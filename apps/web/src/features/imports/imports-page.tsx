@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';

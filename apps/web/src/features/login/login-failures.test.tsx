@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { type EndReason, keepEndReason } from '../../session/end-reason.ts';
 import { reject } from '../../testing/fake-identity.ts';
 import { hasTokensIn } from '../../testing/fake-tokens.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import type { SignInOutcome } from '../../session/provider/identity-client-type.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';

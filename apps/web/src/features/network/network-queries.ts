@@ -25,8 +25,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type Call, type CallInput, useApi } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useDownloadProgress } from '../../api/use-download-progress.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { useDownloadProgress } from '../../api/files/use-download-progress.ts';
 import type { FilterQuery, NetworkSearch, PathEnds } from './network-search.ts';
 
 const networkKey = ['entities'] as const;

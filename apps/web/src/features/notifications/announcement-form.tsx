@@ -2,8 +2,8 @@ import { announce, announcementMax } from '@halyard/contracts/work/notifications
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../api/call.ts';
-import { useDescribeError } from '../../api/describe-error.ts';
-import { useMutationFailure } from '../../api/use-action-failure.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -1,7 +1,7 @@
 import type { NotificationFilter } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

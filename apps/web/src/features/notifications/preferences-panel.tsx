@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
-import { useDescribeError } from '../../api/describe-error.ts';
-import { useMutationFailure } from '../../api/use-action-failure.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@halyard/contracts/work/notifications.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { undoOfferedForMs } from '../../records/use-offer-undo.ts';
 import { useMessages } from '../../text/lazy-messages.ts';

@@ -18,7 +18,7 @@ import {
 import { getSettings } from '@halyard/contracts/accounts/settings.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { useDownloadProgress } from '../../api/use-download-progress.ts';
+import { useDownloadProgress } from '../../api/files/use-download-progress.ts';
 import { useSession } from '../../session/session.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';
 

@@ -19,8 +19,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type Call, useApi } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { createUploadFile } from '../../api/upload-file.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { createUploadFile } from '../../api/files/upload-file.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 
 const schemasKey = ['schemas'] as const;

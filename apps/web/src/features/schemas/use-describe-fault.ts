@@ -1,5 +1,5 @@
-import { useDescribeError } from '../../api/describe-error.ts';
-import { TransportError } from '../../api/transport-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 
 type Sentences = { readonly failed: string; readonly unreachable: string };
 

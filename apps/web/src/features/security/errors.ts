@@ -1,4 +1,4 @@
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { securityWords } from '../../text/loaders/intelligence.ts';
 

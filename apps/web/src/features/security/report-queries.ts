@@ -1,7 +1,7 @@
 import { exportIncidentReport, getIncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
+import { saveFile } from '../../api/files/save-file.ts';
 import { incidentsKey } from './incident-queries.ts';
 import type { ReportSpan } from './reports/report-span.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { kept, openSettings } from './testing/open-settings.tsx';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { useState } from 'react';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';

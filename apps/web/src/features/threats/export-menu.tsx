@@ -1,6 +1,6 @@
 import { type ExportFormat, exportFormats } from '@halyard/contracts/intelligence/threats.ts';
 import { Download } from 'lucide-react';
-import { useDescribeError } from '../../api/describe-error.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/intelligence.ts';

@@ -18,8 +18,8 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useDownloadProgress } from '../../api/use-download-progress.ts';
+import { saveFile } from '../../api/files/save-file.ts';
+import { useDownloadProgress } from '../../api/files/use-download-progress.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { type FilterQuery, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
 

@@ -3,7 +3,7 @@ import type { Todo } from '@halyard/contracts/work/todos.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useActionFailure } from '../../api/use-action-failure.ts';
+import { useActionFailure } from '../../api/errors/use-action-failure.ts';
 import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';

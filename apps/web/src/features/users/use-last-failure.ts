@@ -1,5 +1,5 @@
-import { useDescribeError } from '../../api/describe-error.ts';
-import { useActionFailure } from '../../api/use-action-failure.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { useActionFailure } from '../../api/errors/use-action-failure.ts';
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/loaders/administration.ts';

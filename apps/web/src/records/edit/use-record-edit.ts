@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDescribeError } from '../../api/describe-error.ts';
-import { isRecordChanged } from '../../api/transport-error.ts';
-import { useActionFailure } from '../../api/use-action-failure.ts';
+import { useDescribeError } from '../../api/errors/describe-error.ts';
+import { isRecordChanged } from '../../api/errors/transport-error.ts';
+import { useActionFailure } from '../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { recordsWords } from '../../text/loaders/records.ts';
 import { type Failure, failureOf } from '../../ui/page/failure-banner.tsx';

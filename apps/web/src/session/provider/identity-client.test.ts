@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requestIdOf } from '../../api/request-id-of.ts';
+import { requestIdOf } from '../../api/errors/request-id-of.ts';
 import { rejection } from '../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../testing/fake-passkeys.ts';
 import { fakeConfig } from '../../testing/fake-session.ts';

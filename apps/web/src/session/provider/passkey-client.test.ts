@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { offerPasskeys } from '../../testing/fake-passkeys.ts';
 import { deletePasskey, listPasskeys, registerPasskey } from './passkey-client.ts';
 

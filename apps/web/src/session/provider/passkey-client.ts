@@ -1,5 +1,5 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
-import { TransportError } from '../../api/transport-error.ts';
+import { TransportError } from '../../api/errors/transport-error.ts';
 import { callPool } from './call-pool.ts';
 import type { Pool } from './identity-client-type.ts';
 import { canUsePasskeys } from './passkey-support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestIdOf } from '../../api/request-id-of.ts';
+import { requestIdOf } from '../../api/errors/request-id-of.ts';
 import { readIdentityConfig, StartUpError } from './read-identity-config.ts';
 
 const known = { region: 'eu-west-1', userPoolId: 'eu-west-1_Halyard01', clientId: 'console' };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { FileReport } from '../../parts.ts';
+import { layouts } from '../files/layouts.ts';
 import type { ImportJob, ImportOutcome } from '../import-job.ts';
-import { layouts } from '../layouts.ts';
 import { runImport } from '../run-import.ts';
 import { sqlText } from '../sql-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
-import type { PeopleTable, Schema } from '../../../database/schema.ts';
+import type { PeopleTable, Schema } from '../../../database/tables/schema.ts';
 
 export type DirectoryPerson = Selectable<PeopleTable>;
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
-import type { IdentityTables } from '../../../database/identity-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { IdentityTables } from '../../../database/tables/identity-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 
 /** A sign-in at a cloud user pool, as far as it was seen here; instants in milliseconds. */
 export type RemoteSession = Selectable<IdentityTables['remote_sessions']>;

@@ -1,8 +1,8 @@
 import { exportConnections, exportEntities } from '@halyard/contracts/intelligence/entities.ts';
 import type { ExportFormat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import type { Platform } from '../../../platform/mount/mount.ts';
 import { mountExport } from '../../../platform/mount/mount-export.ts';
 import { writeCsvPages } from '../../../platform/replies/write-csv.ts';

@@ -4,7 +4,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
 import { splitWords } from '../../../database/full-text/split-query.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 
 /** Which records of the network; instants are ISO 8601, `to` excluded. */
 export type EntityFilter = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { hidden, shownConnections } from '../connection-store.ts';
 import { readParts } from '../read-parts.ts';
 import { readConnections } from './show-connections.ts';

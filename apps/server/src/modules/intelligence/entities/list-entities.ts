@@ -1,8 +1,8 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EntitySortKey } from '@halyard/contracts/intelligence/entities.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
 import { sortKeyOf } from '../../../database/sort-key-of.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { shownConnections } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from './filter-entities.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
-import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { byContact, shownConnections } from '../connection-store.ts';
 import { toInstant, toInstantOrNull } from '../record-columns.ts';
 import { partsOf, readLinks } from '../record-store.ts';

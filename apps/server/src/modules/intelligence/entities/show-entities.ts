@@ -1,8 +1,8 @@
 import type { Entity, EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import { connectionsShown } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { countConnectionsOf } from '../connection-store.ts';
 import { readHistory } from '../read-history.ts';
 import { readIncidentsOf } from '../read-incidents.ts';

@@ -1,10 +1,10 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { addConnection, deleteConnection, updateConnection } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
+import { holdRows } from '../../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { holdRows } from '../../../database/hold-rows.ts';
-import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import { shownConnections } from '../connection-store.ts';

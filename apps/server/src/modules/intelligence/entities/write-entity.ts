@@ -1,6 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { addEntity, deleteEntity, type EntityType, updateEntity } from '@halyard/contracts/intelligence/entities.ts';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';

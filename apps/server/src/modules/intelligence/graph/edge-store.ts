@@ -1,7 +1,7 @@
 import type { GraphEdge } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
-import type { ConnectionsTable } from '../../../database/intelligence-schema.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { shownConnections } from '../connection-store.ts';
 import { inChunks } from '../record-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Graph } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { requireRecord } from '../record-store.ts';
 import { type Edge, readEdgesOf } from './edge-store.ts';
 import { toGraph } from './read-graph.ts';

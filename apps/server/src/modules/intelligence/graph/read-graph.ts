@@ -1,6 +1,6 @@
 import type { Graph, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { countAllConnections, countConnectionsOf } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';

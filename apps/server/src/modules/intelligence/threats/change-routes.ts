@@ -1,7 +1,7 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';

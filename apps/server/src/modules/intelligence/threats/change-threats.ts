@@ -3,7 +3,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import type { RecordChange } from '../record-store.ts';
 
 export type ThreatChange = Omit<Parsed<(typeof changeThreats)['body']>, 'threats'>;

@@ -5,7 +5,7 @@ import {
   threatSeverities,
 } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { matchingThreats, spanOf, type ThreatFilter } from './filter-threats.ts';
 
 type Counted = { readonly severity: ThreatSeverity | null; readonly count: number };

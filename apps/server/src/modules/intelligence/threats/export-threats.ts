@@ -1,6 +1,6 @@
 import { type ExportFormat, exportThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import type { Platform } from '../../../platform/mount/mount.ts';
 import { mountExport } from '../../../platform/mount/mount-export.ts';
 import { writeCsvPages } from '../../../platform/replies/write-csv.ts';

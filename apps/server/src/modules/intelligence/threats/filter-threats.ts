@@ -9,7 +9,7 @@ import {
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 
 type YesOrNo = 'yes' | 'no';
 

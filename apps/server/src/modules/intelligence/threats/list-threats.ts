@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { readParts } from '../read-parts.ts';
 import { matchingThreats, type Span, spanOf, type ThreatFilter, type Threats } from './filter-threats.ts';
 

@@ -1,7 +1,7 @@
 import { connectionsShown } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { readLatestOf, toConnections } from '../entities/show-connections.ts';
 import { readHistory } from '../read-history.ts';
 import { readIncidentsOf } from '../read-incidents.ts';

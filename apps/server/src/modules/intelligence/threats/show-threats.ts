@@ -1,8 +1,8 @@
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
 import { readNames } from '../../../database/person-names.ts';
-import type { Schema } from '../../../database/schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { toInstant, toShown } from '../record-columns.ts';
 import { partsOf } from '../record-store.ts';
 

@@ -1,6 +1,6 @@
 import type { SeverityCounts, ThreatMap, ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { sumBySeverity, totalOf } from './count-threats.ts';
 import { matchingThreats, type ThreatFilter } from './filter-threats.ts';
 

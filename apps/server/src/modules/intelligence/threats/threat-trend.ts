@@ -1,6 +1,6 @@
 import type { Period, ThreatSeverity, ThreatTrend } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../database/schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { toInstant } from '../record-columns.ts';
 import { sumBySeverity } from './count-threats.ts';
 import { matchingThreats, spanOf, type ThreatFilter } from './filter-threats.ts';

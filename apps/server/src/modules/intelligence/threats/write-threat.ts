@@ -2,7 +2,7 @@ import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/intelligence/threats.ts';
-import type { IntelligenceTable } from '../../../database/intelligence-schema.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';

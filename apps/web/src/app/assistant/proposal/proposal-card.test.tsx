@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { incidentOf } from '../../../testing/incident-of.ts';
 import { person } from '../../../testing/people.ts';

@@ -4,8 +4,8 @@ import { type Proposal, settleProposal } from '@halyard/contracts/work/assistant
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { assistantWords } from '../../../text/loaders/work.ts';

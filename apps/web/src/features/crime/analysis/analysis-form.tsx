@@ -1,4 +1,4 @@
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import type { SearchChange } from '../../../records/address/change-search.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -12,7 +12,7 @@ import { useCrimeChoices } from '../crime-filter-queries.ts';
 import styles from './analysis.module.css';
 import { useCancelAnalysis } from './analysis-queries.ts';
 import { type AnalysisSearch, citiesParameter, yearsAt } from './analysis-search.ts';
-import { CityChoice } from './city-choice.tsx';
+import { CityChoice } from './cities/city-choice.tsx';
 import type { Analysis } from './use-analysis.ts';
 
 type Props = {

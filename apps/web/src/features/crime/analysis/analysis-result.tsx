@@ -7,10 +7,10 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import styles from './analysis.module.css';
 import { isMock } from './choose-banner.ts';
-import { CitySummaries } from './city-summaries.tsx';
+import { CitySummaries } from './cities/city-summaries.tsx';
 import { CopyableId } from './copyable-id.tsx';
 import { DataSummary } from './data-summary.tsx';
-import { KeyInsights } from './key-insights.tsx';
+import { KeyInsights } from './findings/key-insights.tsx';
 import { monthOf } from './open-month-of.ts';
 import { StatusBanner } from './status-banner.tsx';
 

@@ -7,11 +7,11 @@ import { crimeWords } from '../../../text/loaders/crime.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import styles from './analysis.module.css';
 import { CategoryBars } from './category-bars.tsx';
-import { ComparisonFigures } from './comparison-figures.tsx';
 import { Figure } from './figure.tsx';
+import { ComparisonFigures } from './findings/comparison-figures.tsx';
+import { useCautionWords } from './findings/use-caution-words.ts';
 import { openMonthOf } from './open-month-of.ts';
 import { SourceFiles } from './source-files.tsx';
-import { useCautionWords } from './use-caution-words.ts';
 
 function FilesSampled({ result }: { readonly result: AnalysisResult }) {
   const { summary: text } = useMessages(crimeWords);

@@ -6,7 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeWords } from '../../../text/loaders/crime.ts';
 import styles from './analysis.module.css';
 import { type BannerKind, chooseBanner } from './choose-banner.ts';
-import { useCautionWords } from './use-caution-words.ts';
+import { useCautionWords } from './findings/use-caution-words.ts';
 
 const signs: Record<BannerKind, ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>> = {
   processing: LoaderCircle,

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 import { useContext } from 'react';
-import { isMissing } from '../../../api/is-missing.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { useAnalysisResult, useRequestAnalysis } from './analysis-queries.ts';
 import type { AnalysisSearch } from './analysis-search.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import type { Answers } from '../../../testing/fake-call.ts';
 import { crimeChoices, crimeFigures, crimeGrid, openCrimeTab } from '../testing/open-crime-tab.tsx';
 import { ExploreTab } from './explore-tab.tsx';

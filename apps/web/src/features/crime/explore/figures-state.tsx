@@ -1,4 +1,4 @@
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { Button } from '../../../ui/button.tsx';

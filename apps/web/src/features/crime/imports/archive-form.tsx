@@ -1,6 +1,6 @@
 import { month as monthShape } from '@halyard/contracts/crime/crime.ts';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -3,7 +3,7 @@ import { crimeFileProblems, crimeRowReasons } from '@halyard/contracts/crime/cri
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { SessionProvider } from '../../../session/session-provider.tsx';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { fakeRequests } from '../../../testing/fake-requests.ts';

@@ -1,7 +1,7 @@
 import type { CrimeFile, CrimeFileState } from '@halyard/contracts/crime/crime-imports.ts';
 import { crimeFileStates } from '@halyard/contracts/crime/crime-imports.ts';
 import { ChevronDown } from 'lucide-react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import importItem from '../../../importing/import-item.module.css';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';

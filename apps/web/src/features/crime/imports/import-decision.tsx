@@ -1,6 +1,6 @@
 import type { CrimeConflict, CrimeDecision, CrimeImport } from '@halyard/contracts/crime/crime-imports.ts';
 import { crimeDecisions } from '@halyard/contracts/crime/crime-imports.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMonthName } from '../../../preferences/month-name.ts';
 import { useRights } from '../../../records/use-rights.ts';

@@ -7,8 +7,8 @@ import {
 } from '@halyard/contracts/crime/crime.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
-import { saveFile } from '../../../api/save-file.ts';
-import { useDownloadProgress } from '../../../api/use-download-progress.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
+import { useDownloadProgress } from '../../../api/files/use-download-progress.ts';
 
 export type RowOrder = { readonly sort: CrimeSortKey; readonly direction: 'asc' | 'desc' };
 

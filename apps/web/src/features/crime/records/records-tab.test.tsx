@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import type { Answers, ReplyTo } from '../../../testing/fake-call.ts';
 import { crimeRow, openCrimeTab } from '../testing/open-crime-tab.tsx';
 import { RecordsTab } from './records-tab.tsx';

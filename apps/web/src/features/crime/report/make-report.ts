@@ -3,7 +3,7 @@ import type { Format } from '../../../preferences/format.ts';
 import type { crime } from '../../../text/en/crime/crime.ts';
 import type { crimeReport } from '../../../text/en/crime/crime-report.ts';
 import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
-import type { FindingWords } from '../analysis/use-finding-words.ts';
+import type { FindingWords } from '../analysis/findings/use-finding-words.ts';
 import type { Fact, Report, Section } from './report.ts';
 
 /** What a report is written with: the words, numbers and dates of the person. */

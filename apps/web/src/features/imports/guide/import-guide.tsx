@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { saveFile } from '../../../api/save-file.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

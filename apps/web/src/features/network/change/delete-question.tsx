@@ -1,5 +1,5 @@
 import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';

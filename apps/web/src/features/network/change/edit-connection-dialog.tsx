@@ -1,6 +1,6 @@
 import { dayReader } from '@halyard/contracts/format/calendar.ts';
 import type { Connection } from '@halyard/contracts/intelligence/entities.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

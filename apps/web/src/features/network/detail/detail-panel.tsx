@@ -1,7 +1,7 @@
 import type { EntityDetail } from '@halyard/contracts/intelligence/entities.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { isMissing as isGone } from '../../../api/is-missing.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { isMissing as isGone } from '../../../api/errors/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';

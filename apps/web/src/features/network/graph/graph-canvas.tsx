@@ -10,14 +10,14 @@ import {
 } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
+import type { GraphColors } from './drawing/graph-colors.ts';
+import type { Picture } from './drawing/sheet.ts';
 import styles from './graph.module.css';
-import type { GraphColors } from './graph-colors.ts';
-import { createHitGrid } from './hit-grid.ts';
+import { createHitGrid } from './model/hit-grid.ts';
+import { nodeScale, type Point, pan, toNetwork } from './model/viewport.ts';
 import { NodeTip } from './node-tip.tsx';
-import type { Picture } from './sheet.ts';
 import { useGestures } from './use-gestures.ts';
 import { useGraphView } from './use-graph-view.ts';
-import { nodeScale, type Point, pan, toNetwork } from './viewport.ts';
 
 export type GraphHandle = {
   readonly zoom: (factor: number) => void;

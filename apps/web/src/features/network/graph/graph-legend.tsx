@@ -1,7 +1,7 @@
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import styles from './graph.module.css';
-import { type Shape, shapes, type Tone, tones } from './scene.ts';
+import { type Shape, shapes, type Tone, tones } from './model/scene.ts';
 
 const outlines: Readonly<Record<Shape, string>> = {
   circle: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z',

@@ -1,7 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { isMissing } from '../../../api/is-missing.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -21,9 +21,9 @@ import { GraphCanvas, type GraphHandle } from './graph-canvas.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { GroupLine } from './group-line.tsx';
+import type { Point } from './model/viewport.ts';
 import { PathLine } from './path-line.tsx';
 import type { NetworkGraph } from './use-network-graph.ts';
-import type { Point } from './viewport.ts';
 
 type Props = {
   readonly graph: NetworkGraph;

@@ -3,8 +3,8 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { nameIn } from '../name-in.ts';
 import styles from './graph.module.css';
-import type { SceneNode } from './scene.ts';
-import type { Point } from './viewport.ts';
+import type { SceneNode } from './model/scene.ts';
+import type { Point } from './model/viewport.ts';
 
 /** What the node under the pointer is. For the eyes only: list and table tell the same to everyone. */
 export function NodeTip({ node, at }: { readonly node: SceneNode; readonly at: Point }) {

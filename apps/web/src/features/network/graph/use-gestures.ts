@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type Point, pan, type Size, toNetwork, type Viewport, zoomAt } from './viewport.ts';
+import { type Point, pan, type Size, toNetwork, type Viewport, zoomAt } from './model/viewport.ts';
 
 type Drag = { readonly start: Point; readonly node: string | undefined; readonly hasMoved: boolean };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type GraphColors, readGraphColors, watchTheme } from './graph-colors.ts';
-import { createPainter, type Painter } from './painter.ts';
-import type { Picture } from './sheet.ts';
-import { fit, type Point, type Size, type Viewport, zoomAt } from './viewport.ts';
+import { type GraphColors, readGraphColors, watchTheme } from './drawing/graph-colors.ts';
+import { createPainter, type Painter } from './drawing/painter.ts';
+import type { Picture } from './drawing/sheet.ts';
+import { fit, type Point, type Size, type Viewport, zoomAt } from './model/viewport.ts';
 
 type Options = {
   readonly canvas: RefObject<HTMLCanvasElement | null>;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { mostNodes, useGraph, useNeighbours, usePath, usualNodes } from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
-import { findVisible, mergeGraphs, orderPath } from './network-model.ts';
-import { buildScene, countTypes, type Scene } from './scene.ts';
-import type { Picture } from './sheet.ts';
-import { useLayout } from './use-layout.ts';
-import type { Point } from './viewport.ts';
+import type { Picture } from './drawing/sheet.ts';
+import { useLayout } from './layout/use-layout.ts';
+import { findVisible, mergeGraphs, orderPath } from './model/network-model.ts';
+import { buildScene, countTypes, type Scene } from './model/scene.ts';
+import type { Point } from './model/viewport.ts';
 
 const none: readonly string[] = [];
 const withOrWithout = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> =>

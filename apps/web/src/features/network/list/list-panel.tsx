@@ -1,7 +1,7 @@
 import { entitySortKeys } from '@halyard/contracts/intelligence/entities.ts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

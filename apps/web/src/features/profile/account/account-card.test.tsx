@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { fill } from '../../../testing/fill.ts';
 import { openProfile, profile } from '../testing/open-profile.tsx';
 

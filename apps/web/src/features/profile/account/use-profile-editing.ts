@@ -1,6 +1,6 @@
 import type { Profile } from '@halyard/contracts/accounts/profile.ts';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFoundDraft, useKeptDraft } from '../../../records/drafts/use-draft.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

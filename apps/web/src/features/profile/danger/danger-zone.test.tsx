@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const requested = { deletionRequestedAt: '2026-11-21T07:42:00.000Z' };

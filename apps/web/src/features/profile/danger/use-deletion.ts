@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { TransportError } from '../../../api/transport-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

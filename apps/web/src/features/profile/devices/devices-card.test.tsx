@@ -2,7 +2,7 @@ import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { settingsBeforeLoad } from '@halyard/contracts/accounts/settings.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { present } from '../../../testing/present.ts';
 import { openProfile } from '../testing/open-profile.tsx';

@@ -1,5 +1,5 @@
 import type { Device } from '@halyard/contracts/accounts/profile.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { describeProgram } from '../../../text/describe-program.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type StepUp, StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { rejection } from '../../../testing/fake-identity.ts';
 import { offerPasskeys } from '../../../testing/fake-passkeys.ts';

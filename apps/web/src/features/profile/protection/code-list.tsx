@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../../api/save-file.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/account.ts';
 import { useProduct } from '../../../text/product.ts';

@@ -1,5 +1,5 @@
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { saveFile } from '../../../api/save-file.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { profileWords } from '../../../text/loaders/account.ts';

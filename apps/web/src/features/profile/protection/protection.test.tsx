@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { openProfile } from '../testing/open-profile.tsx';
 
 const enrolled = (recoveryCodesLeft: number | null) => ({ secondFactor: { enrolled: true, recoveryCodesLeft } });

@@ -1,7 +1,7 @@
 import type { Profile } from '@halyard/contracts/accounts/profile.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

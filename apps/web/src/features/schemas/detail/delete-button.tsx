@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

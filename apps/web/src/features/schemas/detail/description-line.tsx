@@ -1,6 +1,6 @@
 import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
 import { useDraft, useFoundDraft } from '../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

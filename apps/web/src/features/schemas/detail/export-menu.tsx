@@ -1,7 +1,7 @@
 import { type SchemaExportFormat, type SchemaRecord, schemaExportFormats } from '@halyard/contracts/work/schemas.ts';
 import { Download } from 'lucide-react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { saveFile } from '../../../api/save-file.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { saveFile } from '../../../api/files/save-file.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';

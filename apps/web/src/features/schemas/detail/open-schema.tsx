@@ -1,4 +1,4 @@
-import { isMissing } from '../../../api/is-missing.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/work.ts';

@@ -1,6 +1,6 @@
 import { crimeKinds } from '@halyard/contracts/crime/crime.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords, schemaWorkWords } from '../../../text/loaders/work.ts';
 import { Button } from '../../../ui/button.tsx';

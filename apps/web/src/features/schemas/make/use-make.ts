@@ -1,6 +1,6 @@
 import type { SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { useInferCrime, useSendSchema } from '../schema-queries.ts';
 import { formatOf, type MakeDraft, nameForServer, nameOfDraft, writtenSchema } from './make-draft.ts';
 

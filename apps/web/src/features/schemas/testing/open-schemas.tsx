@@ -1,6 +1,6 @@
 import type { SchemaRecord, SchemaSummary } from '@halyard/contracts/work/schemas.ts';
 import { userEvent } from '@testing-library/user-event';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { SessionProvider } from '../../../session/session-provider.tsx';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { fakeSession } from '../../../testing/fake-session.ts';

@@ -1,5 +1,5 @@
 import type { SchemaRecord } from '@halyard/contracts/work/schemas.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords, schemaWorkWords } from '../../../text/loaders/work.ts';

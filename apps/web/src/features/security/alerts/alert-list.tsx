@@ -1,7 +1,7 @@
 import { bulkMax, type Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';

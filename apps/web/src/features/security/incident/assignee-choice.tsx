@@ -1,6 +1,6 @@
 import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
-import { isRecordChanged } from '../../../api/transport-error.ts';
+import { isRecordChanged } from '../../../api/errors/transport-error.ts';
 import { ChangedSince } from '../../../records/edit/changed-since.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,7 +1,7 @@
 import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { isMissing as isGone } from '../../../api/is-missing.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { isMissing as isGone } from '../../../api/errors/is-missing.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';

@@ -1,6 +1,6 @@
 import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';

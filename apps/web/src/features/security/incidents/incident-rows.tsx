@@ -1,6 +1,6 @@
 import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,6 +1,6 @@
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';

@@ -1,6 +1,6 @@
 import type { Playbook } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';

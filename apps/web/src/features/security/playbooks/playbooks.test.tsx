@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { openSecurity, reject } from '../testing/open-security.tsx';
 import { incidentOf, playbookOf } from '../testing/records.ts';
 

@@ -7,7 +7,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { IncidentStatusMark } from '../../../records/marks/status-mark.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';

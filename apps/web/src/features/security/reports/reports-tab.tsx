@@ -1,4 +1,4 @@
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';

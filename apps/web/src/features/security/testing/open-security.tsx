@@ -1,6 +1,6 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { userEvent } from '@testing-library/user-event';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';

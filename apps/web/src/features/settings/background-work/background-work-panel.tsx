@@ -5,7 +5,7 @@ import {
   workStates,
 } from '@halyard/contracts/server/background-work.ts';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';

@@ -6,7 +6,7 @@ import {
 } from '@halyard/contracts/intelligence/intelligence.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';

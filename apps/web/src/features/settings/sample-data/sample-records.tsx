@@ -1,5 +1,5 @@
 import type { SampleKind, SampleRecord } from '@halyard/contracts/intelligence/intelligence.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sampleDataWords } from '../../../text/loaders/administration.ts';

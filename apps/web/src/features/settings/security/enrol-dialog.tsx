@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { useMutationFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import type { IdentityOperations } from '../../../session/provider/identity-operations.ts';
 import { useIdentity } from '../../../session/use-identity.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,7 +1,7 @@
 import type { Device } from '@halyard/contracts/accounts/profile.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import type { IdentityClient } from '../../../session/provider/identity-client-type.ts';
 import type { Answers } from '../../../testing/fake-call.ts';
 import { rejection } from '../../../testing/fake-identity.ts';

@@ -1,5 +1,5 @@
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { TransportError } from '../../../api/transport-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { StepUpDeclined } from '../../../session/sign-in/step-up.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { settingsWords } from '../../../text/loaders/administration.ts';

@@ -1,6 +1,6 @@
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';

@@ -2,8 +2,8 @@ import { nameMax, sourceMax } from '@halyard/contracts/intelligence/intelligence
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { useMutationFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

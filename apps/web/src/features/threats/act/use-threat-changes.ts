@@ -8,8 +8,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

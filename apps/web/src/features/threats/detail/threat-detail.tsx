@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { isMissing } from '../../../api/is-missing.ts';
-import { useMutationFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
-import { useMutationFailure } from '../../../api/use-action-failure.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { ClockContext } from '../../../preferences/clock.tsx';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';

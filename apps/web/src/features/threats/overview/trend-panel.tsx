@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/describe-error.ts';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';

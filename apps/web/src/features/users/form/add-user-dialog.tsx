@@ -1,4 +1,4 @@
-import { useMutationFailure } from '../../../api/use-action-failure.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isMissing } from '../../../api/is-missing.ts';
+import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';

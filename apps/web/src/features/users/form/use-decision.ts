@@ -1,5 +1,5 @@
 import type { User } from '@halyard/contracts/accounts/users.ts';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';

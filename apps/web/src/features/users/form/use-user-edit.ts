@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
-import { isRecordChanged } from '../../../api/transport-error.ts';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { isRecordChanged } from '../../../api/errors/transport-error.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';

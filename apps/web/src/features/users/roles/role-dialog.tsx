@@ -1,6 +1,6 @@
 import { type Role, roles } from '@halyard/contracts/accounts/roles.ts';
 import { useState } from 'react';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

@@ -1,6 +1,6 @@
 import type { RoleChanges, RoleOutcome } from '@halyard/contracts/accounts/users.ts';
 import type { ReactNode } from 'react';
-import { useDescribeCode } from '../../../api/describe-error.ts';
+import { useDescribeCode } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

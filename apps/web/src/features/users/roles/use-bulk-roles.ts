@@ -1,5 +1,5 @@
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
-import { useDescribeCode } from '../../../api/describe-error.ts';
+import { useDescribeCode } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';

@@ -1,7 +1,7 @@
 import type { SignInFix } from '@halyard/contracts/accounts/sign-in-state.ts';
 import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
-import { useActionFailure } from '../../../api/use-action-failure.ts';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { signInStateWords } from '../../../text/loaders/administration.ts';
 import { useSendsMail } from '../../../text/product.ts';

@@ -1,7 +1,7 @@
 import type { User, UserPage } from '@halyard/contracts/accounts/users.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TransportError } from '../../../api/transport-error.ts';
+import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type StepUp, StepUpContext } from '../../../session/sign-in/step-up.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { present } from '../../../testing/present.ts';

@@ -1,6 +1,6 @@
 import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
 import { fields, terms } from '@halyard/messages/en';
-import type { ChatProblem } from '../../../api/chat-problem.ts';
+import type { ChatProblem } from '../../../api/assistant/chat-problem.ts';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { TransportError } from '../../../../api/transport-error.ts';
+import { TransportError } from '../../../../api/errors/transport-error.ts';
 import { type Answers, fakeCall } from '../../../../testing/fake-call.ts';
 import { person } from '../../../../testing/people.ts';
 import { renderWithProviders } from '../../../../testing/render-app.tsx';

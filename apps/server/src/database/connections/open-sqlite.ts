@@ -1,0 +1,91 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
+import { Kysely } from 'kysely';
+import type { Database, Transaction } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { Schema } from '../tables/schema.ts';
+import { createUpkeep } from '../upkeep/create-upkeep.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { createLogSync } from './sync-log.ts';
+
+const busyWaitMs = 5_000;
+// The writer puts the log back into the file by itself only where upkeep has failed for long.
+const mostPagesOfLog = 20_000;
+
+/** WAL lets readers go on beside the writer; with FULL, each commit waits for the disk. */
+function openWriter(path: string, synchronous: 'full' | 'normal'): DatabaseSync {
+  const writer = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyWaitMs });
+  writer.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma temp_store = memory;`);
+  return writer;
+}
+
+/** Rolls back what a killed process left half-written at `path`; who only reads may not, and fails. */
+export function recoverSqlite(path: string): void {
+  const database = new DatabaseSync(path, { timeout: busyWaitMs });
+  try {
+    database.exec('select count(*) from sqlite_schema');
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads the SQLite file at `path`, beside whoever writes it. */
+export function openSqliteReader(path: string): Kysely<Schema> {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
+  return new Kysely({ dialect: sqliteDialect(database) });
+}
+
+type Options = {
+  /** Called with the error when upkeep failed; it is tried again later. */
+  readonly onUpkeepFailure?: (cause: unknown) => void;
+};
+
+/** A transaction; the event loop has its turn before it is over. */
+async function inTransaction<T>(writer: Kysely<Schema>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const result = await writer.transaction().execute(work);
+  // Every statement answers at once, so a loop of awaited transactions would keep the event loop from all else.
+  await setImmediate();
+  return result;
+}
+
+/** Brings the file at `path` into the newest shape. */
+async function migrateFile(path: string): Promise<void> {
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path, 'full')) });
+  await migrate(writer).finally(() => writer.destroy());
+}
+
+/**
+ * Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. What `write`
+ * has acknowledged survives a power cut.
+ */
+export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
+  await migrateFile(path);
+  const writeLock = new Semaphore({ permits: 1 });
+  const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
+
+  const connection = openWriter(path, 'normal');
+  connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
+  const writer = new Kysely<Schema>({
+    dialect: sqliteDialect(connection, { writeLock, afterCommit: upkeep.watch(connection) }),
+  });
+  const reader = openSqliteReader(path);
+  const log = createLogSync(path);
+  return {
+    dialect: 'sqlite',
+    read: reader,
+    async write(work) {
+      const result = await inTransaction(writer, work);
+      // The commit itself did not wait for the disk, which may take its time while long work writes.
+      await log.sync();
+      return result;
+    },
+    writeStep: (work) => inTransaction(writer, work),
+    async close() {
+      await upkeep.stop();
+      await reader.destroy();
+      await log.close();
+      await writer.destroy();
+    },
+  };
+}

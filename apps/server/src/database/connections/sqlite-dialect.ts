@@ -1,0 +1,118 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { addTextFunctions } from '../fold.ts';
+
+const statementsKept = 500;
+
+const longestStretchMs = 10;
+
+/**
+ * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
+ * next one waits until others had their turn.
+ */
+function createCircuitBreaker() {
+  let busySince: number | undefined;
+
+  return async () => {
+    while (busySince !== undefined && performance.now() - busySince >= longestStretchMs) await nextTurn();
+    if (busySince !== undefined) return;
+    busySince = performance.now();
+    void nextTurn().then(() => {
+      busySince = undefined;
+    });
+  };
+}
+
+/** Statements are prepared once: the same query text costs a parse only the first time. */
+function createConnection(database: DatabaseSync): DatabaseConnection {
+  const prepared = new Map<string, StatementSync>();
+  const pause = createCircuitBreaker();
+
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= statementsKept) prepared.clear();
+    const statement = database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
+
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      await pause();
+      const statement = prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    },
+    // biome-ignore lint/correctness/useYield: node:sqlite answers at once, so there is nothing to stream.
+    async *streamQuery() {
+      throw new Error('SQLite results are not streamed; page with a limit instead.');
+    },
+  };
+}
+
+type Options = {
+  /** Lend the connection to one holder at a time, as the writer's; readers may share theirs. */
+  readonly writeLock?: Semaphore;
+  readonly afterCommit?: () => void;
+};
+
+function createDriver(database: DatabaseSync, { writeLock, afterCommit }: Options): Driver {
+  const connection = createConnection(database);
+  const run = async (sql: string) => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      await writeLock?.acquire();
+      return connection;
+    },
+    // Taking the write lock at once keeps two writers from deadlocking halfway.
+    beginTransaction: () => run('begin immediate'),
+    async commitTransaction() {
+      await run('commit');
+      afterCommit?.();
+    },
+    // After a full disk SQLite has rolled back by itself; to ask for it again would hide why.
+    rollbackTransaction: async () => {
+      if (database.isTransaction) await run('rollback');
+    },
+    releaseConnection: async () => {
+      writeLock?.release();
+    },
+    destroy: async () => database.close(),
+  };
+}
+
+/** SQLite has one writer, which needs no row locks and has no words for them: they are left out. */
+class RowLocksLeftOut extends SqliteQueryCompiler {
+  protected override visitSelectQuery(node: SelectQueryNode): void {
+    super.visitSelectQuery({ ...node, endModifiers: [] });
+  }
+}
+
+/** Kysely over Node's built-in SQLite. */
+export function sqliteDialect(database: DatabaseSync, options: Options = {}): Dialect {
+  addTextFunctions(database);
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createDriver(database, options),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new RowLocksLeftOut(),
+  };
+}

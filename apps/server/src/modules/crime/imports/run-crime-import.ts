@@ -1,0 +1,271 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
+import type { FileReport, ImportProgress } from '@halyard/crime-analysis';
+import type { Clock } from '../../../clock.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { isStorageFull } from '../../../database/storage-full.ts';
+import { type Actor, type EventLog, everyone } from '../../../event-log/event-log.ts';
+import type { WorkContext } from '../../../platform/background/work-kind.ts';
+import { untilThereIsSpace } from '../../../platform/storage/until-there-is-space.ts';
+import type { CrimeImporter } from '../crime-ports.ts';
+import { failWithEvent } from './end-crime-import.ts';
+import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
+import { findConflicts } from './find-conflicts.ts';
+import {
+  beginReading,
+  endCrimeImport,
+  findQueued,
+  holdCrimeImport,
+  lockCoverage,
+  saveCrimeProgress,
+} from './import-store.ts';
+import { publishCrime } from './publish-crime.ts';
+import {
+  type CrimeFolder,
+  forgetAttempt,
+  listFilesOnDisk,
+  removeFromDisk,
+  revertCrimeImport,
+} from './revert-crime-import.ts';
+
+export type RunPorts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly importer: CrimeImporter;
+  readonly folder: CrimeFolder;
+};
+
+/** Something that waits to be imported. */
+export type WaitingCrimeImport = {
+  readonly id: string;
+  readonly name: string;
+  /** A CSV file, a zip or a folder. */
+  readonly path: string;
+  readonly actor: Actor;
+  readonly isSample?: true;
+  /** What becomes of months that it would make worse; `ask` unless it says so. */
+  readonly conflict?: ConflictMode;
+  /** Only files of this month are taken out of a zip. */
+  readonly onlyMonth?: string;
+  /** The files are someone else's and stay where they are. */
+  readonly keepFiles?: true;
+};
+
+/** Nothing of the import can be shown; what it stored until now goes. */
+export class CrimeImportProblem extends Error {
+  readonly problem: CrimeFileProblem;
+  readonly detail: string;
+
+  constructor(problem: CrimeFileProblem, detail: string) {
+    super(`The police data cannot be imported: ${problem}.`);
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/** `rowsIn = rowsImported + rowsRejected`, and every stored row lies in exactly one part. */
+function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
+  const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
+  if (outcome === 'same' || (rowsIn === rowsImported + rowsRejected && inParts === rowsImported)) return;
+  throw new Error(
+    `${name} does not balance: ${rowsIn} in, ${rowsImported} stored (${inParts}), ${rowsRejected} rejected.`,
+  );
+}
+
+const progressOf = ({ bytesRead, bytes }: ImportProgress) => ({ done: bytesRead, total: bytes });
+
+/** Reads everything into staged parts; returns how many files were taken or known, and the first rejected one. */
+async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
+  const { database, clock, importer, newId, folder } = ports;
+  const { id, path, name, onlyMonth, isSample } = waiting;
+  const { signal, report, checkpoint } = context;
+  const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
+  let taken = 0;
+  let progress: ImportProgress | undefined;
+  const rejected: FileReport[] = [];
+  const known = await readKnownFiles(database.read, folder);
+  // Stopped between its turn and here: an importer hears of what comes, not of what was.
+  signal.throwIfAborted();
+  const { problem, problemDetail } = await importer.importPath({
+    path,
+    name,
+    signal,
+    onlyMonth,
+    nowMs: clock(),
+    known,
+    onProgress(latest) {
+      progress = latest;
+      report(progressOf(latest), (tx) => saveCrimeProgress(tx, id, latest));
+    },
+    async onFile(file) {
+      requireMatchingCounts(file);
+      await database.write(async (tx) => {
+        await checkpoint(tx, progress && progressOf(progress));
+        await stageFile(tx, file, staging);
+        await saveCrimeProgress(tx, id, progress ?? {});
+      });
+      if (file.outcome === 'rejected') rejected.push(file);
+      else taken++;
+    },
+  });
+  if (problem) throw new CrimeImportProblem(problem, problemDetail);
+  return { taken, progress, firstRejected: rejected[0] };
+}
+
+type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
+
+/** Shows what an import has staged and says so; returns the paths of what was dropped. The ledger is locked by then. */
+export async function publishWithEvent(
+  tx: Transaction,
+  log: EventLog,
+  { id, name, actor, isSample, decision }: Publishing,
+  now: number,
+): Promise<readonly string[]> {
+  const dropped = await publishCrime(tx, id, { isSample: isSample === true, decision, now });
+  await sumFiles(tx, id);
+  const { rows_imported: count } = await tx
+    .selectFrom('crime_imports')
+    .select('rows_imported')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await log.record(tx, {
+    at: now,
+    kind: 'crime_import_finished',
+    severity: 'low',
+    actor,
+    audienceId: everyone,
+    objectType: 'crime_import',
+    objectId: id,
+    subject: name,
+    details: { count },
+    ...(!isSample && { notify: { analysts: true } }),
+  });
+  return dropped;
+}
+
+/** Holds an import that would make a month worse until someone decides. */
+async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport, now: number): Promise<void> {
+  const { id, name, actor } = waiting;
+  await holdCrimeImport(tx, id);
+  await sumFiles(tx, id);
+  await log.record(tx, {
+    at: now,
+    kind: 'crime_import_held',
+    severity: 'medium',
+    actor,
+    audienceId: everyone,
+    objectType: 'crime_import',
+    objectId: id,
+    subject: name,
+    notify: { analysts: true },
+  });
+}
+
+async function finish(
+  { database, clock, log, folder }: RunPorts,
+  waiting: WaitingCrimeImport,
+  { checkpoint }: WorkContext,
+  progress: Partial<ImportProgress>,
+) {
+  const { id, isSample, conflict = 'ask' } = waiting;
+  const dropped = await database.write(async (tx) => {
+    const now = clock();
+    await checkpoint(tx);
+    await lockCoverage(tx, now);
+    await saveCrimeProgress(tx, id, progress);
+    if (conflict === 'ask' && !isSample && (await findConflicts(tx, id)).length > 0) {
+      await hold(tx, log, waiting, now);
+      return [];
+    }
+    if (!(await endCrimeImport(tx, id, { state: 'finished', from: ['reading'] }, now)))
+      throw new Error(`Import ${id} is not there any more.`);
+    return publishWithEvent(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
+  });
+  await removeFromDisk(dropped.map((path) => join(folder, path)));
+}
+
+/** What the person is told of; undefined is no fault of what was imported. */
+export function problemOfImport(cause: unknown): CrimeImportProblem | undefined {
+  if (cause instanceof CrimeImportProblem) return cause;
+  return isStorageFull(cause) ? new CrimeImportProblem('storage_full', '') : undefined;
+}
+
+/** Makes room before anything is written down: the ledger may lie on the disk that is full. */
+async function freeDisk(
+  { database, folder }: RunPorts,
+  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+): Promise<void> {
+  await removeFromDisk(await listFilesOnDisk(database, folder, id));
+  if (!keepFiles) await rm(path, { recursive: true, force: true });
+}
+
+/** The files are at fault, or the disk: the import has failed, and what it has stored is removed. */
+export async function failCrimeImport(
+  ports: RunPorts,
+  waiting: Pick<WaitingCrimeImport, 'id' | 'path' | 'actor' | 'keepFiles'>,
+  { signal, checkpoint }: WorkContext,
+  { problem, detail }: CrimeImportProblem,
+): Promise<void> {
+  const { database, folder } = ports;
+  const { id, actor } = waiting;
+  if (problem === 'storage_full') await freeDisk(ports, waiting);
+  await untilThereIsSpace(signal, async () => {
+    await database.write(async (tx) => {
+      await checkpoint(tx);
+      await failWithEvent(tx, ports, { id, actor, problem, detail });
+    });
+    await revertCrimeImport(database, folder, id);
+  });
+}
+
+/** Removes what an import that someone has cancelled leaves; what this process or node gave up, the next one removes. */
+export async function tidyCancelled(
+  { database, folder }: RunPorts,
+  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+): Promise<void> {
+  if ((await findQueued(database.read, id))?.state !== 'cancelled') return;
+  await revertCrimeImport(database, folder, id);
+  if (!keepFiles) await rm(path, { recursive: true, force: true });
+}
+
+/** What whoever was cut off has stored goes, and the import begins; false when it has ended. */
+async function begin({ database, folder }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
+  const paths = await listFilesOnDisk(database, folder, id);
+  const hasBegun = await database.write(async (tx) => {
+    await checkpoint(tx);
+    if (!(await beginReading(tx, id))) return false;
+    await forgetAttempt(tx, id);
+    return true;
+  });
+  if (hasBegun) await removeFromDisk(paths);
+  return hasBegun;
+}
+
+async function readAndPublish(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext): Promise<void> {
+  const { taken, progress, firstRejected } = await stageAll(ports, waiting, context);
+  if (taken === 0)
+    throw new CrimeImportProblem(firstRejected?.problem ?? 'nothing_to_import', firstRejected?.problemDetail ?? '');
+  await finish(ports, waiting, context, progress ?? {});
+}
+
+/**
+ * Imports something whose turn it is. However it ends, either all of it is shown or nothing; what a node that died has
+ * stored is removed, and everything is read again.
+ */
+export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
+  const { database, folder } = ports;
+  const { id } = waiting;
+  if (!(await begin(ports, id, context))) return;
+  try {
+    await readAndPublish(ports, waiting, context);
+  } catch (cause) {
+    const known = context.signal.aborted ? undefined : problemOfImport(cause);
+    if (known) return await failCrimeImport(ports, waiting, context, known);
+    if (context.signal.aborted) await tidyCancelled(ports, waiting);
+    else await revertCrimeImport(database, folder, id, context.checkpoint);
+    throw cause;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Scene } from '../model/scene.ts';
+import type { Size, Viewport } from '../model/viewport.ts';
+import type { GraphColors } from './graph-colors.ts';
+
+/** What is drawn with: a canvas of the page or one beside it. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** The network as it is drawn, without what the pointer adds to it. */
+export type Picture = {
+  readonly scene: Scene;
+  /** x and y by turns, one pair for each node. */
+  readonly positions: Float32Array;
+  /** Ids of the lines of a path; everything else steps back while there is one. */
+  readonly pathLines: ReadonlySet<string>;
+  readonly pathNodes: ReadonlySet<string>;
+  readonly selected: string | undefined;
+  readonly pinned: ReadonlySet<string>;
+};
+
+export type Sheet = { readonly pen: Pen; readonly size: Size; readonly view: Viewport; readonly colors: GraphColors };
+
+/** Where a point of the network is on the sheet, in pixels. */
+export const screenX = ({ view, size }: Sheet, x: number) => (x - view.x) * view.scale + size.width / 2;
+export const screenY = ({ view, size }: Sheet, y: number) => (y - view.y) * view.scale + size.height / 2;

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Scene } from '../model/scene.ts';
+import type { Point } from '../model/viewport.ts';
+import { runLayout } from './run-layout.ts';
+import { poseLayout } from './starting-points.ts';
+
+type Arranged = {
+  /** The nodes that the positions belong to. */
+  readonly scene: Scene;
+  /** x and y by turns. */
+  readonly positions: Float32Array;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** How long it took, in milliseconds; there once it is done. */
+  readonly tookMs: number | undefined;
+  /** What it shows; a new one begins without the places of the one before. */
+  readonly subject: string;
+};
+
+/** What an arrangement depends on: who is connected with whom, not what they are called or how they are rated. */
+const structureOf = ({ nodes, edges }: Scene) =>
+  `${nodes.map(({ id }) => id).join()} ${edges.map(({ from, to }) => `${from}-${to}`).join()}`;
+
+type Options = {
+  readonly scene: Scene;
+  readonly subject: string;
+  readonly center: string | undefined;
+  readonly pinned: ReadonlyMap<string, Point>;
+};
+
+/** Arranges a network beside the page. What stood already stays about where it was while the subject is the same. */
+export function useLayout({ scene, subject, center, pinned }: Options) {
+  const [known, setArranged] = useState<Arranged | null>(null);
+  const structure = useMemo(() => structureOf(scene), [scene]);
+  const points = useRef(new Map<string, Point>());
+  const pointsOf = useRef(subject);
+  const stop = useRef(() => {});
+
+  function keep(positions: Float32Array) {
+    scene.nodes.forEach(({ id }, index) => {
+      points.current.set(id, { x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 });
+    });
+  }
+
+  const begin = useEffectEvent(() => {
+    if (pointsOf.current !== subject) points.current = new Map();
+    pointsOf.current = subject;
+    const beganAt = performance.now();
+    const problem = poseLayout(scene, { points: points.current, pinned, center });
+    stop.current = runLayout(problem, ({ positions, share, isDone }) => {
+      keep(positions);
+      setArranged({ scene, positions, share, subject, tookMs: isDone ? performance.now() - beganAt : undefined });
+    });
+    return () => stop.current();
+  });
+  // A pin holds where it was put; it does not stir up the rest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to arrange anew.
+  useEffect(() => begin(), [structure, subject]);
+
+  /** Puts a node somewhere else. Who does that likes the rest as it is: what is still moving comes to rest. */
+  function move(id: string, point: Point) {
+    stop.current();
+    points.current.set(id, point);
+    setArranged((before) => {
+      const index = before?.scene.indexById.get(id);
+      if (!before || index === undefined) return before;
+      const positions = before.positions.slice();
+      positions.set([point.x, point.y], index * 2);
+      return { ...before, positions, share: 1 };
+    });
+  }
+
+  // A record that was only renamed or rated anew stays where it is.
+  const arranged = useMemo(
+    () => (known && known.scene !== scene && structureOf(known.scene) === structure ? { ...known, scene } : known),
+    [known, scene, structure],
+  );
+
+  return { arranged, move, pointOf: (id: string) => points.current.get(id) };
+}
