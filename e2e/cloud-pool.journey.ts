@@ -18,6 +18,7 @@ async function withPool(work: (both: Both) => Promise<void>) {
   const halyard = await createProduct(shared);
   const pool = await createProduct({
     ...shared,
+    HALYARD_SAMPLE_WORKSPACE: 'off',
     HALYARD_ALLOWED_ORIGINS: halyard.url,
     HALYARD_HOSTED_LOGIN: 'on',
     HALYARD_HOSTED_REDIRECTS: `${halyard.url}/login`,

@@ -5,7 +5,7 @@ import { createCaller, signInByProtocol } from './durability/caller.ts';
 import { createWriter } from './durability/writer.ts';
 import { expect, test } from './halyard.ts';
 import { findFreePort, launch } from './launch.ts';
-import { type Product, withProduct } from './product.ts';
+import { type Product, withPreparedProduct, withProduct } from './product.ts';
 
 const kills = 50;
 const writersAtOnce = 8;
@@ -49,9 +49,8 @@ async function repeatAdds(writers: Writers): Promise<string[]> {
 }
 
 test(`${kills} kills under ${writersAtOnce} writers lose nothing, double nothing and leave the audit chain whole`, async () => {
-  test.setTimeout(240_000);
-  await withProduct(async (product) => {
-    await product.start();
+  test.setTimeout(480_000);
+  await withPreparedProduct(async (product) => {
     const people = await createPeople(product);
     const writers = createWriters(people);
 

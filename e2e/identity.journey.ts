@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './halyard.ts';
-import { type Product, withProduct } from './product.ts';
+import { type Product, withPreparedProduct } from './product.ts';
 import { newPerson } from './steps/new-person.ts';
 import { register } from './steps/register.ts';
 import { signIn, signOut } from './steps/sign-in.ts';
@@ -153,9 +153,8 @@ test('a duplicated tab goes on with the session that the first one renewed', asy
 });
 
 test('company sign-in leads back to what was asked for, and signing out ends it there as well', async ({ browser }) => {
-  await withProduct(
+  await withPreparedProduct(
     async (halyard) => {
-      await halyard.start();
       const { email, password } = halyard.account('amara.keller@example.com');
       const page = await (await browser.newContext({ baseURL: halyard.url })).newPage();
       const enter = async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signInByProtocol } from './durability/caller.ts';
 import { expect, test } from './halyard.ts';
 import { launch } from './launch.ts';
-import { createProduct } from './product.ts';
+import { withPreparedProduct } from './product.ts';
 import { newPerson } from './steps/new-person.ts';
 import { signIn } from './steps/sign-in.ts';
 
@@ -61,32 +61,31 @@ test('the command line imports into a running server and says what it rejected',
 });
 
 test('a server that is killed in the middle of an import does all of it after the restart, once', async () => {
-  test.setTimeout(120_000);
-  const product = await createProduct();
-  await product.start();
-  const [account] = product.accounts();
-  if (!account) throw new Error('there are no sample accounts');
-  const content = bundle(Array.from({ length: 40_000 }, (_, index) => malware(index)));
-  const token = await signInByProtocol(product.url, account);
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const countLoaders = async (withToken: HeadersInit) => {
-    const address = `${product.url}/api/threats?period=90d&search=Loader`;
-    return ((await (await fetch(address, { headers: withToken })).json()) as { total: number }).total;
-  };
-  const before = await countLoaders(headers);
-  const started = await fetch(`${product.url}/api/imports?name=big.json`, { method: 'POST', headers, body: content });
-  const { id } = (await started.json()) as { id: string };
-  await wait(400);
+  test.setTimeout(240_000);
+  await withPreparedProduct(async (product) => {
+    const [account] = product.accounts();
+    if (!account) throw new Error('there are no sample accounts');
+    const content = bundle(Array.from({ length: 40_000 }, (_, index) => malware(index)));
+    const token = await signInByProtocol(product.url, account);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const countLoaders = async (withToken: HeadersInit) => {
+      const address = `${product.url}/api/threats?period=90d&search=Loader`;
+      return ((await (await fetch(address, { headers: withToken })).json()) as { total: number }).total;
+    };
+    const before = await countLoaders(headers);
+    const started = await fetch(`${product.url}/api/imports?name=big.json`, { method: 'POST', headers, body: content });
+    const { id } = (await started.json()) as { id: string };
+    await wait(400);
 
-  await product.kill();
-  await product.start();
+    await product.kill();
+    await product.start();
 
-  const again = { authorization: `Bearer ${await signInByProtocol(product.url, account)}` };
-  const read = async (path: string) => (await fetch(`${product.url}/api${path}`, { headers: again })).json();
-  type Sheet = { readonly import: { readonly state: string } };
-  const sheet = async () => ((await read(`/imports/${id}`)) as Sheet).import;
-  await expect.poll(async () => (await sheet()).state, { timeout: 90_000 }).toBe('finished');
-  expect(await sheet()).toMatchObject({ objectsIn: 40_000, created: 40_000, updated: 0, rejected: 0 });
-  expect(await countLoaders(again)).toBe(before + 40_000);
-  await product.remove();
+    const again = { authorization: `Bearer ${await signInByProtocol(product.url, account)}` };
+    const read = async (path: string) => (await fetch(`${product.url}/api${path}`, { headers: again })).json();
+    type Sheet = { readonly import: { readonly state: string } };
+    const sheet = async () => ((await read(`/imports/${id}`)) as Sheet).import;
+    await expect.poll(async () => (await sheet()).state, { timeout: 90_000 }).toBe('finished');
+    expect(await sheet()).toMatchObject({ objectsIn: 40_000, created: 40_000, updated: 0, rejected: 0 });
+    expect(await countLoaders(again)).toBe(before + 40_000);
+  });
 });

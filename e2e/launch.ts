@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,15 +50,29 @@ export function launch(
   };
 }
 
-/** A port that no one listens on now. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+// Operating systems take the ports of outgoing connections from above these: a server that is started again finds its
+// port free, however many browsers are open.
+const ports = { from: 15_000, to: 30_000 };
+
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the operating system gave no port');
-  return address.port;
+  return true;
+}
+
+/** A port that no one listens on now. */
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const port = randomInt(ports.from, ports.to);
+    if (await canListen(port)) return port;
+  }
+  throw new Error(`no port from ${ports.from} to ${ports.to} is free`);
 }
 
 const readyWithinMs = 30_000;

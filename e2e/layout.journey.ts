@@ -76,7 +76,7 @@ test('nothing moves while a screen loads, nothing is warned of, and no screen is
   page,
   halyard,
 }) => {
-  test.setTimeout(270_000);
+  test.setTimeout(480_000);
   const warnings = collectWarnings(page);
   await signIn(page, halyard.account('admin@example.com'));
   await watchShifts(page);

@@ -8,11 +8,13 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../node_modules/.cache/journeys',
   preserveOutput: 'failures-only',
-  workers: 1,
+  globalSetup: './workspace.setup.ts',
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Both cores of a small machine are busy: what is waited for comes late.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ended, findFreePort, type Launched, launch, type Settings, waitUntilReady } from './launch.ts';
@@ -16,6 +16,9 @@ export type Letter = {
   readonly text: string;
   readonly code: string | null;
 };
+
+/** The environment variable that names the data folder of the prepared sample workspace. */
+export const preparedFolder = 'HALYARD_JOURNEY_WORKSPACE';
 
 const ended: Ended = { code: null, output: '' };
 
@@ -88,4 +91,18 @@ export async function withProduct(work: (product: Product) => Promise<void>, ext
   } finally {
     await product.remove();
   }
+}
+
+/** Runs `work` with a product of its own that runs on a copy of the prepared sample workspace. */
+export async function withPreparedProduct(
+  work: (product: Product) => Promise<void>,
+  extra: Settings = {},
+): Promise<void> {
+  const prepared = process.env[preparedFolder];
+  if (!prepared) throw new Error('the sample workspace of the journeys was not prepared');
+  await withProduct(async (product) => {
+    cpSync(prepared, product.dataFolder, { recursive: true });
+    await product.start();
+    await work(product);
+  }, extra);
 }

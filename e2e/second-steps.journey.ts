@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { type TOTP, URI } from 'otpauth';
 import { expect, test } from './halyard.ts';
-import { type Product, withProduct } from './product.ts';
+import { type Product, withPreparedProduct } from './product.ts';
 import { newPerson } from './steps/new-person.ts';
 import { type Credentials, submitSignIn } from './steps/sign-in.ts';
 
@@ -71,9 +71,8 @@ async function begin(page: Page, person: Credentials) {
 test('where everyone must have a second factor, it is set up on the way in and asked for from then on', async ({
   browser,
 }) => {
-  await withProduct(
+  await withPreparedProduct(
     async (halyard) => {
-      await halyard.start();
       const person = await newPerson(halyard);
       const page = await open(browser, halyard);
       await begin(page, person);
@@ -101,9 +100,8 @@ test('where everyone must have a second factor, it is set up on the way in and a
 
 test('of several second factors one is chosen; the code comes as a text message, or by mail', async ({ browser }) => {
   const gateway = await openGateway();
-  await withProduct(
+  await withPreparedProduct(
     async (halyard) => {
-      await halyard.start();
       const person = await newPerson(halyard);
       await asksForMessages(halyard, person);
       const page = await open(browser, halyard);

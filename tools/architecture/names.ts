@@ -34,7 +34,7 @@ const filesAreKebabCase: Rule = {
 const exportsHaveNames: Rule = {
   says: 'nothing is exported as default, tool configuration excepted',
   breaches: saying(
-    (path) => !path.endsWith('.config.ts'),
+    (path) => !/\.(config|setup)\.ts$/.test(path),
     ({ hasDefaultExport }) => at(hasDefaultExport, 'has a default export'),
   ),
   forbidden: [
@@ -43,7 +43,11 @@ const exportsHaveNames: Rule = {
     { 'a/a.ts': 'const a = 1; export { a as default };' },
     { 'a/a.ts': `export { default } from './b.ts';` },
   ],
-  allowed: [{ 'vitest.config.ts': 'export default {};' }, { 'a/a.ts': `export { default as b } from 'b';` }],
+  allowed: [
+    { 'vitest.config.ts': 'export default {};' },
+    { 'e2e/a.setup.ts': 'export default () => {};' },
+    { 'a/a.ts': `export { default as b } from 'b';` },
+  ],
 };
 
 export const names = [foldersNameThings, filesAreKebabCase, exportsHaveNames];
