@@ -76,6 +76,13 @@ export async function startPostgres({ mayInstall }) {
   // Nothing here has to survive a power cut, so the tests do not wait for the disk.
   const settings = [
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    // A database lives for one test file: too short for statistics, and its queries for compiled code.
+    'autovacuum=off',
+    'jit=off',
     // Loopback only: Windows and long paths of temporary folders have no such sockets.
     'unix_socket_directories=',
     'listen_addresses=127.0.0.1',

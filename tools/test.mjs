@@ -4,6 +4,7 @@ import { inRoot } from './paths.mjs';
 import { findNode } from './pinned-node.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runCommand } from './run-command.mjs';
+import { keepTemporaryFilesInMemory } from './test-folder.mjs';
 
 // `npm test` runs everything; `npm run check` (--fast) leaves out what installs Debian packages and the journeys.
 const isFast = process.argv.includes('--fast');
@@ -44,6 +45,7 @@ async function runAll(postgres) {
   await step('journeys in Chromium', () => runCommand(findNode(), journeys, { env: { HALYARD_CHROMIUM: chromium } }));
 }
 
+keepTemporaryFilesInMemory();
 const postgres = await startPostgres({ mayInstall: !isFast });
 try {
   await runAll(postgres);

@@ -131,7 +131,8 @@ async function makeTemplate(url: string, template: string): Promise<void> {
 /** An empty database of its own on the test server, in the newest shape. */
 async function copyOfTemplate(url: string): Promise<string> {
   const [name, template] = [newName(), templateName()];
-  const copy = `create database ${name} template ${template}`;
+  // By itself PostgreSQL writes every page of the copy to its log as well, which takes three times as long.
+  const copy = `create database ${name} template ${template} strategy file_copy`;
   const makeAndCopy = async () => {
     await makeTemplate(url, template);
     await run(url, copy);
