@@ -1,12 +1,11 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../text/lazy-messages.ts';
 import { importingWords } from '../text/loaders/shared.ts';
+import { useFileDrop } from '../ui/form/use-file-drop.ts';
 import layout from '../ui/layout/layout.module.css';
 import type { AcceptedFiles } from './file-fault.ts';
 import styles from './uploads.module.css';
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 type Props = { readonly taken: AcceptedFiles; readonly onFiles: (files: Iterable<File>) => void };
 
@@ -14,50 +13,20 @@ type Props = { readonly taken: AcceptedFiles; readonly onFiles: (files: Iterable
 export function DropZone({ taken, onFiles }: Props) {
   const text = useMessages(importingWords);
   const id = useId();
-  const [isOver, setOver] = useState(false);
-
-  function onDragOver(event: DragEvent) {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(true);
-  }
-
-  function onDrop(event: DragEvent) {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    onFiles(event.dataTransfer.files);
-  }
-
-  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again, after it was corrected.
-    target.value = '';
-  }
+  const { isOver, area, field } = useFileDrop(onFiles);
 
   return (
-    <section
-      aria-label={taken.words.area}
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragEnter={onDragOver}
-      onDragOver={onDragOver}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={onDrop}
-    >
+    <section {...area} aria-label={taken.words.area} className={styles.zone}>
       <Upload size={20} aria-hidden className={styles.picture} />
       <p className={styles.invitation}>
         {/* The name alone: what is said beside it belongs to those who drag. */}
         <input
+          {...field}
           id={id}
-          type="file"
           multiple
           accept={taken.accept}
           aria-describedby={`${id}limits`}
           className={styles.input}
-          onChange={onChoose}
         />
         <label htmlFor={id} className={styles.choose}>
           {text.choose}

@@ -6,10 +6,10 @@ import { useEventSentence } from '../../text/event-sentence.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { notificationsWords } from '../../text/loaders/administration.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { InternalLink } from '../../ui/internal-link.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { Severity } from '../../ui/marks/severity.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AddressLink } from './address-link.tsx';
 import { NotificationDetails } from './notification-details.tsx';
 import styles from './notifications.module.css';
 import { recordAddress } from './record-address.ts';
@@ -29,9 +29,9 @@ function Sentence({ notification, onRead }: { readonly notification: Notificatio
   const says = sentence(notification.kind, notification.title);
   if (!address) return <p className={styles.sentence}>{says}</p>;
   return (
-    <AddressLink address={address} className={styles.sentence} onClick={onRead}>
+    <InternalLink address={address} className={styles.sentence} onClick={onRead}>
       {says}
-    </AddressLink>
+    </InternalLink>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Notification } from '@halyard/contracts/work/notifications.ts';
 import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
-import { AddressLink } from '../../../features/notifications/address-link.tsx';
 import { useNotifications } from '../../../features/notifications/notification-queries.ts';
 import { recordAddress } from '../../../features/notifications/record-address.ts';
 import { useNotificationChanges } from '../../../features/notifications/use-notification-changes.ts';
@@ -11,6 +10,7 @@ import { useEventSentence } from '../../../text/event-sentence.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { notificationsWords } from '../../../text/loaders/administration.ts';
 import { useText } from '../../../text/words.tsx';
+import { InternalLink } from '../../../ui/internal-link.tsx';
 import { Severity } from '../../../ui/marks/severity.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -34,7 +34,7 @@ function Newest({ notifications, sentence, onFollow }: NewestProps) {
   return notifications.map((notification) => {
     const { id, kind, title, severity, time, read } = notification;
     return (
-      <AddressLink
+      <InternalLink
         key={id}
         role="menuitem"
         address={recordAddress(notification) ?? `/notifications?item=${id}`}
@@ -51,7 +51,7 @@ function Newest({ notifications, sentence, onFollow }: NewestProps) {
           {sentence(kind, title)}
         </span>{' '}
         <time dateTime={time}>{relative(time, now)}</time>
-      </AddressLink>
+      </InternalLink>
     );
   });
 }

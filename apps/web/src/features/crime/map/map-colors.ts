@@ -1,4 +1,6 @@
-/** The colours of the map, as the canvas takes them. */
+import { readThemeColors } from '../../../ui/theme-colors.ts';
+
+/** The colors of the map, as the canvas takes them. */
 export type MapColors = {
   /** Six steps, few to many. */
   readonly heat: readonly string[];
@@ -9,35 +11,17 @@ export type MapColors = {
   readonly text: string;
 };
 
-/** Reads the design tokens as they are now. A probe element resolves them: a canvas cannot read `light-dark()`. */
-export function readMapColors(within: HTMLElement): MapColors {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  within.append(probe);
-  const read = (token: string) => {
-    probe.style.color = `var(--color-${token})`;
-    return getComputedStyle(probe).color;
-  };
-  const colors = {
-    heat: [1, 2, 3, 4, 5, 6].map((step) => read(`heat-${step}`)),
-    sea: read('inset'),
-    home: read('surface'),
-    near: read('bg'),
-    coast: read('line-strong'),
-    text: read('text-hi'),
-  };
-  probe.remove();
-  return colors;
-}
+const heat = ['heat-1', 'heat-2', 'heat-3', 'heat-4', 'heat-5', 'heat-6'] as const;
+const tokens = [...heat, 'inset', 'surface', 'bg', 'line-strong', 'text-hi'] as const;
 
-/** Tells when the person or the operating system chooses another theme; the returned function ends it. */
-export function watchTheme(onChange: () => void): () => void {
-  const system = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)');
-  const chosen = new MutationObserver(onChange);
-  chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  system?.addEventListener('change', onChange);
-  return () => {
-    chosen.disconnect();
-    system?.removeEventListener('change', onChange);
+export function readMapColors(within: HTMLElement): MapColors {
+  const colors = readThemeColors(within, tokens);
+  return {
+    heat: heat.map((step) => colors[step]),
+    sea: colors.inset,
+    home: colors.surface,
+    near: colors.bg,
+    coast: colors['line-strong'],
+    text: colors['text-hi'],
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchTheme } from '../../../ui/theme-colors.ts';
 import type { HeatSpan } from '../explore/heat-level.ts';
 import { type Cell, drawMap } from './draw-map.ts';
-import { type MapColors, readMapColors, watchTheme } from './map-colors.ts';
+import { type MapColors, readMapColors } from './map-colors.ts';
 import { useOutline } from './map-queries.ts';
 import type { Size, View } from './map-view.ts';
 

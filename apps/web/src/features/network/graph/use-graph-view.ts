@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type GraphColors, readGraphColors, watchTheme } from './drawing/graph-colors.ts';
+import { watchTheme } from '../../../ui/theme-colors.ts';
+import { type GraphColors, readGraphColors } from './drawing/graph-colors.ts';
 import { createPainter, type Painter } from './drawing/painter.ts';
 import type { Picture } from './drawing/sheet.ts';
 import { fit, type Point, type Size, type Viewport, zoomAt } from './model/viewport.ts';
