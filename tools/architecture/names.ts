@@ -2,7 +2,7 @@ import { type Rule, saying } from './rule.ts';
 
 const kindsOfThings = ['shared', 'common', 'util', 'utils', 'helper', 'helpers', 'lib', 'libs', 'hooks', 'types'];
 const everywhere = () => true;
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|journey|config))?\.(ts|tsx|mjs)$/;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|journey|config|setup))?\.(ts|tsx|mjs)$/;
 const at = (isBreach: boolean, what: string) => (isBreach ? [{ start: 0, what }] : []);
 
 const foldersNameThings: Rule = {
