@@ -71,12 +71,14 @@ describe.each(testDatabases)('the runner of analyses on $name', ({ open }) => {
     const ids = [await request(), await request(), await request()];
 
     await node.takeDue();
-    const atOnce = releases.length;
+    await expect.poll(() => releases.length).toBe(2);
     releases[0]?.();
     releases[1]?.();
     await expect.poll(async () => (await Promise.all(ids.map(statusOf))).sort().join()).toMatch(/analyzed,analyzed/);
+    const atOnce = releases.length;
     pass(1_000);
     await node.takeDue();
+    await expect.poll(() => releases.length).toBe(3);
     releases[2]?.();
 
     expect(atOnce).toBe(2);
