@@ -85,6 +85,47 @@ test.each([
     person({}, { patternProperties: { '^.+$': { type: 'string' } } }),
     person({}, { additionalProperties: { type: 'string' } }),
   ],
+  [
+    'a name that the pattern in place of another does not match',
+    person(
+      {},
+      {
+        patternProperties: { '^[a-z][a-z.]*$': person({ id: { type: 'integer' } }, { required: ['id'] }) },
+        additionalProperties: false,
+      },
+    ),
+    person(
+      {},
+      {
+        patternProperties: { '^[a-z]+$': person({ id: { type: 'integer' } }, { required: ['id'] }) },
+        additionalProperties: false,
+      },
+    ),
+  ],
+  [
+    'new demands on names, whatever their values must be',
+    person({}, { patternProperties: { '^.+$': person({ id: { type: 'integer' } }, { required: ['id'] }) } }),
+    person(
+      {},
+      {
+        additionalProperties: person({ id: { type: 'integer' } }, { required: ['id'] }),
+        propertyNames: { pattern: '^[a-z]+$' },
+      },
+    ),
+  ],
+  [
+    'one of two names that is demanded now',
+    person({}, { additionalProperties: person({ a: {}, b: {} }, { required: ['c'] }) }),
+    person(
+      {},
+      {
+        additionalProperties: person(
+          { a: {}, b: {} },
+          { required: ['c'], anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+        ),
+      },
+    ),
+  ],
   ['an enum value less', { enum: ['a', 'b'] }, { enum: ['a'] }],
   ['a type less', { type: ['string', 'null'] }, { type: 'string' }],
   ['integers only', { type: 'number' }, { type: 'integer' }],

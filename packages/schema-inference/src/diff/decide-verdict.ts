@@ -150,7 +150,7 @@ function* candidates({ older, newer, differences }: Compared): Generator<unknown
       for (const edit of editsOf(difference)) yield* documentsOf(guideTo(older, tree, use, edit), each, budget);
     }
   };
-  yield* forced(forcing, documentsForced, { left: valuesMade });
+  yield* forced((difference) => forcing(difference, differences), documentsForced, { left: valuesMade });
   yield* forced((difference) => forcingByName(difference, newer), documentsByName, { left: valuesByName });
   yield* documentsOf(older, documentsByChance, { left: valuesByChance });
 }

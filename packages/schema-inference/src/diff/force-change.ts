@@ -26,9 +26,9 @@ const counted = (value: unknown): number[] => (typeof value === 'number' ? [valu
  * Ways to rewrite the older rules at the place of a change so that their documents are likely to break the newer ones.
  * They only steer the search: whether a document is a counter-example, the validators say.
  */
-export function forcing(difference: Difference): Edit[] {
+export function forcing(difference: Difference, all: readonly Difference[]): Edit[] {
   const { keyword, before, after } = difference;
-  const edits = Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword]?.(difference) : undefined;
+  const edits = Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword]?.(difference, all) : undefined;
   const limits = [...numeric(before), ...numeric(after)];
   const nearLimits: Edit = (schema) => among([...limits, ...limitsOf(schema)].flatMap(around))(schema);
   return [...(edits ?? []), nearLimits, (schema) => schema, among(probes)];
@@ -73,7 +73,7 @@ const withWords =
   (words: SchemaObject): Edit =>
   (schema) => ({ ...schema, ...words });
 
-type Forcing = (difference: Difference) => Edit[];
+type Forcing = (difference: Difference, all: readonly Difference[]) => Edit[];
 
 const entryName = ({ entry }: Difference) => pointerTokens(entry)[0] ?? '';
 
@@ -98,12 +98,21 @@ const lost = (difference: Difference) =>
 const gained = (difference: Difference) =>
   listed(difference.after).filter((value) => !listed(difference.before).some((other) => isSame(value, other)));
 
-const optionOf: Forcing = ({ keyword, before }) =>
+const optionOf = ({ keyword, before }: Difference): Edit[] =>
   isSchemaObject(before) ? [(schema) => ({ ...schema, [keyword]: [before] })] : [];
 
 const withProperty = (name: string): Edit[] => [(schema) => requiring(schema, name), withProbe(name)];
 
 const namedProperty: Forcing = (difference) => withProperty(entryName(difference));
+
+/** A name that a pattern which is no longer there matched, and none that came in its place. */
+function namesBetween({ keyword, older, entry, after }: Difference, all: readonly Difference[]): string[] {
+  if (after !== undefined) return [];
+  const added = all.filter((one) => one.keyword === keyword && one.older === older && one.before === undefined);
+  const patternOf = (one: Pick<Difference, 'entry'>) => pointerTokens(one.entry)[0] ?? '';
+  const found = findText({ matching: [patternOf({ entry })], rejected: added.map(patternOf) });
+  return typeof found === 'string' ? [found] : [];
+}
 
 const repeatedEntries: Edit = (schema) => ({ ...schema, minItems: Math.max(2, Number(schema.minItems ?? 0)) });
 
@@ -160,21 +169,29 @@ const byKeyword: Readonly<Record<string, Forcing>> = {
   contains: () => [withWords({ maxItems: 0 }), (schema) => ({ ...schema, minItems: 1, items: { enum: probes } })],
   items: () => [(schema) => ({ ...schema, minItems: 1, items: { allOf: [schema.items ?? true], enum: probes } })],
   properties: namedProperty,
-  patternProperties: (difference) =>
-    withProperty(matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference)),
+  patternProperties: (difference, all) =>
+    [
+      ...namesBetween(difference, all),
+      matchPattern(entryName(difference), 1, () => 0) ?? entryName(difference),
+    ].flatMap(withProperty),
   additionalProperties: () => [
     ...withProperty(unlisted),
     withProbe(''),
     ...[1, 2].map((minProperties) => withWords({ minProperties })),
   ],
   unevaluatedProperties: () => [withProbe(unlisted)],
-  propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].map(withProbe),
+  propertyNames: () => ['', 'A', 'a-b', '0', 'a'.repeat(300)].flatMap(withProperty),
   dependentRequired: (difference) => dependants(difference.after),
   dependencies: (difference) => dependants({ [entryName(difference)]: difference.after }),
   dependentSchemas: namedProperty,
-  anyOf: optionOf,
-  oneOf: optionOf,
+  anyOf: (difference) => [...optionOf(difference), withoutDemanded(difference)],
+  oneOf: (difference) => [...optionOf(difference), withoutDemanded(difference)],
 };
+
+/** None of the names that the options of a new choice demand. */
+function withoutDemanded({ after }: Difference): Edit {
+  return without(listed(after).flatMap((option) => (isSchemaObject(option) ? listed(option.required) : [])));
+}
 
 function dependants(after: unknown): Edit[] {
   if (!isSchemaObject(after)) return [];
