@@ -75,7 +75,7 @@ test('an action that was under way before says nothing of the failure', async ()
 });
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../features/**/*.{ts,tsx}', '../app/**/*.{ts,tsx}'],
+  ['../../features/**/*.{ts,tsx}', '../../app/**/*.{ts,tsx}'],
   {
     query: '?raw',
     import: 'default',
@@ -98,7 +98,10 @@ test('no screen keeps the failure of an action on its own', () => {
   expect(keepsFailure('save.mutate(); {save.isError && (\n <Banner tone="error">')).toBe(true);
   expect(keepsFailure('list.refetch(); {list.isError && <Banner tone="error">')).toBe(false);
   // A field says what is wrong with what stands in it, until that is typed anew.
-  const besideField = ['../features/crime/imports/archive-form.tsx', '../features/schemas/detail/description-line.tsx'];
+  const besideField = [
+    '../../features/crime/imports/archive-form.tsx',
+    '../../features/schemas/detail/description-line.tsx',
+  ];
 
   const found = Object.keys(sources).filter(
     (path) => !path.includes('.test.') && !visitors.test(path) && keepsFailure(sources[path] ?? ''),
