@@ -12,7 +12,7 @@ export const german: MailTexts = {
     subject: `${code} ist Ihr Code zum Zurücksetzen des Passworts für ${productName}`,
     lines: [
       `Ihr Code für ein neues Passwort lautet ${code}. Er ist eine Stunde gültig.`,
-      'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
       'Geben Sie ihn dort ein, wo Sie ihn angefordert haben, oder öffnen Sie diese Seite:',
     ],
   }),
@@ -24,18 +24,17 @@ export const german: MailTexts = {
     subject: `${code} ist Ihr Anmeldecode für ${productName}`,
     lines: [
       `Ihr Code für die Anmeldung lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
-      'Wenn Sie sich gerade nicht anmelden, geben Sie den Code niemandem: Jemand kennt Ihre Adresse und vielleicht auch Ihr Passwort. Wählen Sie ein neues.',
+      'Wenn Sie das nicht waren, geben Sie diesen Code nicht weiter. Möglicherweise kennt jemand Ihr Passwort. Ändern Sie es jetzt.',
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} ist Ihr Verifizierungscode für ${productName}`,
+    subject: `${code} ist Ihr Bestätigungscode für ${productName}`,
     lines: [
       `Ihr Code, mit dem Sie bestätigen, dass Sie es sind, lautet ${code}. Er ist drei Minuten gültig und gilt einmal.`,
-      'Wenn Sie gerade nichts an Ihrem Konto ändern, geben Sie den Code niemandem: Jemand ist unter Ihrem Namen angemeldet und kennt Ihr Passwort. Wählen Sie sofort ein neues.',
+      'Wenn Sie das nicht waren, geben Sie diesen Code nicht weiter. Jemand ist bei Ihrem Konto angemeldet und kennt möglicherweise Ihr Passwort. Ändern Sie es sofort.',
     ],
   }),
-  text_code: ({ productName, code }) =>
-    `${code} ist Ihr Code für ${productName}. Geben Sie ihn niemandem, auch uns nicht.`,
+  text_code: ({ productName, code }) => `${code} ist Ihr Code für ${productName}. Geben Sie ihn nicht weiter.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Ihre E-Mail-Adresse für ${productName} wurde geändert`,
     lines: [
@@ -54,27 +53,27 @@ export const german: MailTexts = {
     subject: `Sie wurden zu ${productName} eingeladen`,
     lines: [
       `Ein Administrator hat für Sie ein Konto in ${productName} erstellt.`,
-      `Ihr vorläufiges Passwort lautet ${temporaryPassword}. Es ist sieben Tage gültig; bei der Anmeldung wählen Sie Ihr eigenes:`,
+      `Ihr temporäres Passwort lautet ${temporaryPassword}. Es läuft in sieben Tagen ab. Melden Sie sich an, um Ihr eigenes Passwort zu wählen:`,
     ],
   }),
   new_sign_in: ({ productName, at, address, browser }) => ({
     subject: `Neue Anmeldung bei Ihrem Konto in ${productName}`,
     lines: [
-      `Bei Ihrem Konto hat sich jemand von einem unbekannten Gerät angemeldet: ${at}, Adresse ${address}${browser && `, ${browser}`}.`,
-      'Wenn Sie das waren, brauchen Sie nichts zu tun. Andernfalls ändern Sie Ihr Passwort und beenden Sie die Sitzung in Ihrem Profil:',
+      `Bei Ihrem Konto hat sich jemand von einem neuen Gerät angemeldet: ${at}, IP-Adresse ${address}${browser && `, ${browser}`}.`,
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Andernfalls ändern Sie Ihr Passwort und melden Sie diese Sitzung in Ihrem Profil ab:',
     ],
   }),
   sign_in_locked: ({ productName }) => ({
     subject: `Die Anmeldung bei Ihrem Konto in ${productName} wurde gesperrt`,
     lines: [
-      'Für Ihr Konto wurden zu viele falsche Passwörter eingegeben. Die Anmeldung von dort ist deshalb für 15 Minuten gesperrt.',
-      'Wenn Sie das nicht waren: Ihr Passwort gilt weiterhin. Wir empfehlen, die Zwei-Faktor-Authentifizierung zu aktivieren:',
+      'Nach zu vielen fehlgeschlagenen Passwortversuchen ist die Anmeldung aus einem Netzwerk für 15 Minuten gesperrt.',
+      'Wenn Sie das nicht waren: Ihr Passwort wurde nicht erraten. Wir empfehlen, die Zwei-Faktor-Authentifizierung zu aktivieren:',
     ],
   }),
   role_requested: ({ productName, who }) => ({
-    subject: `${who} beantragt eine höhere Rolle in ${productName}`,
+    subject: `${who} beantragt eine Rolle in ${productName}`,
     lines: [
-      `${who} beantragt eine höhere Rolle. Erteilen Sie sie in der Benutzerverwaltung oder lehnen Sie den Antrag dort ab:`,
+      `${who} beantragt eine höhere Rolle. Genehmigen Sie den Antrag in der Benutzerverwaltung oder lehnen Sie ihn dort ab:`,
     ],
   }),
   role_decided: ({ productName, granted }) => ({
@@ -83,21 +82,17 @@ export const german: MailTexts = {
       : `Ihr Rollenantrag in ${productName} wurde abgelehnt`,
     lines: [
       granted
-        ? 'Ein Administrator hat Ihnen die beantragte Rolle erteilt. Sie gilt ab sofort.'
+        ? 'Ein Administrator hat die beantragte Rolle genehmigt. Sie gilt ab sofort.'
         : 'Ein Administrator hat die beantragte Rolle abgelehnt. Ihre bisherige Rolle bleibt unverändert.',
     ],
   }),
   deletion_requested: ({ productName, who }) => ({
     subject: `${who} beantragt die Löschung des Kontos in ${productName}`,
-    lines: [
-      `${who} beantragt die Löschung des Kontos. Es bleibt aktiv, bis Sie in der Benutzerverwaltung darüber entscheiden:`,
-    ],
+    lines: [`${who} beantragt die Löschung des Kontos. Es bleibt aktiv, bis Sie in der Benutzerverwaltung handeln:`],
   }),
   password_expires: ({ productName, days }) => ({
     subject: `Ihr Passwort für ${productName} läuft bald ab`,
-    lines: [
-      `Ihr Passwort muss in ${days === 1 ? 'einem Tag' : `${days} Tagen`} ersetzt werden. Wählen Sie in Ihrem Profil ein neues:`,
-    ],
+    lines: [`Ihr Passwort läuft in ${days === 1 ? 'einem Tag' : `${days} Tagen`} ab. Ändern Sie es in Ihrem Profil:`],
   }),
   alert: ({ productName, happened, message }) => ({
     subject: `${productName}: ${happened}`,
@@ -110,7 +105,7 @@ export const german: MailTexts = {
   alert_digest: ({ productName, happened, more }) => ({
     subject: `${productName}: Zusammenfassung weiterer Benachrichtigungen`,
     lines: [
-      'Diese Benachrichtigungen kamen zu dicht nacheinander, um einzeln verschickt zu werden:',
+      'Diese Benachrichtigungen wurden zusammengefasst, weil sie kurz nacheinander eintraten:',
       ...happened,
       ...(more > 0 ? [`Und ${more} weitere.`] : []),
       'Sie erhalten diese Nachricht aufgrund Ihrer Benachrichtigungseinstellungen. Alle in der Konsole ansehen:',

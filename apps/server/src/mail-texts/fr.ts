@@ -12,7 +12,7 @@ export const french: MailTexts = {
     subject: `${code} est votre code de réinitialisation du mot de passe pour ${productName}`,
     lines: [
       `Votre code pour définir un nouveau mot de passe est ${code}. Il est valable une heure.`,
-      'Si vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      'Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe reste inchangé.',
       'Saisissez-le là où vous l’avez demandé, ou ouvrez cette page :',
     ],
   }),
@@ -24,18 +24,17 @@ export const french: MailTexts = {
     subject: `${code} est votre code de connexion pour ${productName}`,
     lines: [
       `Votre code de connexion est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
-      'Si vous n’êtes pas en train de vous connecter, ne donnez ce code à personne : quelqu’un connaît votre adresse, et peut-être votre mot de passe. Choisissez-en un nouveau.',
+      'Si ce n’était pas vous, ne communiquez pas ce code. Quelqu’un connaît peut-être votre mot de passe. Modifiez-le maintenant.',
     ],
   }),
   step_up_code: ({ productName, code }) => ({
-    subject: `${code} est votre code de vérification pour ${productName}`,
+    subject: `${code} est votre code de confirmation pour ${productName}`,
     lines: [
       `Votre code pour confirmer qu’il s’agit de vous est ${code}. Il est valable trois minutes et ne sert qu’une fois.`,
-      'Si vous n’êtes pas en train de modifier votre compte, ne donnez ce code à personne : quelqu’un est connecté à votre nom et connaît votre mot de passe. Choisissez-en un nouveau immédiatement.',
+      'Si ce n’était pas vous, ne communiquez pas ce code. Quelqu’un est connecté à votre compte et connaît peut-être votre mot de passe. Modifiez-le immédiatement.',
     ],
   }),
-  text_code: ({ productName, code }) =>
-    `${code} est votre code pour ${productName}. Ne le donnez à personne, pas même à nous.`,
+  text_code: ({ productName, code }) => `${code} est votre code pour ${productName}. Ne le communiquez à personne.`,
   email_changed_notice: ({ productName }) => ({
     subject: `Votre adresse e-mail pour ${productName} a été modifiée`,
     lines: [
@@ -46,7 +45,7 @@ export const french: MailTexts = {
   password_changed_notice: ({ productName }) => ({
     subject: `Votre mot de passe pour ${productName} a été modifié`,
     lines: [
-      'Votre mot de passe a été modifié et vos autres sessions ont été fermées.',
+      'Votre mot de passe a été modifié et vos autres sessions ont été déconnectées.',
       'Si vous n’êtes pas à l’origine de ce changement, réinitialisez immédiatement votre mot de passe :',
     ],
   }),
@@ -61,20 +60,20 @@ export const french: MailTexts = {
   new_sign_in: ({ productName, at, address, browser }) => ({
     subject: `Nouvelle connexion à votre compte ${productName}`,
     lines: [
-      `Quelqu’un s’est connecté à votre compte depuis un appareil non mémorisé : ${at}, adresse ${address}${browser && `, ${browser}`}.`,
-      'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et fermez la session dans votre profil :',
+      `Quelqu’un s’est connecté à votre compte depuis un nouvel appareil : ${at}, adresse IP ${address}${browser && `, ${browser}`}.`,
+      'Si c’était vous, vous n’avez rien à faire. Sinon, modifiez votre mot de passe et déconnectez cette session dans votre profil :',
     ],
   }),
   sign_in_locked: ({ productName }) => ({
     subject: `La connexion à votre compte ${productName} a été bloquée`,
     lines: [
-      'Trop de mots de passe incorrects ont été essayés pour votre compte. La connexion depuis cette origine est donc bloquée pendant 15 minutes.',
-      'Si ce n’était pas vous, votre mot de passe reste valable ; nous vous conseillons d’activer l’authentification à deux facteurs :',
+      'La connexion depuis un réseau est bloquée pendant 15 minutes après trop d’échecs de mot de passe.',
+      'Si ce n’était pas vous, votre mot de passe n’a pas été deviné. Nous vous conseillons d’activer l’authentification à deux facteurs :',
     ],
   }),
   role_requested: ({ productName, who }) => ({
-    subject: `${who} demande un rôle supérieur dans ${productName}`,
-    lines: [`${who} demande un rôle supérieur. Accordez-le ou refusez-le dans la gestion des utilisateurs :`],
+    subject: `${who} demande un rôle dans ${productName}`,
+    lines: [`${who} demande un rôle supérieur. Approuvez ou refusez la demande dans la gestion des utilisateurs :`],
   }),
   role_decided: ({ productName, granted }) => ({
     subject: granted
@@ -82,24 +81,24 @@ export const french: MailTexts = {
       : `Votre demande de rôle dans ${productName} a été refusée`,
     lines: [
       granted
-        ? 'Un administrateur vous a accordé le rôle que vous aviez demandé. Il s’applique immédiatement.'
+        ? 'Un administrateur a approuvé le rôle que vous aviez demandé. Il s’applique immédiatement.'
         : 'Un administrateur a refusé le rôle que vous aviez demandé. Votre rôle actuel reste inchangé.',
     ],
   }),
   deletion_requested: ({ productName, who }) => ({
     subject: `${who} demande la suppression de son compte ${productName}`,
     lines: [
-      `${who} demande la suppression de son compte. Il reste actif jusqu’à votre décision dans la gestion des utilisateurs :`,
+      `${who} demande la suppression de son compte. Il reste actif jusqu’à votre intervention dans la gestion des utilisateurs :`,
     ],
   }),
   password_expires: ({ productName, days }) => ({
     subject: `Votre mot de passe pour ${productName} expire bientôt`,
     lines: [
-      `Votre mot de passe devra être remplacé dans ${days === 1 ? 'un jour' : `${days} jours`}. Choisissez-en un nouveau dans votre profil :`,
+      `Votre mot de passe expire dans ${days === 1 ? 'un jour' : `${days} jours`}. Modifiez-le dans votre profil :`,
     ],
   }),
   alert: ({ productName, happened, message }) => ({
-    subject: `${productName}: ${happened}`,
+    subject: `${productName} : ${happened}`,
     lines: [
       happened,
       ...(message ? [message] : []),
@@ -109,7 +108,7 @@ export const french: MailTexts = {
   alert_digest: ({ productName, happened, more }) => ({
     subject: `${productName} : résumé des autres notifications`,
     lines: [
-      'Ces notifications étaient trop rapprochées pour être envoyées une par une :',
+      'Ces notifications ont été regroupées, car elles se sont produites à peu d’intervalle :',
       ...happened,
       ...(more > 0 ? [`Et ${more} de plus.`] : []),
       'Vous recevez ce message selon vos préférences de notification. Consultez-les toutes dans la console :',

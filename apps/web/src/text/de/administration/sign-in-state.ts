@@ -3,21 +3,21 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const issues: typeof english.issues = {
-  no_account: 'Diese Person steht im Verzeichnis, hat aber kein Konto, mit dem sie sich anmelden könnte.',
-  disabled: 'Das Konto ist abgeschaltet.',
-  awaiting_approval: 'Die Registrierung ist vollständig und wartet auf einen Administrator.',
-  unconfirmed: 'Die Adresse ist nicht bestätigt: Der Code aus der E-Mail wurde nicht eingegeben.',
-  invitation_expired: 'Die Einladung ist abgelaufen: Das vorläufige Passwort gilt nicht mehr.',
-  invitation_pending: 'Die Einladung ist offen: Das vorläufige Passwort wurde noch nicht ersetzt.',
-  reset_required: 'Vor der nächsten Anmeldung muss ein neues Passwort gesetzt werden.',
-  password_expired: 'Das Passwort ist zu alt: Die nächste Anmeldung verlangt ein neues.',
-  locked: 'Zu viele falsche Passwörter: Vorerst wird auch das richtige abgelehnt.',
-  second_factor_locked: 'Zu viele falsche Zwei-Faktor-Codes: Vorerst wird auch der richtige abgelehnt.',
-  passkey_locked: 'Zu viele Fehlversuche mit einem Passkey: Vorerst wird auch der richtige abgelehnt.',
-  codes_exhausted: 'Zu viele falsche Verifizierungscodes: Vorerst wird auch der richtige abgelehnt.',
-  sending_exhausted: 'Es wurden zu viele Codes angefordert: Vorerst wird keiner gesendet.',
+  no_account: 'Dieser Benutzer hat kein Anmeldekonto.',
+  disabled: 'Das Konto ist deaktiviert.',
+  awaiting_approval: 'Die Registrierung wartet auf die Genehmigung durch einen Administrator.',
+  unconfirmed: 'Die E-Mail-Adresse ist nicht bestätigt: Der Code aus der E-Mail wurde nicht eingegeben.',
+  invitation_expired: 'Die Einladung ist abgelaufen.',
+  invitation_pending: 'Der Benutzer hat die Einladung noch nicht angenommen.',
+  reset_required: 'Bei der nächsten Anmeldung ist ein neues Passwort erforderlich.',
+  password_expired: 'Das Passwort ist abgelaufen. Bei der nächsten Anmeldung ist ein neues erforderlich.',
+  locked: 'Nach zu vielen fehlgeschlagenen Passwortversuchen vorübergehend gesperrt.',
+  second_factor_locked: 'Nach zu vielen falschen Zwei-Faktor-Codes vorübergehend gesperrt.',
+  passkey_locked: 'Nach zu vielen fehlgeschlagenen Passkey-Versuchen vorübergehend gesperrt.',
+  codes_exhausted: 'Zu viele falsche Verifizierungscodes. Die Verifizierung ist vorübergehend gesperrt.',
+  sending_exhausted: 'Zu viele Codes angefordert. Das Senden ist vorübergehend ausgesetzt.',
   mail_failed: 'Die letzte E-Mail an diese Adresse konnte nicht zugestellt werden.',
-  new_email_unconfirmed: 'Die neue E-Mail-Adresse ist nicht bestätigt: Bis dahin gilt für die Anmeldung die bisherige.',
+  new_email_unconfirmed: 'Die neue E-Mail-Adresse ist nicht bestätigt. Bis dahin gilt für die Anmeldung die bisherige.',
 };
 
 const fixes: typeof english.fixes = {
@@ -25,7 +25,7 @@ const fixes: typeof english.fixes = {
   send_code: 'Neuen Code senden',
   confirm: 'Ohne Code bestätigen',
   send_invitation: 'Neue Einladung senden',
-  require_reset: 'Neues Passwort verlangen',
+  require_reset: 'Zurücksetzen des Passworts verlangen',
   unlock: 'Jetzt entsperren',
   reset_second_factor: 'Zwei-Faktor-Authentifizierung zurücksetzen',
 };
@@ -39,27 +39,26 @@ const toOutbox: typeof english.toOutbox = {
 
 const done: typeof english.done = {
   activate: (name) => `${name} ist aktiv`,
-  send_code: (name) => `Ein neuer Code ist unterwegs zu ${name}`,
-  confirm: (name) => `Die Adresse von ${name} gilt als bestätigt`,
-  send_invitation: (name) => `Eine neue Einladung ist unterwegs zu ${name}`,
+  send_code: (name) => `Neuer Code an ${name} gesendet`,
+  confirm: (name) => `E-Mail-Adresse von ${name} bestätigt`,
+  send_invitation: (name) => `Neue Einladung an ${name} gesendet`,
   require_reset: (name) => `${name} muss ein neues Passwort setzen`,
-  unlock: (name) => `${name} ist entsperrt`,
+  unlock: (name) => `${name} entsperrt`,
   reset_second_factor: (name) => `Zwei-Faktor-Authentifizierung zurückgesetzt: ${name}`,
 };
 
 const questions: typeof english.questions = {
   confirm: {
-    title: 'Adresse ohne Code bestätigen?',
+    title: 'E-Mail-Adresse ohne Code bestätigen?',
     question: (name) =>
-      `Niemand hat nachgewiesen, dass ${name} dieses Postfach liest. Tun Sie es nur, wenn Sie es auf anderem Weg wissen.`,
+      `Die E-Mail-Bestätigung wird übersprungen. Fahren Sie nur fort, wenn Sie geprüft haben, dass die Adresse ${name} gehört.`,
   },
   send_invitation: {
     title: 'Neue Einladung senden?',
-    question: (name) =>
-      `${name} erhält per E-Mail ein neues vorläufiges Passwort. Das zuvor gesendete gilt nicht mehr.`,
+    question: (name) => `${name} erhält per E-Mail ein neues temporäres Passwort. Das vorherige wird ungültig.`,
   },
   require_reset: {
-    title: 'Neues Passwort verlangen?',
+    title: 'Zurücksetzen des Passworts verlangen?',
     question: (name) =>
       `Das Passwort von ${name} gilt nicht mehr, alle Sitzungen enden, und ein Code für ein neues Passwort wird per E-Mail gesendet.`,
   },
@@ -73,51 +72,51 @@ const questions: typeof english.questions = {
 export const signInState: typeof english = {
   loading: 'Anmeldestatus wird geladen...',
   failed: 'Der Anmeldestatus konnte nicht geladen werden',
-  asOf: (time) => `Stand ${time}`,
+  asOf: (time) => `Aktualisiert: ${time}`,
   refresh: common.refresh,
   retry: common.retry,
 
-  path: 'Der Weg hinein',
+  path: 'Anmeldeschritte',
   steps: {
     account: 'Konto',
-    address: 'Adresse bestätigt',
+    address: 'E-Mail bestätigt',
     password: 'Passwort',
     factor: 'Zwei-Faktor-Methode',
-    in: 'Zugang',
+    in: 'Anmeldung',
   },
   stepStatuses: {
-    done: 'Bestanden',
-    stop: 'Endet hier',
-    ahead: 'Nicht erreicht',
-    skipped: 'Nicht verlangt',
+    done: 'Bereit',
+    stop: 'Blockiert',
+    ahead: 'Nicht geprüft',
+    skipped: 'Nicht erforderlich',
   },
-  openWay: 'Frei',
+  openWay: 'Erlaubt',
 
-  why: 'Was im Weg steht',
-  free: 'Nichts steht im Weg.',
+  why: 'Anmeldeprobleme',
+  free: 'Keine Probleme. Dieser Benutzer kann sich anmelden.',
   issues,
-  ends: (at) => `Endet von selbst am ${at}.`,
-  endsAt: (when, at) => `Endet von selbst ${when} (${at}).`,
-  worksUntil: (when) => `Das vorläufige Passwort gilt bis ${when}.`,
+  ends: (at) => `Endet am ${at}.`,
+  endsAt: (when, at) => `Endet ${when} (${at}).`,
+  worksUntil: (when) => `Das temporäre Passwort läuft am ${when} ab.`,
   mailReason: (reason) => `Der Mailserver meldete: ${reason}`,
-  noFix: 'Hier lässt sich daran nichts ändern.',
+  noFix: 'Das lässt sich hier nicht beheben.',
   fixes,
   done,
   toOutbox,
   questions,
-  fixFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  fixFailed: 'Das Anmeldeproblem konnte nicht behoben werden. Bitte versuchen Sie es erneut.',
 
-  facts: 'Was eingerichtet ist',
+  facts: 'Anmeldemethoden',
   status: 'Konto',
   statuses: {
     UNCONFIRMED: 'Nicht bestätigt',
     CONFIRMED: 'Bestätigt',
-    RESET_REQUIRED: 'Neues Passwort nötig',
-    FORCE_CHANGE_PASSWORD: 'Vorläufiges Passwort',
+    RESET_REQUIRED: 'Zurücksetzen des Passworts erforderlich',
+    FORCE_CHANGE_PASSWORD: 'Temporäres Passwort',
     EXTERNAL_PROVIDER: 'Meldet sich bei einem anderen Anbieter an',
     UNKNOWN: 'Dem Anbieter unbekannt',
   },
-  off: 'Abgeschaltet',
+  off: 'Ausgeschaltet',
   address: 'Adresse',
   verified: 'bestätigt',
   unverified: 'nicht bestätigt',
@@ -138,7 +137,7 @@ export const signInState: typeof english = {
   preferred: (factor) => `${factor} (bevorzugt)`,
   recoveryCodes: 'Verbleibende Wiederherstellungscodes',
   none: 'Nicht eingerichtet',
-  notKnown: 'Hier nicht bekannt: Das weiß nur der Benutzerpool in der Cloud',
+  notKnown: 'Nicht verfügbar: wird vom Benutzerpool in der Cloud verwaltet',
 
   passkeys: (count, written) => plural(count, { one: '1 Passkey', other: `${written} Passkeys` }),
   devices: (count, written) => plural(count, { one: '1 Gerät', other: `${written} Geräte` }),
@@ -154,8 +153,8 @@ export const signInState: typeof english = {
   browserOn: (browser, system) => `${browser} unter ${system}`,
   unknownProgram: 'Unbekanntes Programm',
 
-  tries: 'Gezählte Versuche',
-  noTries: 'Zurzeit werden keine Versuche gezählt.',
+  tries: 'Fehlversuche',
+  noTries: 'Keine Fehlversuche in letzter Zeit.',
   counters: {
     password: 'Falsche Passwörter',
     password_in_a_row: 'Falsche Passwörter in Folge',

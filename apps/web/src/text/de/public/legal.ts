@@ -7,8 +7,8 @@ export const legal: typeof english = {
     'Datensätze können personenbezogene Daten Dritter enthalten. Nutzen und teilen Sie sie nur so, wie Ihre Organisation und das Gesetz es erlauben.',
   ],
   passwords:
-    'Von Passwörtern wird nur ein nicht umkehrbarer Prüfwert aufbewahrt, versiegelt mit einem Schlüssel außerhalb der Datenbank.',
-  stored: 'Was hier gespeichert wird, und wie lange:',
+    'Passwörter werden nur als nicht umkehrbare Prüfwerte gespeichert, verschlüsselt mit einem Schlüssel außerhalb der Datenbank.',
+  stored: 'Welche Daten gespeichert werden und wie lange:',
   kept: (of) => [
     'Ihr Konto (Name, E-Mail-Adresse, Telefon, Unternehmen, Abteilung, Rolle, Einstellungen, Dashboard, Aufgaben, Benachrichtigungen): bis das Konto gelöscht wird.',
     'Passkeys, Authenticator-Apps, Wiederherstellungscodes und API-Schlüssel, verschlüsselt oder als Hash: bis Sie sie entfernen oder das Konto gelöscht wird.',
@@ -19,21 +19,20 @@ export const legal: typeof english = {
     `E-Mails und Textnachrichten: ${of.letterDays} Tage. Ergebnisse von Webhook-Zustellungen: ${of.webhookDeliveryDays} Tage. Codes: höchstens ${of.codeHours} Stunden. Temporäre Passwörter: ${of.temporaryPasswordDays} Tage.`,
     'In diesem Browser: Ihre Sitzung, Sprache, Design, Anordnung und nicht gespeicherte Eingaben.',
   ],
-  nothingSent: 'An externe Dienste wird nichts gesendet.',
+  nothingSent: 'Es werden keine Daten an externe Dienste gesendet.',
   sent: 'Diese Installation sendet Daten an externe Dienste:',
   servicesUnknown:
-    'Welche externen Dienste diese Installation nutzt, ließ sich nicht feststellen. Fragen Sie die Personen, die sie betreiben.',
+    'Die externen Dienste dieser Installation konnten nicht ermittelt werden. Fragen Sie die Administratoren.',
   services: {
-    mail: 'Ein Mailserver erhält Ihre Adresse und die E-Mails an Sie, auch die Codes.',
-    text_messages:
-      'Ein Gateway für Textnachrichten erhält Ihre Telefonnummer und die Codes, die an sie gesendet werden.',
+    mail: 'Ein Mailserver erhält Ihre Adresse und die an Sie gesendeten E-Mails, einschließlich der Codes.',
+    text_messages: 'Ein SMS-Gateway erhält Ihre Telefonnummer und die an sie gesendeten Codes.',
     webhooks:
-      'Webhooks liefern die Ereignisse des Benutzers, der sie eingerichtet hat, an die von ihm gewählte Adresse.',
-    model: 'Ein Sprachmodell erhält die Fragen an den Assistenten und die Daten, aus denen die Antworten entstehen.',
+      'Webhooks senden die Ereignisse des Benutzers, der sie eingerichtet hat, an die von ihm konfigurierte URL.',
+    model: 'Ein Sprachmodell erhält die Fragen an den Assistenten und die Daten, auf denen die Antworten beruhen.',
     cloud_pool:
-      'Ein Benutzerpool in der Cloud bewahrt Namen, E-Mail-Adressen, Passwörter und Zwei-Faktor-Methoden auf und prüft jede Anmeldung.',
+      'Ein Benutzerpool in der Cloud speichert Namen, E-Mail-Adressen, Passwörter und Zwei-Faktor-Methoden und prüft jede Anmeldung.',
   },
   support: [
-    'Wenden Sie sich an die Personen, die diesen Arbeitsbereich betreiben. Senden Sie ihnen die Anfrage-ID, die der Fehler anzeigt; damit können sie ihn nachschlagen.',
+    'Wenden Sie sich an die Administratoren dieses Arbeitsbereichs. Geben Sie die Anfrage-ID an, die mit dem Fehler angezeigt wird.',
   ],
 };

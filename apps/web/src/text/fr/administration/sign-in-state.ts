@@ -3,22 +3,22 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const issues: typeof english.issues = {
-  no_account: 'Cette personne figure dans l’annuaire, mais aucun compte ne lui permet de se connecter.',
+  no_account: 'Cet utilisateur n’a pas de compte de connexion.',
   disabled: 'Le compte est désactivé.',
-  awaiting_approval: 'L’inscription est complète et attend un administrateur.',
-  unconfirmed: 'L’adresse n’est pas confirmée : le code reçu par e-mail n’a pas été saisi.',
-  invitation_expired: 'L’invitation a expiré : son mot de passe temporaire ne fonctionne plus.',
-  invitation_pending: 'L’invitation est ouverte : son mot de passe temporaire n’a pas encore été remplacé.',
-  reset_required: 'Un nouveau mot de passe doit être défini avant la prochaine connexion.',
-  password_expired: 'Le mot de passe est trop ancien : la prochaine connexion en demandera un nouveau.',
-  locked: 'Trop de mots de passe erronés : même le bon est refusé pour le moment.',
-  second_factor_locked: 'Trop de codes à deux facteurs erronés : même le bon est refusé pour le moment.',
-  passkey_locked: 'Trop d’essais manqués avec une clé d’accès : même la bonne est refusée pour le moment.',
-  codes_exhausted: 'Trop de codes de confirmation erronés : même le bon est refusé pour le moment.',
-  sending_exhausted: 'Trop de codes ont été demandés : aucun n’est envoyé pour le moment.',
+  awaiting_approval: 'L’inscription attend l’approbation d’un administrateur.',
+  unconfirmed: 'L’adresse e-mail n’est pas confirmée : le code reçu par e-mail n’a pas été saisi.',
+  invitation_expired: 'L’invitation a expiré.',
+  invitation_pending: 'L’utilisateur n’a pas encore accepté l’invitation.',
+  reset_required: 'Un nouveau mot de passe est exigé à la prochaine connexion.',
+  password_expired: 'Le mot de passe a expiré. Un nouveau est exigé à la prochaine connexion.',
+  locked: 'Bloqué temporairement après trop d’échecs de mot de passe.',
+  second_factor_locked: 'Bloqué temporairement après trop d’échecs de code à deux facteurs.',
+  passkey_locked: 'Bloqué temporairement après trop d’échecs de clé d’accès.',
+  codes_exhausted: 'Trop de codes de vérification incorrects. La vérification est temporairement bloquée.',
+  sending_exhausted: 'Trop de codes demandés. L’envoi est suspendu.',
   mail_failed: 'Le dernier e-mail n’a pas pu être remis à cette adresse.',
   new_email_unconfirmed:
-    'La nouvelle adresse e-mail n’est pas confirmée : d’ici là, la connexion se fait avec l’ancienne.',
+    'La nouvelle adresse e-mail n’est pas confirmée. D’ici là, la connexion se fait avec l’ancienne.',
 };
 
 const fixes: typeof english.fixes = {
@@ -26,7 +26,7 @@ const fixes: typeof english.fixes = {
   send_code: 'Envoyer un nouveau code',
   confirm: 'Confirmer sans code',
   send_invitation: 'Envoyer une nouvelle invitation',
-  require_reset: 'Demander un nouveau mot de passe',
+  require_reset: 'Exiger la réinitialisation du mot de passe',
   unlock: 'Débloquer maintenant',
   reset_second_factor: 'Réinitialiser l’authentification à deux facteurs',
 };
@@ -40,27 +40,27 @@ const toOutbox: typeof english.toOutbox = {
 
 const done: typeof english.done = {
   activate: (name) => `Le compte de ${name} est actif`,
-  send_code: (name) => `Un nouveau code a été envoyé à ${name}`,
-  confirm: (name) => `L’adresse de ${name} est considérée comme confirmée`,
-  send_invitation: (name) => `Une nouvelle invitation a été envoyée à ${name}`,
+  send_code: (name) => `Nouveau code envoyé à ${name}`,
+  confirm: (name) => `Adresse e-mail de ${name} confirmée`,
+  send_invitation: (name) => `Nouvelle invitation envoyée à ${name}`,
   require_reset: (name) => `${name} doit définir un nouveau mot de passe`,
-  unlock: (name) => `Le compte de ${name} est débloqué`,
+  unlock: (name) => `Compte de ${name} débloqué`,
   reset_second_factor: (name) => `Authentification à deux facteurs réinitialisée pour ${name}`,
 };
 
 const questions: typeof english.questions = {
   confirm: {
-    title: 'Confirmer l’adresse sans code ?',
+    title: 'Confirmer l’adresse e-mail sans code ?',
     question: (name) =>
-      `Rien ne prouve que ${name} lit cette boîte aux lettres. Ne le faites que si vous le savez par ailleurs.`,
+      `La vérification de l’e-mail est ignorée. Continuez seulement si vous avez vérifié que cette adresse appartient à ${name}.`,
   },
   send_invitation: {
     title: 'Envoyer une nouvelle invitation ?',
     question: (name) =>
-      `${name} reçoit par e-mail un nouveau mot de passe temporaire. Celui envoyé précédemment ne fonctionne plus.`,
+      `${name} reçoit par e-mail un nouveau mot de passe temporaire. Le précédent cesse de fonctionner.`,
   },
   require_reset: {
-    title: 'Demander un nouveau mot de passe ?',
+    title: 'Exiger la réinitialisation du mot de passe ?',
     question: (name) =>
       `Le mot de passe de ${name} cesse de fonctionner, toutes ses sessions se terminent, et un code pour en définir un nouveau est envoyé par e-mail.`,
   },
@@ -74,46 +74,46 @@ const questions: typeof english.questions = {
 export const signInState: typeof english = {
   loading: 'Chargement de l’état de connexion...',
   failed: 'L’état de connexion n’a pas pu être chargé',
-  asOf: (time) => `à ${time}`,
+  asOf: (time) => `Mis à jour à ${time}`,
   refresh: common.refresh,
   retry: common.retry,
 
-  path: 'Le chemin d’entrée',
+  path: 'Étapes de connexion',
   steps: {
     account: 'Compte',
-    address: 'Adresse confirmée',
+    address: 'E-mail confirmé',
     password: 'Mot de passe',
     factor: 'Méthode à deux facteurs',
-    in: 'Connexion établie',
+    in: 'Connexion',
   },
   stepStatuses: {
-    done: 'Franchi',
-    stop: 'Bloqué ici',
-    ahead: 'Non atteint',
-    skipped: 'Non demandé',
+    done: 'Prêt',
+    stop: 'Bloqué',
+    ahead: 'Non vérifié',
+    skipped: 'Non requis',
   },
-  openWay: 'Libre',
+  openWay: 'Autorisée',
 
-  why: 'Ce qui fait issue',
-  free: 'Rien ne fait issue.',
+  why: 'Problèmes de connexion',
+  free: 'Aucun problème. Cet utilisateur peut se connecter.',
   issues,
-  ends: (at) => `Prend fin de lui-même le ${at}.`,
-  endsAt: (when, at) => `Prend fin de lui-même ${when} (${at}).`,
-  worksUntil: (when) => `Le mot de passe temporaire fonctionne jusqu’au ${when}.`,
+  ends: (at) => `Se termine le ${at}.`,
+  endsAt: (when, at) => `Se termine ${when} (${at}).`,
+  worksUntil: (when) => `Le mot de passe temporaire expire le ${when}.`,
   mailReason: (reason) => `Réponse du serveur de messagerie : ${reason}`,
-  noFix: 'Rien ne peut y être fait ici.',
+  noFix: 'Ce problème ne peut pas être résolu ici.',
   fixes,
   done,
   toOutbox,
   questions,
-  fixFailed: 'L’opération n’a pas abouti. Veuillez réessayer.',
+  fixFailed: 'Échec de la résolution du problème de connexion. Veuillez réessayer.',
 
-  facts: 'Ce qui est configuré',
+  facts: 'Méthodes de connexion',
   status: 'Compte',
   statuses: {
     UNCONFIRMED: 'Non confirmé',
     CONFIRMED: 'Confirmé',
-    RESET_REQUIRED: 'Nouveau mot de passe requis',
+    RESET_REQUIRED: 'Réinitialisation du mot de passe requise',
     FORCE_CHANGE_PASSWORD: 'Mot de passe temporaire',
     EXTERNAL_PROVIDER: 'Connexion auprès d’un autre fournisseur',
     UNKNOWN: 'Inconnu du fournisseur',
@@ -139,7 +139,7 @@ export const signInState: typeof english = {
   preferred: (factor) => `${factor} (choix préféré)`,
   recoveryCodes: 'Codes de récupération restants',
   none: 'Non configuré',
-  notKnown: 'Inconnu ici : conservé par le groupe d’utilisateurs du cloud',
+  notKnown: 'Non disponible : géré par le groupe d’utilisateurs du cloud',
 
   passkeys: (count, written) => plural(count, { one: `${written} clé d’accès`, other: `${written} clés d’accès` }),
   devices: (count, written) => plural(count, { one: `${written} appareil`, other: `${written} appareils` }),
@@ -155,15 +155,15 @@ export const signInState: typeof english = {
   browserOn: (browser, system) => `${browser} sur ${system}`,
   unknownProgram: 'Programme inconnu',
 
-  tries: 'Tentatives comptées',
-  noTries: 'Aucune tentative n’est comptée en ce moment.',
+  tries: 'Échecs',
+  noTries: 'Aucun échec récent.',
   counters: {
-    password: 'Mots de passe erronés',
-    password_in_a_row: 'Mots de passe erronés de suite',
-    code: 'Codes de confirmation erronés',
-    code_hour: 'Codes de confirmation erronés en une heure',
-    second_factor: 'Codes à deux facteurs erronés',
-    passkey: 'Essais manqués avec une clé d’accès',
+    password: 'Mots de passe incorrects',
+    password_in_a_row: 'Mots de passe incorrects consécutifs',
+    code: 'Codes de vérification incorrects',
+    code_hour: 'Codes de vérification incorrects en une heure',
+    second_factor: 'Codes à deux facteurs incorrects',
+    passkey: 'Échecs de clé d’accès',
     sending: 'Codes envoyés',
   },
   ofMost: (tries, most) => `${tries} sur ${most}`,

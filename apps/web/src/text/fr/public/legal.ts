@@ -8,8 +8,8 @@ export const legal: typeof english = {
     'Les enregistrements peuvent contenir des données personnelles de tiers. Ne les utilisez et ne les partagez que dans les limites fixées par votre organisation et par la loi.',
   ],
   passwords:
-    'Des mots de passe, seul un vérificateur irréversible est conservé, scellé avec une clé stockée hors de la base de données.',
-  stored: 'Données conservées ici, et leur durée de conservation :',
+    'Les mots de passe ne sont conservés que sous forme de vérificateurs irréversibles, chiffrés avec une clé stockée hors de la base de données.',
+  stored: 'Données conservées et durée de conservation :',
   kept: (of) => [
     'Votre compte (nom, adresse e-mail, téléphone, entreprise, service, rôle, paramètres, tableau de bord, tâches, notifications) : jusqu’à la suppression du compte.',
     'Clés d’accès, applications d’authentification, codes de récupération et clés d’API, chiffrés ou sous forme d’empreinte : jusqu’à ce que vous les retiriez ou que le compte soit supprimé.',
@@ -20,20 +20,18 @@ export const legal: typeof english = {
     `E-mails et SMS : ${of.letterDays} jours. Résultats des livraisons de webhooks : ${of.webhookDeliveryDays} jours. Codes : ${of.codeHours} heures au plus. Mots de passe temporaires : ${of.temporaryPasswordDays} jours.`,
     'Dans ce navigateur : votre session, la langue, le thème, la disposition et les saisies non enregistrées.',
   ],
-  nothingSent: 'Rien n’est envoyé à des services externes.',
+  nothingSent: 'Aucune donnée n’est envoyée à des services externes.',
   sent: 'Cette installation envoie des données à des services externes :',
   servicesUnknown:
-    'Les services externes utilisés par cette installation n’ont pas pu être déterminés. Adressez-vous aux personnes qui la gèrent.',
+    'Impossible de déterminer les services externes utilisés par cette installation. Adressez-vous à ses administrateurs.',
   services: {
     mail: 'Un serveur de messagerie reçoit votre adresse et les e-mails qui vous sont destinés, codes compris.',
     text_messages: 'Une passerelle SMS reçoit votre numéro de téléphone et les codes qui y sont envoyés.',
-    webhooks: 'Les webhooks livrent les événements de l’utilisateur qui les a configurés à l’adresse qu’il a choisie.',
+    webhooks: 'Les webhooks envoient les événements de l’utilisateur qui les a configurés à l’URL qu’il a indiquée.',
     model:
-      'Un modèle de langage reçoit les questions posées à l’assistant et les données dont les réponses sont tirées.',
+      'Un modèle de langage reçoit les questions posées à l’assistant et les données sur lesquelles reposent les réponses.',
     cloud_pool:
       'Un groupe d’utilisateurs dans le cloud conserve noms, adresses e-mail, mots de passe et méthodes à deux facteurs, et vérifie chaque connexion.',
   },
-  support: [
-    'Adressez-vous aux personnes qui gèrent cet espace de travail. Envoyez-leur l’ID de la requête qu’affiche l’erreur ; elles peuvent le rechercher.',
-  ],
+  support: ['Contactez les administrateurs de cet espace de travail. Indiquez l’ID de requête affiché avec l’erreur.'],
 };
