@@ -17,7 +17,7 @@ export const terms: Terms = {
     confidence: 'Confiance',
     tlp: 'Marquage TLP',
     labels: 'Étiquettes',
-    status: 'État',
+    status: 'Statut',
     assignee: 'Responsable',
   },
   threatStatuses: {

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'In der Warteschlange',
-  reading: 'Wird gelesen',
+  reading: 'In Verarbeitung',
   storing: 'Wird gespeichert',
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
@@ -21,24 +21,23 @@ const reasons: Readonly<Record<RejectionReason, string>> = {
   no_id: 'Das Objekt hat keine ID.',
   bad_id: 'Die ID ist keine STIX-ID dieses Typs.',
   bad_timestamp: 'Datum oder Uhrzeit ist nicht lesbar.',
-  bad_field: 'Ein Feld enthält etwas, das dort nicht zulässig ist.',
+  bad_field: 'Ein Feld hat einen ungültigen Wert.',
   missing_field: 'Ein Pflichtfeld fehlt.',
   unknown_spec_version: 'Diese Version von STIX wird nicht unterstützt.',
-  duplicate_in_file:
-    'Die Datei enthält dieses Objekt mehrfach; übernommen wurde die neueste Version an der genannten Stelle.',
-  dangling_source: 'Die Verbindung beginnt bei einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
-  dangling_target: 'Die Verbindung führt zu einem Datensatz, den es weder in der Datei noch im Arbeitsbereich gibt.',
-  self_reference: 'Die Verbindung führt zu dem Datensatz zurück, bei dem sie beginnt.',
+  duplicate_in_file: 'Doppeltes Objekt in dieser Datei. Die neueste Version wurde importiert.',
+  dangling_source: 'Der Quelldatensatz existiert weder in der Datei noch im Arbeitsbereich.',
+  dangling_target: 'Der Zieldatensatz existiert weder in der Datei noch im Arbeitsbereich.',
+  self_reference: 'Quelle und Ziel sind derselbe Datensatz.',
   too_large: 'Das Objekt ist größer als zulässig.',
   too_deep: 'Das Objekt ist tiefer verschachtelt als zulässig.',
-  wrong_column_count: 'Die Zeile hat nicht so viele Spalten wie die Kopfzeile.',
-  unknown_value: 'Der Wert gehört nicht zu den hier zulässigen.',
-  bad_text: 'Der Text enthält Zeichen, die nicht gespeichert werden können.',
+  wrong_column_count: 'Die Anzahl der Spalten stimmt nicht mit der Kopfzeile überein.',
+  unknown_value: 'Der Wert steht nicht in der Liste der zulässigen Werte.',
+  bad_text: 'Der Text enthält Steuerzeichen.',
 };
 
 const problems: Readonly<Record<ImportProblem, string>> = {
   not_json:
-    'Die Datei ist kein gültiges JSON. Berichtigen Sie sie an der unten genannten Stelle und importieren Sie sie erneut.',
+    'Die Datei ist kein gültiges JSON. Beheben Sie den Fehler an der unten genannten Stelle und importieren Sie die Datei erneut.',
   not_a_bundle:
     'Die Datei ist JSON, aber kein STIX-2.1-Bundle. Exportieren Sie sie erneut als Bundle mit einer Liste von Objekten.',
   not_utf8: 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
@@ -51,7 +50,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   too_many_objects:
     'Die Datei enthält mehr als 1.000.000 Objekte. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
   interrupted:
-    'Der Server wurde während des Imports beendet. Nichts davon wurde behalten; importieren Sie die Datei erneut.',
+    'Der Server wurde während des Imports beendet. Es wurden keine Datensätze gespeichert. Importieren Sie die Datei erneut.',
   storage_full:
     'Der Speicher des Servers ist voll. Bitten Sie den Betreiber, Platz zu schaffen, und importieren Sie die Datei dann erneut.',
 };
@@ -62,13 +61,13 @@ export const imports: typeof english = {
     'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
-  notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
+  notFresh: 'Die Liste konnte nicht aktualisiert werden. Sie ist möglicherweise veraltet.',
   retry: common.retry,
   refresh: common.refresh,
   close: common.close,
   cancel: common.cancel,
   dismiss: common.dismiss,
-  asOf: (time) => `Stand ${time}`,
+  asOf: (time) => `Aktualisiert: ${time}`,
   count: (count, written) => plural(count, { one: '1 Import', other: `${written} Importe` }),
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt`,
   list: 'Importe, neueste zuerst',
@@ -76,21 +75,21 @@ export const imports: typeof english = {
   olderFailed: common.olderFailed,
   upload: {
     area: 'Hochladen',
-    limits: 'STIX 2.1 (.json, .stix) oder CSV, je Datei bis 256 MB. Mehrere Dateien werden nacheinander übernommen.',
+    limits: 'STIX 2.1 (.json, .stix) oder CSV, bis 256 MB je Datei. Dateien werden nacheinander importiert.',
     tooLarge: (size) =>
-      `Diese Datei hat ${size}; höchstens 256 MB werden angenommen. Teilen Sie sie auf und laden Sie die Teile hoch.`,
-    wrongKind: 'Das ist weder STIX (.json, .stix) noch CSV (.csv). Exportieren Sie die Daten in einem dieser Formate.',
+      `Diese Datei ist ${size} groß. Das Limit liegt bei 256 MB. Teilen Sie sie auf und laden Sie die Teile hoch.`,
+    wrongKind: 'Nicht unterstützter Dateityp. Laden Sie eine STIX- (.json, .stix) oder CSV-Datei (.csv) hoch.',
   },
 
   state: (state) => states[state],
   formats: { stix: 'STIX-2.1-Bundle', csv: 'CSV' },
-  operator: 'Betreiber an der Befehlszeile',
-  nobody: 'Nicht aufgezeichnet',
+  operator: 'Befehlszeile',
+  nobody: 'Unbekannter Benutzer',
   open: (name) => `Details zu ${name}`,
   progress: (name) => `Fortschritt von ${name}`,
   read: (percent, read, total) => `${percent} gelesen, ${read} von ${total}`,
   objectsSoFar: (count, written) => plural(count, { one: 'bisher 1 Objekt', other: `bisher ${written} Objekte` }),
-  storing: 'Alles ist gelesen. Wird gespeichert...',
+  storing: 'Datensätze werden gespeichert...',
 
   summary: {
     label: (total, created, updated, unchanged, rejected) =>
@@ -118,7 +117,7 @@ export const imports: typeof english = {
     loading: 'Details werden geladen...',
     failed: 'Die Details konnten nicht geladen werden.',
     back: common.backToList,
-    gone: 'Dieser Import steht nicht mehr in der Liste.',
+    gone: 'Dieser Import ist nicht mehr verfügbar.',
   },
 
   problem: (problem) => problems[problem],
@@ -145,14 +144,14 @@ export const imports: typeof english = {
   },
 
   stop: (name) => `Import von ${name} abbrechen`,
-  stopped: (name) => `Der Import von ${name} ist abgebrochen. Nichts davon bleibt.`,
+  stopped: (name) => `Import von ${name} abgebrochen. Es wurden keine Datensätze gespeichert.`,
   stopFailed: 'Der Import konnte nicht abgebrochen werden.',
 
   undo: {
     button: 'Import rückgängig machen',
     of: (name) => `Import von ${name} rückgängig machen`,
     title: 'Diesen Import rückgängig machen?',
-    question: (name) => `Das nimmt zurück, was ${name} gebracht hat:`,
+    question: (name) => `Der Import von ${name} wird rückgängig gemacht:`,
     remove: (count, written) =>
       plural(count, {
         one: '1 erstellter Datensatz wird entfernt',
@@ -163,7 +162,7 @@ export const imports: typeof english = {
         one: '1 aktualisierter Datensatz erhält seine früheren Werte zurück',
         other: `${written} aktualisierte Datensätze erhalten ihre früheren Werte zurück`,
       }),
-    keep: 'Datensätze, die seither jemand geändert hat oder die auch ein anderer Import gebracht hat, bleiben.',
+    keep: 'Datensätze, die nach dem Import geändert wurden oder auch in einem anderen Import enthalten sind, bleiben erhalten.',
     removed: (count, written) =>
       plural(count, { one: '1 Datensatz entfernt', other: `${written} Datensätze entfernt` }),
     restored: (count, written) =>
@@ -181,23 +180,23 @@ export const imports: typeof english = {
     underWay: (name) => `${name} wird rückgängig gemacht`,
     progress: (percent, done, total) => `${percent} rückgängig gemacht, ${done} von ${total}`,
     waits: 'In der Warteschlange',
-    checking: 'Es wird nachgesehen, was davon abhängt ...',
-    checkFailed: 'Was von diesen Datensätzen abhängt, konnte nicht gelesen werden.',
-    hanging: 'Von diesen Datensätzen hängt anderes ab:',
+    checking: 'Abhängige Datensätze werden geprüft...',
+    checkFailed: 'Abhängige Datensätze konnten nicht geladen werden.',
+    hanging: 'Andere Datensätze hängen von diesen Datensätzen ab:',
     connections: (count, written) =>
       plural(count, {
         one: '1 Verbindung anderer Herkunft verliert ein Ende und wird nicht mehr angezeigt',
         other: `${written} Verbindungen anderer Herkunft verlieren ein Ende und werden nicht mehr angezeigt`,
       }),
     fromImport: (name, written) => `${name}: ${written}`,
-    drawnHere: (written) => `In diesem Arbeitsbereich angelegt: ${written}`,
+    drawnHere: (written) => `In diesem Arbeitsbereich erstellt: ${written}`,
     incidents: (count, written) =>
       plural(count, {
         one: '1 Vorfall verliert einen verknüpften Datensatz',
         other: `${written} Vorfälle verlieren verknüpfte Datensätze`,
       }),
     more: (written) => `und ${written} weitere`,
-    done: 'Der Import ist rückgängig gemacht.',
+    done: 'Import rückgängig gemacht.',
     failed: 'Der Import konnte nicht rückgängig gemacht werden.',
   },
 
@@ -208,7 +207,7 @@ export const imports: typeof english = {
   },
 
   guide: {
-    empty: 'Noch wurde nichts importiert',
+    empty: 'Noch keine Importe',
     emptyAbout: 'Hier erscheinen Importe mit der Zahl der erstellten, aktualisierten und abgelehnten Datensätze.',
     title: 'Was importiert werden kann',
     stix: 'STIX-2.1-Bundles',
@@ -218,7 +217,7 @@ export const imports: typeof english = {
       threats: { name: 'CSV mit Bedrohungen', about: 'Eine Bedrohung je Zeile.' },
       entities: { name: 'CSV mit Entitäten', about: 'Eine Person, eine Organisation oder ein Ort je Zeile.' },
       connections: {
-        name: 'CSV mit Verbindungen',
+        name: 'Verbindungen (CSV)',
         about: 'Eine Verbindung je Zeile; source und target sind Namen oder IDs vorhandener Datensätze.',
       },
     },
@@ -226,9 +225,9 @@ export const imports: typeof english = {
     required: 'erforderlich',
     template: 'Vorlage herunterladen',
     templateOf: (name) => `Vorlage herunterladen: ${name}`,
-    automation: 'Ohne diese Seite',
-    command: 'An der Befehlszeile des Servers',
-    api: 'Aus einem Programm, mit einem API-Schlüssel aus den Einstellungen',
+    automation: 'Importe automatisieren',
+    command: 'Über die Befehlszeile des Servers',
+    api: 'Über die API, mit einem API-Schlüssel aus den Einstellungen',
     copy: common.copy,
     copied: common.copied,
     copyFailed:

@@ -6,10 +6,10 @@ import { plural } from '../plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'Attend son tour',
-  reading: 'Lecture',
-  storing: 'Enregistrement',
+  reading: 'En cours de traitement',
+  storing: 'En cours d’enregistrement',
   finished: 'Terminée',
-  cancelled: 'Interrompue',
+  cancelled: 'Annulée',
   failed: 'Échoué',
   undoing: 'En cours d’annulation',
   undone: 'Annulée',
@@ -21,23 +21,23 @@ const reasons: Readonly<Record<RejectionReason, string>> = {
   no_id: 'L’objet n’a pas d’identifiant.',
   bad_id: 'L’identifiant n’est pas un identifiant STIX de ce type.',
   bad_timestamp: 'La date ou l’heure est illisible.',
-  bad_field: 'Un champ contient quelque chose qui n’y est pas autorisé.',
+  bad_field: 'Un champ a une valeur non valide.',
   missing_field: 'Un champ obligatoire manque.',
   unknown_spec_version: 'Cette version de STIX n’est pas prise en charge.',
-  duplicate_in_file:
-    'Le fichier contient cet objet plusieurs fois ; la version la plus récente a été retenue, à l’endroit indiqué.',
-  dangling_source: 'La relation part d’un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
-  dangling_target: 'La relation mène à un enregistrement qui n’existe ni dans le fichier ni dans l’espace de travail.',
-  self_reference: 'La relation revient à l’enregistrement dont elle part.',
+  duplicate_in_file: 'Objet en double dans ce fichier. La version la plus récente a été importée.',
+  dangling_source: 'L’enregistrement source n’existe ni dans le fichier ni dans l’espace de travail.',
+  dangling_target: 'L’enregistrement cible n’existe ni dans le fichier ni dans l’espace de travail.',
+  self_reference: 'La source et la cible sont le même enregistrement.',
   too_large: 'L’objet dépasse la taille autorisée.',
   too_deep: 'L’objet est imbriqué plus profondément qu’autorisé.',
-  wrong_column_count: 'La ligne n’a pas autant de colonnes que l’en-tête.',
-  unknown_value: 'La valeur ne fait pas partie de celles autorisées ici.',
-  bad_text: 'Le texte contient des caractères qui ne peuvent pas être enregistrés.',
+  wrong_column_count: 'Le nombre de colonnes ne correspond pas à l’en-tête.',
+  unknown_value: 'La valeur ne figure pas dans la liste des valeurs autorisées.',
+  bad_text: 'Le texte contient des caractères de contrôle.',
 };
 
 const problems: Readonly<Record<ImportProblem, string>> = {
-  not_json: 'Le fichier n’est pas du JSON valide. Corrigez-le à l’endroit indiqué ci-dessous et importez-le à nouveau.',
+  not_json:
+    'Le fichier n’est pas du JSON valide. Corrigez l’erreur à l’endroit indiqué ci-dessous et importez-le à nouveau.',
   not_a_bundle:
     'Le fichier est du JSON, mais pas un bundle STIX 2.1. Exportez-le à nouveau comme bundle avec une liste d’objets.',
   not_utf8: 'Le fichier n’est pas écrit en UTF-8. Enregistrez-le en UTF-8 et importez-le à nouveau.',
@@ -50,7 +50,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   too_many_objects:
     'Le fichier contient plus de 1 000 000 d’objets. Divisez-le et importez les parties l’une après l’autre.',
   interrupted:
-    'Le serveur s’est arrêté pendant l’importation. Rien n’en a été conservé ; importez le fichier à nouveau.',
+    'Le serveur s’est arrêté pendant l’importation. Aucun enregistrement n’a été conservé. Importez le fichier à nouveau.',
   storage_full:
     'Le stockage du serveur est plein. Demandez à l’exploitant de libérer de la place, puis importez le fichier à nouveau.',
 };
@@ -60,13 +60,13 @@ export const imports: typeof english = {
   about: 'Bundles STIX 2.1 et fichiers CSV. Chaque importation se termine par un résumé et peut être annulée.',
   loading: 'Chargement des importations...',
   failed: 'Les importations n’ont pas pu être chargées.',
-  notFresh: 'La liste n’a pas pu être relue. Ce que vous voyez n’est peut-être plus à jour.',
+  notFresh: 'La liste n’a pas pu être actualisée. Elle n’est peut-être plus à jour.',
   retry: common.retry,
   refresh: common.refresh,
   close: common.close,
   cancel: common.cancel,
   dismiss: common.dismiss,
-  asOf: (time) => `à ${time}`,
+  asOf: (time) => `Mis à jour à ${time}`,
   count: (count, written) => plural(count, { one: `${written} importation`, other: `${written} importations` }),
   onlyNewest: (written) => `Les ${written} importations les plus récentes sont affichées`,
   list: 'Importations, de la plus récente à la plus ancienne',
@@ -75,21 +75,21 @@ export const imports: typeof english = {
   upload: {
     area: 'Envoi',
     limits:
-      'STIX 2.1 (.json, .stix) ou CSV, 256 Mo au plus par fichier. Plusieurs fichiers sont pris l’un après l’autre.',
-    tooLarge: (size) => `Ce fichier fait ${size} ; 256 Mo au plus sont acceptés. Divisez-le et envoyez les parties.`,
-    wrongKind: 'Ce n’est ni du STIX (.json, .stix) ni du CSV (.csv). Exportez les données dans l’un de ces formats.',
+      'STIX 2.1 (.json, .stix) ou CSV, 256 Mo au plus par fichier. Les fichiers sont importés l’un après l’autre.',
+    tooLarge: (size) => `Ce fichier fait ${size}. La limite est de 256 Mo. Divisez-le et envoyez les parties.`,
+    wrongKind: 'Type de fichier non pris en charge. Envoyez un fichier STIX (.json, .stix) ou CSV (.csv).',
   },
 
   state: (state) => states[state],
   formats: { stix: 'Bundle STIX 2.1', csv: 'CSV' },
-  operator: 'Exploitant en ligne de commande',
-  nobody: 'Non enregistré',
+  operator: 'Ligne de commande',
+  nobody: 'Utilisateur inconnu',
   open: (name) => `Détails de ${name}`,
   progress: (name) => `Progression de ${name}`,
   read: (percent, read, total) => `${percent} lus, ${read} sur ${total}`,
   objectsSoFar: (count, written) =>
     plural(count, { one: `${written} objet jusqu’ici`, other: `${written} objets jusqu’ici` }),
-  storing: 'Tout est lu. Enregistrement...',
+  storing: 'Enregistrement des données...',
 
   summary: {
     label: (total, created, updated, unchanged, rejected) =>
@@ -117,7 +117,7 @@ export const imports: typeof english = {
     loading: 'Chargement des détails...',
     failed: 'Les détails n’ont pas pu être chargés.',
     back: common.backToList,
-    gone: 'Cette importation n’est plus dans la liste.',
+    gone: 'Cette importation n’est plus disponible.',
   },
 
   problem: (problem) => problems[problem],
@@ -141,14 +141,14 @@ export const imports: typeof english = {
   },
 
   stop: (name) => `Interrompre l’importation de ${name}`,
-  stopped: (name) => `Importation de ${name} interrompue. Il n’en reste rien.`,
-  stopFailed: 'L’importation n’a pas pu être interrompue.',
+  stopped: (name) => `Importation de ${name} annulée. Aucun enregistrement n’a été conservé.`,
+  stopFailed: 'L’importation n’a pas pu être annulée.',
 
   undo: {
     button: 'Annuler l’importation',
     of: (name) => `Annuler l’importation de ${name}`,
     title: 'Annuler cette importation ?',
-    question: (name) => `Cela reprend ce que ${name} a apporté :`,
+    question: (name) => `L’importation de ${name} sera annulée :`,
     remove: (count, written) =>
       plural(count, {
         one: `${written} enregistrement ajouté est supprimé`,
@@ -159,7 +159,7 @@ export const imports: typeof english = {
         one: `${written} enregistrement mis à jour retrouve ses valeurs antérieures`,
         other: `${written} enregistrements mis à jour retrouvent leurs valeurs antérieures`,
       }),
-    keep: 'Les enregistrements que quelqu’un a modifiés depuis, ou qu’une autre importation a aussi apportés, restent.',
+    keep: 'Les enregistrements modifiés après l’importation, ou contenus aussi dans une autre importation, sont conservés.',
     removed: (count, written) =>
       plural(count, { one: `${written} enregistrement supprimé`, other: `${written} enregistrements supprimés` }),
     restored: (count, written) =>
@@ -176,10 +176,10 @@ export const imports: typeof english = {
       }),
     underWay: (name) => `Annulation de ${name}`,
     progress: (percent, done, total) => `${percent} annulés, ${done} sur ${total}`,
-    waits: 'Attend son tour',
-    checking: 'Recherche de ce qui en dépend…',
-    checkFailed: 'Ce qui dépend de ces enregistrements n’a pas pu être lu.',
-    hanging: 'D’autres éléments dépendent de ces enregistrements :',
+    waits: 'En file d’attente',
+    checking: 'Vérification des enregistrements dépendants...',
+    checkFailed: 'Les enregistrements dépendants n’ont pas pu être chargés.',
+    hanging: 'D’autres enregistrements dépendent de ceux-ci :',
     connections: (count, written) =>
       plural(count, {
         one: `${written} relation d’une autre origine perd une extrémité et n’est plus affichée`,
@@ -204,7 +204,7 @@ export const imports: typeof english = {
   },
 
   guide: {
-    empty: 'Rien n’a encore été importé',
+    empty: 'Aucune importation',
     emptyAbout: 'Les importations apparaissent ici avec le nombre d’enregistrements créés, mis à jour et rejetés.',
     title: 'Ce qui peut être importé',
     stix: 'Bundles STIX 2.1',
@@ -214,7 +214,7 @@ export const imports: typeof english = {
       threats: { name: 'CSV de menaces', about: 'Une menace par ligne.' },
       entities: { name: 'CSV d’entités', about: 'Une personne, une organisation ou un lieu par ligne.' },
       connections: {
-        name: 'CSV de relations',
+        name: 'Relations (CSV)',
         about: 'Une relation par ligne ; source et target sont les noms ou identifiants d’enregistrements existants.',
       },
     },
@@ -222,9 +222,9 @@ export const imports: typeof english = {
     required: 'obligatoire',
     template: 'Télécharger le modèle',
     templateOf: (name) => `Télécharger le modèle : ${name}`,
-    automation: 'Sans cet écran',
-    command: 'En ligne de commande, sur le serveur',
-    api: 'Depuis un programme, avec une clé d’API des paramètres',
+    automation: 'Automatiser les importations',
+    command: 'Depuis la ligne de commande du serveur',
+    api: 'Depuis l’API, avec une clé API des paramètres',
     copy: common.copy,
     copied: common.copied,
     copyFailed: common.copyFailed,
