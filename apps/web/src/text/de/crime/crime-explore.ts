@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: 'Zahlen werden geladen...',
-  failed: 'Die Zahlen konnten nicht geladen werden.',
+  failed: 'Die Kennzahlen konnten nicht geladen werden.',
   retry: common.tryAgain,
   showTable: 'Tabelle zeigen',
   showChart: 'Diagramm zeigen',
@@ -32,9 +32,9 @@ export const crimeExplore: typeof english = {
     withoutAbout: 'Zeilen, die eine Crime ID und einen Ausgang haben können',
     only: 'Anti-social behaviour',
     onlyAbout: 'ohne Crime ID und Ausgang veröffentlicht',
-    leftOut: 'Durch den Filter weggelassen',
+    leftOut: 'Durch den Filter ausgeschlossen',
     span: (from, to) => `${from} bis ${to}`,
-    allAbsent: 'Für diese Monate liegt keine Datei vor, also gibt es keine Zahl. Das ist nicht null.',
+    allAbsent: 'Für diese Monate wurden keine Daten importiert. Das bedeutet nicht null Straftaten.',
   },
 
   trend: {
@@ -48,7 +48,7 @@ export const crimeExplore: typeof english = {
 
   areas: {
     title: 'Kategorien nach Gebiet',
-    about: (count) => `Die ${count} Gebiete mit den meisten Zeilen. Je kräftiger das Feld, desto mehr Zeilen.`,
+    about: (count) => `Die ${count} Gebiete mit den meisten Zeilen. Eine kräftigere Farbe bedeutet mehr Zeilen.`,
     without: (count, written) =>
       plural(count, { one: '1 Zeile nennt kein Gebiet', other: `${written} Zeilen nennen kein Gebiet` }),
     others: (count, written) =>
@@ -73,10 +73,9 @@ export const crimeExplore: typeof english = {
     few: 'wenige Zeilen',
     fewAbout: 'Weniger als 30 Zeilen auf einer Seite: Eine Änderung kann Zufall sein.',
     uncovered: (name, reason) => `${name} ist nicht abgedeckt: ${reason}. Ein Vergleich ist nicht möglich.`,
-    nothing: (name) =>
-      `Keine Zeile nennt ${name} in diesen Monaten. Möglicherweise ist das Gebiet gar nicht abgedeckt.`,
+    nothing: (name) => `Keine Daten für ${name} in diesen Monaten. Das Gebiet ist möglicherweise nicht abgedeckt.`,
     tooFew:
-      'Für einen Vergleich sind zwei Monate oder zwei Gebiete nötig. Importieren Sie mehr oder wählen Sie einen längeren Zeitraum.',
+      'Wählen Sie einen längeren Zeitraum oder importieren Sie mehr Daten. Ein Vergleich benötigt zwei Monate oder zwei Gebiete.',
     more: (second, first) => `Balken nach rechts: mehr in ${second} als in ${first}`,
   },
 
@@ -84,10 +83,10 @@ export const crimeExplore: typeof english = {
     title: 'Karte',
     label: 'Karte der Zeilen in Sechsecken',
     keys: 'Pfeiltasten verschieben die Karte, + und - zoomen, 0 zeigt alles, Eingabe öffnet die Zeilen in der Mitte. Das Mausrad zoomt, sobald die Karte den Fokus hat, oder mit Strg.',
-    snap: 'Die Punkte sind Rasterpunkte des Herausgebers, nicht der Tatort.',
+    snap: 'Die Punkte sind anonymisiert (Ersatzpunkte) und nicht der genaue Tatort.',
     loading: 'Karte wird geladen...',
     failed: 'Die Karte konnte nicht geladen werden.',
-    outlineFailed: 'Der Küstenumriss konnte nicht geladen werden; die Sechsecke stimmen auch ohne ihn.',
+    outlineFailed: 'Die Küstenlinie konnte nicht geladen werden. Die Daten sind davon nicht betroffen.',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     fit: 'Alles zeigen',
@@ -103,8 +102,8 @@ export const crimeExplore: typeof english = {
     nothing: 'Keine Zeile dieses Filters hat Koordinaten.',
     points: (count, written, rows) =>
       plural(count, {
-        one: `1 Rasterpunkt fasst ${rows} zusammen`,
-        other: `${written} Rasterpunkte fassen ${rows} zusammen`,
+        one: `1 Ersatzpunkt fasst ${rows} zusammen`,
+        other: `${written} Ersatzpunkte fassen ${rows} zusammen`,
       }),
     withoutLocation: (count, written) =>
       plural(count, {

@@ -12,7 +12,7 @@ import { plural } from '../plural.ts';
 
 const states: Readonly<Record<CrimeImportState, string>> = {
   waiting: 'In der Warteschlange',
-  reading: 'Wird gelesen',
+  reading: 'In Verarbeitung',
   held: 'Wartet auf eine Entscheidung',
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
@@ -22,7 +22,7 @@ const states: Readonly<Record<CrimeImportState, string>> = {
 
 const fileStates: Readonly<Record<CrimeFileState, string>> = {
   imported: 'Importiert',
-  same: 'Bereits bekannt',
+  same: 'Bereits importiert',
   rejected: 'Abgelehnt',
   replaced: 'Ersetzt',
   undone: 'Rückgängig gemacht',
@@ -32,7 +32,7 @@ const fileStates: Readonly<Record<CrimeFileState, string>> = {
 const sources: Readonly<Record<CrimeSource, string>> = {
   upload: 'Hochgeladen',
   command: 'Befehlszeile des Servers',
-  archive: 'Archiv des Herausgebers',
+  archive: 'Polizeidaten-Archiv',
   sample: 'Erzeugte Beispieldaten',
 };
 
@@ -43,65 +43,64 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   not_utf8:
     'Die Datei gibt sich als UTF-16 aus und ist beschädigt. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
   nul_bytes:
-    'Die Datei enthält NUL-Bytes, ist also beschädigt. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
+    'Die Datei ist beschädigt (sie enthält NUL-Bytes). Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
   missing_columns:
     'Der Kopfzeile fehlen benötigte Spalten. Ergänzen Sie die unten genannten Spalten und importieren Sie die Datei erneut.',
   unknown_header:
     'Die Kopfzeile passt zu keiner der drei Arten von Polizeidateien. Vergleichen Sie sie mit street, outcomes oder stop-and-search.',
   no_rows: 'Die Datei hat eine Kopfzeile, aber keine Zeilen. Prüfen Sie den Download und importieren Sie sie erneut.',
   every_row_rejected:
-    'Jede Zeile wurde abgelehnt. Sehen Sie sich die Gründe unten an, berichtigen Sie die Datei und importieren Sie sie erneut.',
+    'Alle Zeilen wurden abgelehnt. Beheben Sie die Fehler unten und importieren Sie die Datei erneut.',
   unknown_force:
-    'Weder die Datei noch ihr Name nennt eine bekannte Polizeibehörde. Behalten Sie den Dateinamen des Herausgebers bei.',
+    'Weder in der Datei noch im Dateinamen wurde eine bekannte Polizeibehörde gefunden. Behalten Sie den Dateinamen von data.police.uk bei.',
   too_large: 'Die Datei ist größer als zulässig. Teilen Sie sie nach Monaten auf und importieren Sie die Teile.',
-  unsafe_path: 'Ein Eintrag des Archivs zeigt nach außerhalb. Packen Sie das Archiv neu mit einfachen Dateinamen.',
+  unsafe_path: 'Das Archiv enthält einen unsicheren Dateipfad. Erstellen Sie es neu mit einfachen Dateinamen.',
   not_a_regular_file:
     'Ein Eintrag des Archivs ist eine Verknüpfung oder ein Gerät. Packen Sie das Archiv neu, nur mit einfachen Dateien.',
   encrypted:
-    'Das Archiv ist durch ein Kennwort geschützt. Entpacken Sie es und importieren Sie die Dateien, oder packen Sie es ohne Kennwort.',
-  bomb: 'Das Archiv wächst beim Entpacken weit über seine Größe hinaus, wie es echte Polizeidaten nie tun. Importieren Sie die Dateien selbst.',
+    'Das Archiv ist durch ein Passwort geschützt. Entpacken Sie es und importieren Sie die Dateien, oder packen Sie es ohne Passwort.',
+  bomb: 'Das Archiv überschreitet beim Entpacken das zulässige Kompressionsverhältnis. Importieren Sie stattdessen die entpackten Dateien.',
   too_many_entries: 'Das Archiv enthält zu viele Einträge. Teilen Sie es auf und importieren Sie die Teile.',
   corrupt_zip: 'Das Archiv ist beschädigt. Laden oder packen Sie es neu und importieren Sie es erneut.',
   nothing_to_import: 'Darin wurden keine Polizeidaten gefunden. Erwartet werden CSV-Dateien von data.police.uk.',
   network_failed:
-    'Das Archiv des Herausgebers war nicht erreichbar. Prüfen Sie das Netz des Servers, oder laden Sie den Monat anderswo herunter und hier hoch.',
+    'Das Polizeidaten-Archiv war nicht erreichbar. Prüfen Sie das Netzwerk des Servers, oder laden Sie den Monat anderswo herunter und hier hoch.',
   storage_full:
     'Der Speicher des Servers ist voll. Bitten Sie den Betreiber, Platz zu schaffen, und importieren Sie dann erneut.',
-  interrupted: 'Der Server wurde während des Imports beendet. Nichts davon wurde behalten; importieren Sie erneut.',
+  interrupted: 'Der Server wurde während des Imports beendet. Es wurde nichts gespeichert; importieren Sie erneut.',
 };
 
 const reasons: Readonly<Record<CrimeRowReason, string>> = {
-  unterminated_quote: 'Ein Anführungszeichen wird geöffnet, aber nie geschlossen. Schließen Sie es in dieser Zeile.',
+  unterminated_quote: 'Nicht geschlossenes Anführungszeichen. Schließen Sie es in dieser Zeile.',
   wrong_column_count:
     'Die Zeile hat nicht so viele Spalten wie die Kopfzeile. Ergänzen oder entfernen Sie, was fehlt oder zu viel ist.',
   line_too_long:
     'Die Zeile ist länger als zulässig. Suchen Sie nach einem fehlenden Zeilenumbruch oder Anführungszeichen.',
-  bad_text: 'Die Zeile enthält Zeichen, die kein gültiger Text sind. Speichern Sie die Datei als UTF-8.',
+  bad_text: 'Die Zeile enthält ungültige Zeichen. Speichern Sie die Datei als UTF-8.',
   bad_month: 'Der Monat ist nicht lesbar. Schreiben Sie ihn wie 2026-03.',
   future_month: 'Der Monat ist noch nicht vorüber. Berichtigen Sie den Monat.',
-  other_month:
-    'Der Monat ist ein anderer als der der Datei. Verschieben Sie die Zeile in ihre Datei oder berichtigen Sie den Monat.',
+  other_month: 'Der Monat stimmt nicht mit dem Monat der Datei überein.',
   bad_coordinates: 'Längen- oder Breitengrad ist keine Zahl. Schreiben Sie Grad wie -0.127.',
-  swapped_coordinates: 'Längen- und Breitengrad sind vertauscht. Tauschen Sie die beiden Spalten.',
-  outside_country: 'Der Punkt liegt außerhalb von England, Wales und Nordirland. Berichtigen Sie die Koordinaten.',
-  half_a_location: 'Nur einer von Längen- und Breitengrad ist vorhanden. Geben Sie beide oder keinen an.',
-  bad_lsoa: 'Der LSOA-Code ist keiner. Schreiben Sie ihn wie E01000001 oder lassen Sie ihn leer.',
+  swapped_coordinates: 'Längen- und Breitengrad sind vertauscht.',
+  outside_country: 'Der Ort liegt außerhalb von England, Wales und Nordirland. Berichtigen Sie die Koordinaten.',
+  half_a_location: 'Längen- oder Breitengrad fehlt. Geben Sie beide oder keinen an.',
+  bad_lsoa: 'Ungültiger LSOA-Code. Verwenden Sie einen Code wie E01000001 oder lassen Sie das Feld leer.',
   missing_category: 'Die Art der Straftat ist leer. Geben Sie eine an.',
-  unknown_category: 'Diese Art der Straftat verwendet der Herausgeber nicht. Schreiben Sie sie so wie der Herausgeber.',
+  unknown_category: 'Unbekannte Art der Straftat. Verwenden Sie die Schreibweise von data.police.uk.',
   missing_force: '„Reported by“ ist leer. Nennen Sie die Polizeibehörde.',
-  swapped_columns: 'Spalten sind vertauscht: Ihr Inhalt passt nicht zur Kopfzeile. Bringen Sie sie in Ordnung.',
+  swapped_columns: 'Spalten sind vertauscht: Ihr Inhalt passt nicht zur Kopfzeile. Ordnen Sie sie neu an.',
 };
 
 /** The words of importing police data. */
 export const crimeImports: typeof english = {
   title: 'Importe von Polizeidaten',
   about:
-    'Dateien street, outcomes und stop-and-search von data.police.uk. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
+    'Importieren Sie street-, outcomes- und stop-and-search-Dateien von data.police.uk. Jeder Import zeigt, was importiert und abgelehnt wurde, und lässt sich rückgängig machen.',
   viewer:
-    'Nur Analysten und Administratoren können Importe sehen und starten. Was importiert wurde, steht unter Datenabdeckung.',
+    'Nur Analysten und Administratoren können Importe sehen und starten. Importierte Daten finden Sie unter Datenabdeckung.',
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
-  notFresh: 'Die Liste konnte nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
+  notFresh: 'Die Liste konnte nicht aktualisiert werden. Sie ist möglicherweise veraltet.',
   retry: common.tryAgain,
   cancel: common.cancel,
   close: common.close,
@@ -111,24 +110,24 @@ export const crimeImports: typeof english = {
   olderFailed: common.olderFailed,
   onlyNewest: (written) => `Die neuesten ${written} Importe werden angezeigt.`,
   empty: 'Es wurden noch keine Polizeidaten importiert',
-  emptyAbout: 'Hier steht dann jeder Import mit seinen Dateien, was sie gespeichert haben und was abgelehnt wurde.',
+  emptyAbout: 'Hier erscheinen Importe mit ihren Dateien und der Anzahl importierter und abgelehnter Zeilen.',
   upload: {
     area: 'Polizeidaten hochladen',
     limits:
-      'CSV-Dateien wie veröffentlicht oder Zip-Archive davon, je bis 1.024 MB. Ein Ordner mit Monaten passt als Zip.',
+      'CSV-Dateien wie veröffentlicht oder Zip-Archive, je bis 1 GB. Für mehrere Monate packen Sie den Ordner als Zip.',
     tooLarge: (size) => `Diese Datei hat ${size}; höchstens 1.024 MB sind zulässig. Teilen Sie sie nach Monaten auf.`,
     wrongKind: 'Das ist weder CSV (.csv) noch ein Zip-Archiv (.zip). Wählen Sie Dateien von data.police.uk.',
   },
 
   archive: {
-    title: 'Vom Herausgeber holen',
+    title: 'Aus dem Polizeidaten-Archiv herunterladen',
     month: common.month,
-    button: 'Monat holen',
-    about: 'Der Server braucht dafür eine Netzverbindung. Der Herausgeber ist etwa zwei Monate im Rückstand.',
+    button: 'Monat herunterladen',
+    about: 'Der Server benötigt Internetzugang. Daten werden mit etwa zwei Monaten Verzögerung veröffentlicht.',
     badMonth: 'Geben Sie einen vergangenen Monat an, etwa 2026-03.',
-    started: (month) => `${month} wird geholt.`,
+    started: (month) => `${month} wird heruntergeladen.`,
     failed:
-      'Der Monat konnte nicht geholt werden. Prüfen Sie das Netz des Servers oder laden Sie stattdessen die Dateien hoch.',
+      'Der Monat konnte nicht heruntergeladen werden. Prüfen Sie das Netzwerk des Servers oder laden Sie stattdessen die Dateien hoch.',
   },
 
   state: (state) => states[state],
@@ -137,7 +136,7 @@ export const crimeImports: typeof english = {
   kinds: { street: 'Straßenkriminalität', outcomes: 'Ausgänge', 'stop-and-search': 'Anhalten und Durchsuchen' },
   unknownKind: 'Unbekannte Art',
   sample: common.sample,
-  nobody: 'Nicht erfasst',
+  nobody: 'Unbekannter Benutzer',
   open: (name) => `Dateien von ${name}`,
   progress: (name) => `Fortschritt von ${name}`,
   read: (percent, read, total) => `${percent} gelesen, ${read} von ${total}`,
@@ -145,17 +144,16 @@ export const crimeImports: typeof english = {
   counting: 'Die Dateien werden gezählt...',
 
   summary: {
-    label: (total, imported, rejected) =>
-      `${total} Zeilen eingegangen = ${imported} importiert + ${rejected} abgelehnt`,
-    total: 'Eingegangen',
+    label: (total, imported, rejected) => `${total} Zeilen = ${imported} importiert + ${rejected} abgelehnt`,
+    total: 'Zeilen gesamt',
     imported: 'Importiert',
     rejected: 'Abgelehnt',
     equals: '=',
     plus: '+',
     none: 'Es wurden keine Zeilen gelesen.',
-    showRows: (count) => `Importiert: ${count}. Zeilen zeigen`,
-    showRejected: (count) => `Abgelehnt: ${count}. Gründe zeigen`,
-    showFiles: (count) => `Zeilen eingegangen: ${count}. Dateien zeigen`,
+    showRows: (count) => `Importiert: ${count}. Zeilen anzeigen`,
+    showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
+    showFiles: (count) => `Zeilen gesamt: ${count}. Dateien anzeigen`,
     files: (count, written) => plural(count, { one: '1 Datei', other: `${written} Dateien` }),
     fileCount: (state, count) => `${state}: ${count}`,
   },
@@ -168,7 +166,7 @@ export const crimeImports: typeof english = {
     loading: 'Dateien werden geladen...',
     failed: 'Die Dateien konnten nicht geladen werden.',
     back: common.backToList,
-    gone: 'Dieser Import steht nicht mehr in der Liste.',
+    gone: 'Dieser Import ist nicht mehr verfügbar.',
     kind: fields.kind,
     state: 'Was daraus wurde',
     imported: 'Importiert',
@@ -177,18 +175,18 @@ export const crimeImports: typeof english = {
     lines: 'Zeilen der Datei',
     hash: 'SHA-256',
     open: (name) => `Importzusammenfassung von ${name}`,
-    same: 'Diese Bytes wurden schon einmal importiert, es war nichts zu tun.',
-    replaced: 'Eine spätere Datei desselben Monats und derselben Behörde ist an ihre Stelle getreten.',
-    discarded: 'Die geltende Datei wurde stattdessen behalten.',
-    changes: 'Die Kopfzeile wurde gelesen als',
-    noChanges: 'Die Kopfzeile ist die des Herausgebers.',
+    same: 'Diese Datei ist mit einer bereits importierten identisch. Übersprungen.',
+    replaced: 'Durch eine neuere Datei für denselben Monat und dieselbe Behörde ersetzt.',
+    discarded: 'Stattdessen wurde die aktive Datei behalten.',
+    changes: 'Zuordnung der Kopfzeile',
+    noChanges: 'Die Kopfzeile entspricht dem Format von data.police.uk.',
     onlyFirst: (written) => `Die ersten ${written} Dateien werden angezeigt.`,
     separator: ', ',
   },
 
   rejections: {
-    title: (name) => `Abgelehnte Zeilen von ${name}`,
-    none: 'Keine Zeile wurde abgelehnt.',
+    title: (name) => `Abgelehnte Zeilen in ${name}`,
+    none: 'Es wurden keine Zeilen abgelehnt.',
     loading: 'Abgelehnte Zeilen werden geladen...',
     failed: 'Die abgelehnten Zeilen konnten nicht geladen werden.',
     line: 'Zeile',
@@ -197,7 +195,7 @@ export const crimeImports: typeof english = {
     column: (column) => `Spalte: ${column}`,
     sentence: (reason) => reasons[reason],
     shown: (shown, total) => `${shown} von ${total} abgelehnten Zeilen werden angezeigt.`,
-    download: 'Alle abgelehnten Zeilen herunterladen (CSV)',
+    download: 'Abgelehnte Zeilen herunterladen (CSV)',
     downloading: 'Wird heruntergeladen...',
     saved: (count, written) =>
       plural(count, {
@@ -208,43 +206,41 @@ export const crimeImports: typeof english = {
   },
 
   stop: (name) => `Import von ${name} abbrechen`,
-  stopped: (name) => `Der Import von ${name} ist abgebrochen. Nichts davon bleibt.`,
+  stopped: (name) => `Import von ${name} abgebrochen. Es wurden keine Zeilen gespeichert.`,
   stopFailed: 'Der Import konnte nicht abgebrochen werden.',
 
   undo: {
     button: 'Import rückgängig machen',
     of: (name) => `Import rückgängig machen: ${name}`,
     title: 'Diesen Import rückgängig machen?',
-    question: (name, rows) => `Die ${rows} Zeilen, die ${name} gespeichert hat, entfallen aus allen Zahlen.`,
-    restore: 'Dateien, die er ersetzt hat, gelten wieder.',
+    question: (name, rows) => `Die ${rows} aus ${name} importierten Zeilen werden entfernt.`,
+    restore: 'Dateien, die dieser Import ersetzt hat, werden wiederhergestellt.',
     done: (removed, writtenRemoved, restored, writtenRestored) =>
-      `Der Import ist rückgängig gemacht: ${plural(removed, { one: '1 Datei entfernt', other: `${writtenRemoved} Dateien entfernt` })}, ${plural(restored, { one: '1 gilt wieder', other: `${writtenRestored} gelten wieder` })}.`,
+      `Import rückgängig gemacht: ${plural(removed, { one: '1 Datei entfernt', other: `${writtenRemoved} Dateien entfernt` })}, ${plural(restored, { one: '1 Datei wiederhergestellt', other: `${writtenRestored} Dateien wiederhergestellt` })}.`,
     failed: 'Der Import konnte nicht rückgängig gemacht werden.',
   },
 
   decision: {
     title: 'Dieser Import wartet auf Ihre Entscheidung',
     label: (name) => `Entscheidung über ${name}`,
-    about:
-      'Einige Monate würden schlechter als das, was gilt. Bis zu Ihrer Entscheidung zählt nichts aus diesem Import.',
-    none: 'Nichts Geltendes würde mehr schlechter. Ersetzen importiert alles.',
+    about: 'Einige Monate hätten weniger Daten als jetzt. Dieser Import ist bis zu Ihrer Entscheidung angehalten.',
+    none: 'Kein Monat hätte mehr weniger Daten. Ersetzen importiert alles.',
     loading: 'Was schlechter würde, wird gelesen …',
     fewer_rows: (force, month, rows, before) => `${force}, ${month}: ${rows} Zeilen statt ${before}`,
     more_rejections: (force, month, rejected, before) =>
       `${force}, ${month}: ${rejected} abgelehnte Zeilen, in der geltenden Datei ${before}`,
     more: (written) => `und ${written} weitere`,
-    keep: 'Das Geltende behalten',
+    keep: 'Vorhandene Daten behalten',
     replace: 'Ersetzen',
     both: 'Beide nebeneinander zählen',
-    help: 'Behalten: Die genannten Monate bleiben, alles andere wird importiert. Ersetzen: Die neuen Dateien zählen. Nebeneinander: Die Zeilen beider Dateien zählen.',
+    help: 'Behalten: Die aufgeführten Monate bleiben unverändert, alles andere wird importiert. Ersetzen: Die neuen Dateien werden verwendet. Nebeneinander: Die Zeilen beider Dateien werden verwendet.',
     done: (name) => `Die Entscheidung über ${name} ist ausgeführt.`,
     failed: 'Die Entscheidung konnte nicht ausgeführt werden.',
   },
 
   ended: {
     held: (name) => `${name} wartet auf Ihre Entscheidung.`,
-    finished: (name, imported, rejected) =>
-      `${name} ist importiert: ${imported} Zeilen importiert, ${rejected} abgelehnt`,
+    finished: (name, imported, rejected) => `${name} importiert: ${imported} Zeilen importiert, ${rejected} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 };

@@ -8,12 +8,11 @@ export const crimeRecords: typeof english = {
   title: 'Datensätze',
   loading: 'Zeilen werden geladen...',
   failed: 'Die Zeilen konnten nicht geladen werden.',
-  stale: 'Die Zeilen konnten nicht erneut gelesen werden. Was Sie sehen, ist möglicherweise veraltet.',
+  stale: 'Die Zeilen konnten nicht aktualisiert werden. Sie sind möglicherweise veraltet.',
   retry: common.tryAgain,
   total: (count, written) => plural(count, { one: '1 Zeile', other: `${written} Zeilen` }),
   empty: 'Keine Zeile passt',
-  emptyAbout:
-    'Nichts vom Importierten passt zu diesem Filter. Monate ohne Datei sind nicht importiert; das ist nicht null.',
+  emptyAbout: 'Keine importierten Zeilen entsprechen diesem Filter. Monate ohne Daten werden nicht als null angezeigt.',
   columns: {
     month: common.month,
     category: fields.category,
@@ -40,17 +39,16 @@ export const crimeRecords: typeof english = {
   openFile: (line) => `Importzusammenfassung der Datei mit Zeile ${line}`,
   copy: 'Crime ID kopieren',
   copied: 'Crime ID kopiert',
-  copyFailed:
-    'Dieser Browser hat das Kopieren nicht erlaubt. Markieren Sie die Crime ID und kopieren Sie sie mit der Tastatur.',
+  copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie die Crime ID und drücken Sie Strg+C.',
   onMap: (point) => `${point}: Umgebung auf der Karte zeigen`,
   coordinates: (latitude, longitude) => `${latitude}, ${longitude}`,
-  snap: 'Koordinaten sind Rasterpunkte des Herausgebers, Daten sind Monate, und „Gemeldet von“ ist nicht der Ort.',
+  snap: 'Koordinaten sind anonymisierte Ersatzpunkte, Daten sind Monate, und „Gemeldet von“ ist nicht der Ort.',
   export: 'CSV exportieren',
   exporting: 'Wird exportiert...',
   exportDenied: 'Nur Analysten und Administratoren dürfen Zeilen exportieren.',
   exportFailed: 'Die Zeilen konnten nicht exportiert werden.',
   exportPartial: (rows, total) =>
-    `Die Datei enthält die ersten ${rows} von ${total} Zeilen. Wählen Sie weniger Monate oder Gebiete, um alle zu erhalten.`,
+    `Die ersten ${rows} von ${total} Zeilen wurden exportiert. Schränken Sie den Filter ein, um die übrigen zu exportieren.`,
   exported: (count, written) =>
-    plural(count, { one: '1 Zeile wurde gespeichert', other: `${written} Zeilen wurden gespeichert` }),
+    plural(count, { one: '1 Zeile heruntergeladen', other: `${written} Zeilen heruntergeladen` }),
 };

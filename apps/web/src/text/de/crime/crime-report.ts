@@ -5,7 +5,7 @@ import { common } from '../common.ts';
 export const crimeReport: typeof english = {
   button: 'Bericht exportieren',
   formats: { html: 'Druckbare Seite (HTML)', csv: 'Tabelle (CSV)', json: 'Daten (JSON)' },
-  saved: (name) => `${name} wurde gespeichert`,
+  saved: (name) => `${name} gespeichert`,
   failed: 'Der Bericht konnte nicht gespeichert werden.',
   title: (month) => `Kriminalitätsanalyse: ${month}`,
   sampleLine: 'Beispieldaten: Dieser Bericht beruht auf erfundenen Ergebnissen und sagt nichts über Kriminalität.',
@@ -17,7 +17,7 @@ export const crimeReport: typeof english = {
   rule: 'Regel',
   figure: 'Zahl',
   comparedWith: 'Verglichen mit',
-  ratio: 'Verhältnis (95-%-Intervall)',
+  ratio: 'Ratenverhältnis (95-%-Konfidenzintervall)',
   remark: 'Bemerkung',
   category: fields.category,
   count: 'Anzahl',

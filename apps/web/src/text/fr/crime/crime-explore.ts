@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 /** The words of exploring crime data: figures, trend, areas, comparison and map. */
 export const crimeExplore: typeof english = {
   loading: 'Chargement des chiffres...',
-  failed: 'Les chiffres n’ont pas pu être chargés.',
+  failed: 'Les indicateurs n’ont pas pu être chargés.',
   retry: common.tryAgain,
   showTable: 'Afficher le tableau',
   showChart: 'Afficher le graphique',
@@ -34,7 +34,7 @@ export const crimeExplore: typeof english = {
     onlyAbout: 'publié sans Crime ID ni suite',
     leftOut: 'Exclu par le filtre',
     span: (from, to) => `${from} à ${to}`,
-    allAbsent: 'Aucun fichier n’est présent pour ces mois, il n’y a donc pas de chiffre. Ce n’est pas zéro.',
+    allAbsent: 'Aucune donnée importée pour ces mois. Cela ne signifie pas zéro infraction.',
   },
 
   trend: {
@@ -48,7 +48,8 @@ export const crimeExplore: typeof english = {
 
   areas: {
     title: 'Catégories par zone',
-    about: (count) => `Les ${count} zones comptant le plus de lignes. Plus la case est marquée, plus il y a de lignes.`,
+    about: (count) =>
+      `Les ${count} zones comptant le plus de lignes. Une couleur plus soutenue signifie plus de lignes.`,
     without: (count, written) =>
       plural(count, {
         one: `${written} ligne n’indique aucune zone`,
@@ -76,9 +77,9 @@ export const crimeExplore: typeof english = {
     few: 'peu de lignes',
     fewAbout: 'Moins de 30 lignes d’un côté : une variation peut être due au hasard.',
     uncovered: (name, reason) => `${name} n’est pas couvert : ${reason}. La comparaison est impossible.`,
-    nothing: (name) => `Aucune ligne n’indique ${name} pour ces mois. La zone n’est peut-être pas couverte du tout.`,
+    nothing: (name) => `Aucune donnée pour ${name} sur ces mois. La zone n’est peut-être pas couverte.`,
     tooFew:
-      'Il faut deux mois ou deux zones pour comparer. Importez davantage de données ou choisissez une période plus longue.',
+      'Choisissez une période plus longue ou importez davantage de données. Une comparaison exige deux mois ou deux zones.',
     more: (second, first) => `Barres à droite : plus dans ${second} que dans ${first}`,
   },
 
@@ -86,10 +87,10 @@ export const crimeExplore: typeof english = {
     title: 'Carte',
     label: 'Carte des lignes en hexagones',
     keys: 'Les flèches déplacent la carte, + et - zooment, 0 montre tout, Entrée ouvre les lignes au centre. La molette zoome quand la carte a le focus, ou avec Ctrl.',
-    snap: 'Les points sont les points d’ancrage de l’éditeur, pas le lieu des faits.',
+    snap: 'Les points sont anonymisés (points d’ancrage) et ne sont pas le lieu exact des faits.',
     loading: 'Chargement de la carte...',
     failed: 'La carte n’a pas pu être chargée.',
-    outlineFailed: 'Le contour des côtes n’a pas pu être chargé ; les hexagones restent justes sans lui.',
+    outlineFailed: 'Le trait de côte n’a pas pu être chargé. Les données ne sont pas affectées.',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Tout afficher',

@@ -8,12 +8,11 @@ export const crimeRecords: typeof english = {
   title: 'Enregistrements',
   loading: 'Chargement des lignes...',
   failed: 'Les lignes n’ont pas pu être chargées.',
-  stale: 'Les lignes n’ont pas pu être relues. Ce que vous voyez est peut-être périmé.',
+  stale: 'Les lignes n’ont pas pu être actualisées. Elles ne sont peut-être plus à jour.',
   retry: common.tryAgain,
   total: (count, written) => plural(count, { one: `${written} ligne`, other: `${written} lignes` }),
   empty: 'Aucune ligne ne correspond',
-  emptyAbout:
-    'Rien de ce qui a été importé ne correspond à ce filtre. Les mois sans fichier ne sont pas importés ; ce n’est pas zéro.',
+  emptyAbout: 'Aucune ligne importée ne correspond à ce filtre. Les mois sans données ne sont pas affichés comme zéro.',
   columns: {
     month: common.month,
     category: fields.category,
@@ -40,16 +39,16 @@ export const crimeRecords: typeof english = {
   openFile: (line) => `Résumé d’importation du fichier de la ligne ${line}`,
   copy: 'Copier le Crime ID',
   copied: 'Crime ID copié',
-  copyFailed: 'Ce navigateur n’a pas autorisé la copie. Sélectionnez le Crime ID et copiez-le au clavier.',
+  copyFailed: 'Échec de la copie. Sélectionnez le Crime ID et appuyez sur Ctrl+C.',
   onMap: (point) => `${point} : afficher les environs sur la carte`,
   coordinates: (latitude, longitude) => `${latitude}, ${longitude}`,
-  snap: 'Les coordonnées sont les points d’ancrage de l’éditeur, les dates sont des mois et « Signalé par » n’est pas le lieu.',
+  snap: 'Les coordonnées sont des points d’ancrage anonymisés, les dates sont des mois et « Signalé par » n’est pas le lieu.',
   export: 'Exporter en CSV',
   exporting: 'Exportation...',
   exportDenied: 'Seuls les analystes et les administrateurs peuvent exporter des lignes.',
   exportFailed: 'Les lignes n’ont pas pu être exportées.',
   exportPartial: (rows, total) =>
-    `Le fichier contient les ${rows} premières lignes sur ${total}. Choisissez moins de mois ou de zones pour les avoir toutes.`,
+    `Les ${rows} premières lignes sur ${total} ont été exportées. Affinez le filtre pour exporter les autres.`,
   exported: (count, written) =>
-    plural(count, { one: `${written} ligne a été enregistrée`, other: `${written} lignes ont été enregistrées` }),
+    plural(count, { one: `${written} ligne téléchargée`, other: `${written} lignes téléchargées` }),
 };

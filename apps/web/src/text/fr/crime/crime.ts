@@ -20,10 +20,10 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 const sentiments: Readonly<Record<string, string>> = {
-  rising: 'En hausse : plus d’infractions que le mois précédent, au-delà du hasard',
-  falling: 'En baisse : moins d’infractions que le mois précédent, au-delà du hasard',
-  steady: 'Stable : pas de changement au-delà du hasard par rapport au mois précédent',
-  unclear: 'Indéterminé : aucun point de comparaison',
+  rising: 'En hausse : significativement plus d’infractions que le mois précédent',
+  falling: 'En baisse : significativement moins d’infractions que le mois précédent',
+  steady: 'Stable : aucune évolution significative par rapport au mois précédent',
+  unclear: 'Inconnu : aucune donnée de comparaison',
 };
 
 const moved = { up: 'en hausse', down: 'en baisse', none: 'changement' };
@@ -38,12 +38,13 @@ const cautions: Readonly<Record<string, (caution: Caution) => string>> = {
   not_published: ({ names, month }) => `${names} : aucune donnée publiée pour ${month}.`,
   other_forces_only: ({ names }) =>
     `${names} : le total ne contient que ce que d’autres forces de police y ont signalé.`,
-  without_location: ({ count, share }) => `${count} lignes (${share}) n’ont pas de localisation et ne sont nulle part.`,
-  without_lsoa: ({ count, share }) => `${count} lignes (${share}) n’ont pas de LSOA et ne relèvent d’aucune zone.`,
+  without_location: ({ count, share }) => `${count} lignes (${share}) n’ont pas de localisation.`,
+  without_lsoa: ({ count, share }) =>
+    `${count} lignes (${share}) n’ont pas de LSOA et ne sont rattachées à aucune zone.`,
   repeated_ids: ({ count }) =>
     `${count} lignes partagent leur Crime ID avec une autre ; elles sont comptées telles que publiées.`,
-  rows_rejected: ({ count }) => `${count} lignes ont été refusées à l’importation et ne sont pas comptées.`,
-  generated_data: () => 'Les chiffres reposent sur des données d’exemple générées, et non sur des données publiées.',
+  rows_rejected: ({ count }) => `${count} lignes ont été rejetées à l’importation et ne sont pas comptées.`,
+  generated_data: () => 'Ces chiffres reposent sur des données d’exemple générées, et non sur des données publiées.',
   no_comparison: ({ month }) => `Il n’y a aucun mois auquel comparer ${month}.`,
 };
 
@@ -70,7 +71,7 @@ export const crime: typeof english = {
   about: {
     title: 'À propos de ces données',
     facts: [
-      'Les coordonnées sont des points de substitution : l’éditeur déplace chaque infraction vers un point voisin qui représente plusieurs adresses. Elles ne montrent jamais le lieu exact.',
+      'Les coordonnées sont des points d’ancrage : data.police.uk déplace chaque infraction vers un point voisin qui représente plusieurs adresses. Elles ne montrent jamais le lieu exact.',
       'Les dates sont des mois. Ni l’heure, ni le jour, ni le jour de la semaine ne peuvent être retrouvés.',
       '« Reported by » désigne la force de police qui a signalé l’infraction, et non le lieu des faits.',
       'Les comportements antisociaux sont comptés à part : ils n’ont ni Crime ID ni issue.',
@@ -85,7 +86,7 @@ export const crime: typeof english = {
   sample: 'Données d’exemple',
   generated: 'Données générées',
   form: {
-    label: 'Ce qu’il faut analyser',
+    label: 'Options d’analyse',
     year: 'Année',
     month: common.month,
     analyze: 'Analyser les données',
@@ -93,12 +94,12 @@ export const crime: typeof english = {
     mock: 'Charger des données d’exemple',
     cancel: 'Annuler l’analyse',
     cancelFailed: 'L’analyse n’a pas pu être annulée.',
-    viewer: 'Votre rôle permet de lire les analyses, mais pas d’en lancer.',
+    viewer: 'Vous avez un accès en lecture seule. Les analystes et les administrateurs peuvent lancer des analyses.',
     requestFailed: 'La demande d’analyse a échoué. Veuillez réessayer.',
     gone: 'Cette analyse n’existe plus.',
-    goneBack: 'En choisir une autre',
+    goneBack: 'En sélectionner une autre',
     pollFailed: 'La récupération des résultats de l’analyse a échoué. Veuillez réessayer.',
-    mockShown: 'Ce qui suit est un exemple, et non un résultat.',
+    mockShown: 'Les résultats ci-dessous sont des données d’exemple.',
     othersHere: (month, year, others) =>
       `Aucune donnée de police de ${month} n’a été importée. Pour ${year}, il y a : ${others}.`,
     noneHere: (month, year) =>
@@ -111,17 +112,17 @@ export const crime: typeof english = {
     label: 'Villes',
     chosen: (names) => `Villes : ${names}`,
     search: 'Rechercher des zones',
-    list: 'Zones à choisir',
+    list: 'Zones disponibles',
     london: 'Londres (33 arrondissements)',
     none: 'Aucune zone ne porte ce nom.',
     failed: 'Les zones n’ont pas pu être chargées.',
     more: (written) => `${written} de plus : utilisez la recherche.`,
-    most: (written) => `Vous pouvez en choisir ${written} au plus.`,
-    reset: 'Revenir à Londres et Manchester',
+    most: (written) => `Vous pouvez en sélectionner ${written} au plus.`,
+    reset: 'Rétablir la sélection par défaut',
   },
   empty: {
     title: 'Aucune analyse pour l’instant',
-    text: 'Choisissez un mois et analysez-le. Le résultat compte chaque infraction du mois, la compare et indique quel crédit lui accorder.',
+    text: 'Sélectionnez un mois et lancez l’analyse pour voir les totaux, les évolutions et un score de confiance.',
   },
   banner: {
     processing: 'Analyse en cours',
@@ -130,8 +131,7 @@ export const crime: typeof english = {
     failedText: 'Une erreur inattendue s’est produite pendant l’analyse.',
     warnings: 'Analyse terminée avec des avertissements',
     fallback: 'Résultats d’analyse de substitution',
-    fallbackText:
-      'Ces résultats sont inventés. Ils montrent à quoi ressemble une analyse et ne disent rien de la criminalité.',
+    fallbackText: 'Ces résultats sont des données d’exemple et ne décrivent pas la criminalité réelle.',
     success: 'Analyse terminée avec succès',
     successText: (month) => `Les données de criminalité pour ${month} ont été analysées.`,
   },
@@ -150,49 +150,50 @@ export const crime: typeof english = {
     none: 'Cette analyse ne contient aucun point clé.',
     sentiment: 'Tendance',
     sentimentOf: (word) => sentiments[word] ?? word,
-    confidence: 'Fiabilité',
-    confidenceWhy: 'Comment la fiabilité est calculée',
-    parts: { coverage: 'Couverture', completeness: 'Complétude', size: 'Volume' },
+    confidence: 'Confiance',
+    confidenceWhy: 'Comment la confiance est calculée',
+    parts: { coverage: 'Couverture', completeness: 'Complétude', size: 'Taille de l’échantillon' },
     partsExplained: {
-      coverage: 'part des forces de police des zones choisies dont un fichier est présent',
-      completeness: 'part des lignes avec localisation et LSOA, aucune refusée',
-      size: 's’il y a assez de lignes pour voir un changement',
+      coverage: 'part des forces de police des zones sélectionnées pour lesquelles un fichier est présent',
+      completeness: 'part des lignes avec localisation et LSOA, aucune rejetée',
+      size: 's’il y a assez de lignes pour détecter une évolution',
     },
-    product: 'La fiabilité est le produit des trois.',
+    product: 'Confiance = couverture × complétude × taille de l’échantillon.',
     topics: 'Thèmes',
     noTopics: 'Aucun thème',
     findings: 'Constats',
-    noFindings: 'Aucune règle n’a rien trouvé au-delà du hasard.',
+    noFindings: 'Aucun résultat statistiquement significatif.',
     everything: 'Toutes les infractions hors comportements antisociaux',
     rules: {
       month_change: 'Évolution par rapport au mois précédent',
       year_change: 'Évolution par rapport au même mois de l’année précédente',
-      unusual_category: 'Inhabituel par rapport aux mois précédents',
+      unusual_category: 'Inhabituel par rapport aux derniers mois',
       concentration: 'Concentration en peu de lieux',
       coverage_gap: 'Lacune dans les données',
     },
     rulesExplained: {
       month_change:
-        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
+        'Signalé quand l’intervalle de confiance à 95 % du rapport de taux journalier exclut 1. Seules comptent les forces ayant des données pour les deux mois.',
       year_change:
-        'Signalé quand l’intervalle à 95 % du rapport par jour exclut 1 ; seules comptent les forces ayant les deux mois.',
+        'Signalé quand l’intervalle de confiance à 95 % du rapport de taux journalier exclut 1. Seules comptent les forces ayant des données pour les deux mois.',
       unusual_category:
-        'Signalé quand un mois s’écarte de plus de trois écarts-types des douze mois précédents au plus.',
-      concentration: 'Part des lignes situées dans le vingtième le plus chargé des points de substitution.',
+        'Signalé quand le mois s’écarte de plus de 3 écarts-types de la moyenne des 12 mois précédents au plus.',
+      concentration: 'Part des lignes situées dans les 5 % de points d’ancrage les plus chargés.',
       coverage_gap: 'Une force ou un mois manque.',
     },
     sentence: {
       month_change: (what, direction, before) => `${what} : ${moved[direction]} par rapport à ${before}`,
       year_change: (what, direction, before) => `${what} : ${moved[direction]} par rapport à ${before}`,
       unusual_category: (what, direction) => `${what} : niveau ${level[direction]} ce mois-ci`,
-      concentration: (what, share) => `${what} : ${share} se trouvent dans le vingtième des lieux le plus chargé`,
-      coverage_gap: (what) => `${what} : des données manquent, le chiffre est incomplet`,
+      concentration: (what, share) => `${what} : ${share} dans les 5 % de lieux les plus chargés`,
+      coverage_gap: (what) => `${what} : incomplet, car des données manquent`,
     },
     now: 'Ce mois',
     meanOf: (_count, written) => `Moyenne sur ${written} mois`,
     before: 'Avant',
-    ratio: (value, low, high) => `Rapport ${value} (intervalle à 95 % : ${low} à ${high})`,
-    smallNumbers: 'Petits nombres : moins de 30 lignes d’un côté. Le hasard seul peut ressembler à un changement.',
+    ratio: (value, low, high) => `Rapport de taux ${value} (IC à 95 % : ${low} à ${high})`,
+    smallNumbers:
+      'Petit échantillon : moins de 30 lignes dans l’une des périodes. L’évolution peut être due au hasard.',
     opens: (figure, what) => `${figure} : ${what}, ouvrir les lignes`,
   },
   citySummaries: {
@@ -202,7 +203,7 @@ export const crime: typeof english = {
     sampled: (size) => `Échantillon : oui, ${size} enregistrements`,
     interval: (low, high) => `intervalle de confiance à 95 % de ${low} à ${high}`,
     notSampled: (size) => `Échantillon : non, les ${size} enregistrements ont été comptés`,
-    antisocial: 'dont comportements antisociaux',
+    antisocial: 'y compris les comportements antisociaux',
     top: 'Principales catégories',
     noCategories: 'Aucune catégorie',
     bar: (count, percent) => `${count} (${percent})`,
@@ -213,7 +214,7 @@ export const crime: typeof english = {
       none: 'Non importé',
     },
     missing: (names) => `Manque : ${names}`,
-    othersOnly: 'Le total ne contient que ce que d’autres forces de police ont signalé ici.',
+    othersOnly: 'Le total ne comprend que les infractions signalées par d’autres forces de police.',
   },
   summary: {
     title: 'Résumé des données',
@@ -233,10 +234,10 @@ export const crime: typeof english = {
     previousMonth: 'Mois précédent',
     lastYear: 'Même mois de l’année précédente',
     noComparison: 'Aucune donnée de comparaison',
-    took: 'Calculé en',
+    took: 'Temps de traitement',
     milliseconds: (written) => `${written} ms`,
     categories: 'Toutes les catégories',
-    cautions: 'Ce qu’il faut savoir',
+    cautions: 'Remarques sur la qualité des données',
     sources: (count, written) => `${written} ${pluralOf(count, 'fichier source', 'fichiers sources')}`,
     file: common.file,
     rows: 'lignes',
@@ -246,7 +247,7 @@ export const crime: typeof english = {
   history: {
     older: common.showOlder,
     olderFailed: common.olderFailed,
-    title: 'Analyses précédentes',
+    title: 'Analyses récentes',
     none: 'Rien n’a encore été analysé.',
     failed: 'Les analyses précédentes n’ont pas pu être chargées.',
     by: (name) => `par ${name}`,

@@ -113,7 +113,7 @@ export const network: typeof english = {
     expand: 'Développer les voisins',
     collapse: 'Réduire les voisins',
     pin: 'Épingler',
-    unpin: 'Détacher',
+    unpin: 'Désépingler',
     pathFrom: 'Chemin depuis ici',
     pathTo: 'Chemin jusqu’ici',
     connect: 'Relier',

@@ -73,7 +73,7 @@ export const security: typeof english = {
 
   list: {
     label: 'Incidents',
-    statusFilter: 'État',
+    statusFilter: 'Statut',
     all: 'Tous',
     filter: 'Filtrer les incidents',
     search: 'Rechercher des incidents',
@@ -143,9 +143,9 @@ export const security: typeof english = {
     labels: fields.labels,
     entities: 'Entités',
     threats: 'Menaces',
-    noEntities: 'Aucune entité rattachée.',
-    noThreats: 'Aucune menace rattachée.',
-    link: 'Rattacher un élément',
+    noEntities: 'Aucune entité associée.',
+    noThreats: 'Aucune menace associée.',
+    link: 'Associer un élément',
     unlink: (name) => `Dissocier ${name}`,
     linked: (name) => `${name} associé`,
     unlinked: (name) => `${name} dissocié`,
@@ -159,14 +159,14 @@ export const security: typeof english = {
   },
 
   linking: {
-    title: (id) => `Rattacher un élément à ${id}`,
+    title: (id) => `Associer un élément à ${id}`,
     search: 'Rechercher menaces et entités',
     hint: 'Au moins deux caractères',
     loading: 'Recherche…',
     none: 'Aucun résultat.',
     results: 'Résultats de la recherche',
-    link: (name) => `Rattacher ${name}`,
-    isLinked: 'Rattaché',
+    link: (name) => `Associer ${name}`,
+    isLinked: 'Associé',
     kinds: { threat: 'Menace', entity: 'Entité' },
   },
 
@@ -198,11 +198,11 @@ export const security: typeof english = {
 
   status: {
     title: (id) => `Changer l’état de ${id}`,
-    label: 'État',
+    label: 'Statut',
     comment: 'Commentaire (facultatif)',
     commentHint: 'Ajouté à l’activité.',
     save: 'Changer l’état',
-    changed: (id, status) => `${id}, nouvel état : ${status}`,
+    changed: (id, status) => `${id}, nouveau statut : ${status}`,
     willResolve: 'L’heure de résolution est fixée à maintenant.',
     willReopen: 'L’heure de résolution est effacée.',
   },
@@ -239,7 +239,7 @@ export const security: typeof english = {
     labelsHint: 'Séparées par des virgules',
     assignee: fields.assignee,
     about: (count, written) =>
-      plural(count, { one: `${written} élément sera rattaché.`, other: `${written} éléments seront rattachés.` }),
+      plural(count, { one: `${written} élément sera associé.`, other: `${written} éléments seront associés.` }),
     open: 'Créer l’incident',
     opened: (id) => `${id} créé`,
     saved: (id) => `${id} enregistré`,
