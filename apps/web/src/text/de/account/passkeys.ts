@@ -4,7 +4,7 @@ import { common } from '../common.ts';
 export const passkeys: typeof english = {
   card: {
     title: 'Passkeys',
-    about: 'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Displaysperre an, ohne Passwort und ohne Code.',
+    about: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Passwort und Code an.',
     loading: 'Passkeys werden geladen...',
     failed: 'Ihre Passkeys konnten nicht geladen werden.',
     none: 'Noch kein Passkey. Der nächste, den Sie hinzufügen, erscheint hier.',
@@ -13,8 +13,9 @@ export const passkeys: typeof english = {
     adding: 'Warten auf den Browser...',
     added: 'Passkey hinzugefügt',
     dismiss: common.dismiss,
-    full: (most) => `Mehr als ${most} Passkeys sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
-    needsBrowser: 'Dieser Browser kann keine Passkeys anlegen.',
+    full: (most) =>
+      `Sie haben das Limit von ${most} Passkeys erreicht. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
+    needsBrowser: 'Dieser Browser unterstützt keine Passkeys.',
     needsAddress:
       'Passkeys brauchen https oder http://localhost. Öffnen Sie die Konsole unter einer solchen Adresse, um einen hinzuzufügen.',
     created: (when) => `Hinzugefügt: ${when}`,
@@ -31,20 +32,21 @@ export const passkeys: typeof english = {
     removeTitle: (name) => `${name} entfernen?`,
     removeQuestion: 'Er meldet Sie nicht mehr an. Das lässt sich nicht rückgängig machen.',
     removeElsewhere: 'Ihr Gerät oder Passwortmanager bietet ihn womöglich weiter an, bis Sie ihn auch dort löschen.',
-    removed: (name) => `${name} wurde entfernt`,
+    removed: (name) => `${name} entfernt`,
     removeFailed: 'Der Passkey konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
   },
   errors: {
     notSupported:
       'Dieser Browser oder dieses Gerät kann hier keine Passkeys verwenden. Nötig sind ein aktueller Browser und eine sichere Adresse.',
-    notEnabled: 'Passkeys sind für diesen Dienst nicht eingeschaltet.',
+    notEnabled: 'Passkeys sind nicht aktiviert.',
     canceled: 'Die Passkey-Anfrage wurde abgebrochen oder hat zu lange gedauert. Sie können es erneut versuchen.',
     aborted: 'Die Passkey-Anfrage wurde unterbrochen. Sie können es erneut versuchen.',
-    wrongAddress: 'Die Passkeys dieses Dienstes gehören nicht zu der Adresse, unter der Sie ihn geöffnet haben.',
+    wrongAddress:
+      'Passkeys sind unter dieser Adresse nicht verfügbar. Öffnen Sie die Konsole unter ihrer öffentlichen URL.',
     alreadyExists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
     registrationFailed: 'Der Passkey konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
     notAccepted:
-      'Diese Art von Passkey wird nicht angenommen. Bitte verwenden Sie ein anderes Gerät oder einen anderen Sicherheitsschlüssel.',
+      'Diese Art von Passkey wird nicht akzeptiert. Verwenden Sie ein anderes Gerät oder einen anderen Sicherheitsschlüssel.',
     tookTooLong: 'Das hat zu lange gedauert. Bitte beginnen Sie von vorn.',
     retrievalFailed:
       'Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut oder melden Sie sich anders an.',

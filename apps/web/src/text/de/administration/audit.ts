@@ -6,7 +6,7 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
-  person: 'Person',
+  person: 'Benutzer',
   todo: 'Aufgabe',
   audit: 'Audit-Protokoll',
   settings: 'Einstellungen',
@@ -45,7 +45,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
 
 export const audit: typeof english = {
   title: 'Audit-Protokoll',
-  about: 'Wer hat was wann und von wo getan. Jeder Eintrag ist mit dem vorherigen versiegelt.',
+  about: 'Wer hat was wann und von wo getan. Einträge sind über Hashes verkettet, damit Manipulationen erkennbar sind.',
   loading: 'Audit-Protokoll wird geladen...',
   failed: 'Das Audit-Protokoll konnte nicht geladen werden.',
   olderFailed: common.olderFailed,
@@ -53,24 +53,24 @@ export const audit: typeof english = {
   refresh: common.refresh,
   dismiss: common.dismiss,
   close: common.close,
-  asOf: (time) => `Stand ${time}`,
+  asOf: (time) => `Aktualisiert: ${time}`,
   entries: (count, written) => plural(count, { one: '1 Eintrag', other: `${written} Einträge` }),
   matching: (count, written) =>
     plural(count, { one: '1 Eintrag entspricht dem Filter', other: `${written} Einträge entsprechen dem Filter` }),
   shown: (shown, total) => `${shown} von ${total} Einträgen werden angezeigt.`,
   showOlder: common.showOlder,
   none: 'Keine Einträge entsprechen dem Filter.',
-  empty: 'Noch wurde nichts aufgezeichnet. Die erste Anmeldung wird der erste Eintrag.',
+  empty: 'Noch keine Einträge.',
 
-  filter: 'Filter des Audit-Protokolls',
+  filter: 'Audit-Protokoll filtern',
   actor: 'Akteur',
   actorHint: 'Benutzername, E-Mail oder ID',
   action: 'Aktion',
   anyAction: 'Jede Aktion',
   object: 'Objekt',
   objectHint: 'Art, ID oder Benutzername',
-  from: 'Ab Tag',
-  to: 'Bis Tag',
+  from: 'Von',
+  to: 'Bis',
   clearFilter: 'Filter zurücksetzen',
 
   columns: {
@@ -78,7 +78,7 @@ export const audit: typeof english = {
     actor: 'Akteur',
     action: 'Aktion',
     object: 'Objekt',
-    address: 'Adresse',
+    address: 'IP-Adresse',
     request: 'Anfrage',
     hash: 'Hash',
   },
@@ -96,7 +96,7 @@ export const audit: typeof english = {
     title: (number) => `Eintrag ${number}`,
     loading: 'Eintrag wird geladen...',
     failed: 'Der Eintrag konnte nicht geladen werden.',
-    gone: 'Diesen Eintrag gibt es im Protokoll nicht.',
+    gone: 'Diesen Eintrag gibt es nicht.',
     code: 'Code der Aktion',
     actorId: 'ID des Akteurs',
     objectId: 'ID des Objekts',
@@ -108,11 +108,11 @@ export const audit: typeof english = {
       'Dieser Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
     ofActor: 'Alle Einträge dieses Akteurs',
     ofObject: 'Alle Einträge zu diesem Objekt',
-    openPerson: 'Diese Person öffnen',
+    openPerson: 'Benutzer öffnen',
   },
 
   chain: {
-    verify: 'Kette prüfen',
+    verify: 'Integrität prüfen',
     verifying: 'Wird geprüft...',
     result: 'Ergebnis der Prüfung',
     whole: (count, written) =>
@@ -132,7 +132,7 @@ export const audit: typeof english = {
       }),
     reason: (reason) => reasons[reason],
     showEntry: (number) => `Eintrag ${number} anzeigen`,
-    failed: 'Die Kette konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
+    failed: 'Das Audit-Protokoll konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
   },
 
   export: {

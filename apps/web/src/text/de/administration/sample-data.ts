@@ -4,8 +4,7 @@ import { plural } from '../plural.ts';
 
 export const sampleData: typeof english = {
   title: 'Beispieldaten',
-  about:
-    'Dieser Arbeitsbereich enthält Datensätze, die zum Ausprobieren erfunden wurden. Sie sind mit „Beispiel“ gekennzeichnet.',
+  about: 'Dieser Arbeitsbereich enthält fiktive, mit „Beispiel“ gekennzeichnete Datensätze zum Ausprobieren.',
   holds: 'Beispieldaten in diesem Arbeitsbereich',
   records: (count, written) =>
     plural(count, {
@@ -19,10 +18,10 @@ export const sampleData: typeof english = {
   policeFiles: (count, written) =>
     plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
   people: (count, written) => plural(count, { one: '1 Konto, das bleibt', other: `${written} Konten, die bleiben` }),
-  failed: 'Der Umfang der Beispieldaten konnte nicht geladen werden.',
+  failed: 'Die Angaben zu den Beispieldaten konnten nicht geladen werden.',
   retry: common.retry,
   loading: common.loading,
-  empty: 'Davon ist nichts mehr da.',
+  empty: 'Es sind keine Beispieldaten mehr vorhanden.',
   listFailed: 'Diese Datensätze konnten nicht geladen werden.',
   more: common.showMore,
   moreFailed: 'Weitere Datensätze konnten nicht geladen werden.',
@@ -30,8 +29,9 @@ export const sampleData: typeof english = {
   remove: 'Beispieldaten entfernen',
   removing: 'Wird entfernt...',
   question: 'Alle Beispieldaten entfernen?',
-  goes: 'Entfernt werden, samt den Ereignissen und Verknüpfungen dazu:',
-  stays: 'Konten bleiben, ebenso alles, was Sie oder andere hinzugefügt haben. Das lässt sich nicht rückgängig machen.',
+  goes: 'Folgende Datensätze werden samt ihren Ereignissen und Verknüpfungen entfernt:',
+  stays:
+    'Konten und alles, was Benutzer hinzugefügt haben, bleiben erhalten. Das kann nicht rückgängig gemacht werden.',
   backup:
     'Legen Sie zuvor eine Sicherung an, wenn Sie zurückkehren wollen: „Backup and restore“ in docs/operating.md beschreibt, wie.',
   cancel: common.cancel,

@@ -6,7 +6,7 @@ export const landing: typeof english = {
   about:
     'Eine Plattform für Bedrohungsanalyse und Sicherheitsbetrieb, gemacht für Sicherheits- und Intelligence-Teams.',
   greeting: (username) => `Angemeldet als ${username}.`,
-  openDashboard: 'Dashboard öffnen',
+  openDashboard: 'Zum Dashboard',
   signIn: 'Anmelden',
   register: 'Konto erstellen',
 };

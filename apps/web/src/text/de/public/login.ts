@@ -21,7 +21,7 @@ export const login: typeof english = {
   back: 'Zurück zur Anmeldung',
   verifyTitle: 'E-Mail-Adresse bestätigen',
   verified: 'E-Mail-Adresse bestätigt! Sie können sich jetzt anmelden.',
-  stepTitle: 'Ein weiterer Schritt ist nötig',
+  stepTitle: 'Noch ein Schritt',
   terms: 'Nutzungsbedingungen',
   privacy: 'Datenschutz',
   support: 'Support',

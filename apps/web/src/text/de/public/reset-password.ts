@@ -11,7 +11,7 @@ export const resetPassword: typeof english = {
   },
   title: 'Passwort zurücksetzen',
   request: {
-    hint: 'Wir senden einen sechsstelligen Code an die Adresse Ihres Kontos.',
+    hint: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen sechsstelligen Code.',
     email: fields.email,
     emailMissing: common.emailRequired,
     submit: 'Code senden',
@@ -32,13 +32,13 @@ export const resetPassword: typeof english = {
     submit: 'Passwort zurücksetzen',
     submitting: 'Wird zurückgesetzt...',
     resend: 'Code erneut senden',
-    resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
+    resent: 'Neuer Code gesendet. Frühere Codes gelten nicht mehr.',
     resentToOutbox:
       'Ein neuer Code wurde erstellt; frühere Codes gelten nicht mehr. Diese Installation versendet keine E-Mails: Ihre Administratoren finden den Code im Postausgang.',
   },
   done: {
-    title: 'Ihr Passwort wurde geändert',
-    hint: 'Alle anderen Sitzungen dieses Kontos wurden beendet.',
+    title: 'Passwort geändert',
+    hint: 'Sie wurden von allen anderen Sitzungen abgemeldet.',
     goToLogin: 'Zur Anmeldung',
   },
   back: 'Zurück zur Anmeldung',

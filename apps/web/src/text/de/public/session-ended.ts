@@ -6,5 +6,5 @@ export const sessionEnded: typeof english = {
   rejected:
     'Der Server akzeptiert Ihre Sitzung nicht mehr: Sie wurde anderswo beendet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
   deactivated: 'Ihr Konto wurde deaktiviert. Wenden Sie sich an einen Administrator, wenn Sie Zugang benötigen.',
-  elsewhere: 'Sie wurden in einem anderen Tab dieses Browsers abgemeldet. Bitte melden Sie sich erneut an.',
+  elsewhere: 'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet. Bitte melden Sie sich erneut an.',
 };

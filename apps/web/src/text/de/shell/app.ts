@@ -8,13 +8,11 @@ export const app: typeof english = {
   applicationError: 'Anwendungsfehler',
   reloadApplication: 'Anwendung neu laden',
   criticalError: 'Schwerwiegender Fehler',
-  criticalErrorReason:
-    'Auf der Seite fehlt der Platz für die Anwendung. Beim Neuladen wird die Seite noch einmal abgerufen.',
+  criticalErrorReason: 'Die Seite wurde nicht korrekt geladen. Laden Sie sie neu, um es erneut zu versuchen.',
   criticalErrorHelp: 'Geschieht das wieder, wenden Sie sich an die Administration dieser Installation.',
   reload: 'Neu laden',
   somethingWentWrong: 'Etwas ist schiefgelaufen',
-  somethingWentWrongReason:
-    'Dieser Teil der Anzeige funktioniert nicht mehr. Was Sie gespeichert haben, ist nicht verloren.',
+  somethingWentWrongReason: 'Dieser Teil der Seite ist fehlgeschlagen. Ihre gespeicherten Daten sind nicht betroffen.',
   reloadPage: 'Seite neu laden',
   authenticationError: 'Authentifizierungsfehler',
   returnToLogin: 'Zurück zur Anmeldung',

@@ -2,7 +2,7 @@ import type { discard as english } from '../../en/shell/discard.ts';
 import { common } from '../common.ts';
 
 export const discard: typeof english = {
-  title: 'Eingaben verwerfen?',
+  title: 'Änderungen verwerfen?',
   question: common.unsaved,
   stay: 'Weiter bearbeiten',
   close: common.close,

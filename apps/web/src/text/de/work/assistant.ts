@@ -8,9 +8,9 @@ export const assistant: typeof english = {
   width: 'Breite des Assistenten',
   failed: 'Im Assistenten ist ein Fehler aufgetreten.',
 
-  builtIn: 'Eingebaute Auskunft. Keine Frage verlässt diesen Server.',
-  model: (name, host) => `${name} auf ${host}. Fragen und die dafür nötigen Datensätze werden dorthin gesendet.`,
-  unknownEngine: 'Wer antwortet, konnte nicht gelesen werden.',
+  builtIn: 'Integrierte Engine. Fragen bleiben auf diesem Server.',
+  model: (name, host) => `${name} auf ${host}. Ihre Fragen und zugehörige Datensätze werden an diesen Dienst gesendet.`,
+  unknownEngine: 'Der Status des Assistenten konnte nicht geladen werden.',
 
   notes: {
     greeting: 'Guten Tag! Wie kann ich Ihnen heute helfen?',
@@ -34,7 +34,7 @@ export const assistant: typeof english = {
   conversation: 'Unterhaltung',
   you: 'Sie',
   historyLoading: 'Die Unterhaltung wird geladen...',
-  historyFailed: 'Frühere Nachrichten konnten nicht geladen werden. Sie können trotzdem fragen.',
+  historyFailed: 'Frühere Nachrichten konnten nicht geladen werden. Sie können weiterhin Fragen stellen.',
   clear: 'Chat löschen',
   wasCleared: 'Die Unterhaltung wurde gelöscht.',
   undo: common.undo,
@@ -51,13 +51,13 @@ export const assistant: typeof english = {
   suggestions: 'Mögliche Fragen',
 
   pending: 'Die Antwort wird gesucht...',
-  reading: 'Gestellte Abfragen',
+  reading: 'Ausgeführte Abfragen',
   stop: 'Anhalten',
   stopped: 'Angehalten.',
   tryAgain: common.retry,
   edit: 'Frage bearbeiten',
-  fellBack: 'Das Modell war nicht erreichbar. Die eingebaute Auskunft hat geantwortet.',
-  unsupported: 'Kein Abfrageergebnis belegt diese Zahl',
+  fellBack: 'Das Modell ist nicht verfügbar. Diese Antwort stammt von der integrierten Engine.',
+  unsupported: 'Durch kein Abfrageergebnis belegt',
 
   source: (n) => `Quelle ${n}`,
   sources: (_, written) => `Quellen (${written})`,
@@ -75,7 +75,7 @@ export const assistant: typeof english = {
 
   proposal: {
     label: 'Vorschlag',
-    lead: 'Wenn Sie bestätigen, geschieht in Ihrem Namen:',
+    lead: 'Bestätigen Sie, um diese Aktion in Ihrem Namen auszuführen:',
     actions: {
       add_task: 'Eine Aufgabe anlegen',
       complete_task: 'Eine Aufgabe abschließen',
@@ -89,18 +89,19 @@ export const assistant: typeof english = {
     task: 'Aufgabe',
     incident: 'Vorfall',
     kind: fields.kind,
-    note: 'Notiz, benachrichtigt niemanden',
-    update: 'Neuer Stand, benachrichtigt Zuständige und Administratoren',
+    note: 'Notiz (keine Benachrichtigung)',
+    update: 'Neuer Stand (benachrichtigt Zuständige und Administratoren)',
     status: 'Neuer Status',
     statuses: terms.incidentStatuses,
     comment: 'Kommentar',
     confirm: 'Bestätigen',
     confirmAnyway: 'Trotzdem bestätigen',
     decline: 'Jetzt nicht',
-    sources: 'Dieser Vorschlag entstand, nachdem Texte anderer gelesen wurden:',
-    sourcesAsk: 'Prüfen Sie, ob es das ist, was Sie wollen, und nicht, was einer dieser Texte verlangt.',
+    sources: 'Dieser Vorschlag beruht auf Inhalten anderer Personen:',
+    sourcesAsk:
+      'Vergewissern Sie sich, dass dies Ihr eigener Auftrag ist und keine in diesen Inhalten versteckte Anweisung.',
     confirmed: 'Bestätigt.',
-    declined: 'Nicht ausgeführt.',
+    declined: 'Verworfen.',
     done: {
       add_task: 'Die Aufgabe wurde angelegt.',
       complete_task: 'Die Aufgabe wurde abgeschlossen.',
@@ -109,7 +110,7 @@ export const assistant: typeof english = {
     },
     open: 'Öffnen',
     taskGone: 'Diese Aufgabe gibt es nicht mehr.',
-    failed: 'Das konnte nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
-    notAllowed: 'Ihre Rolle darf das nicht.',
+    failed: 'Aktion fehlgeschlagen. Bitte versuchen Sie es erneut.',
+    notAllowed: 'Sie sind dazu nicht berechtigt.',
   },
 };

@@ -29,7 +29,7 @@ export const dashboard: typeof english = {
   sinceLastWeek: 'seit letzter Woche',
   teamTrend: 'Team',
   noTrend: 'noch kein Trend',
-  noTrendWhy: 'Nichts ist älter als sieben Tage, also fehlt eine Woche zum Vergleich.',
+  noTrendWhy: 'Für einen Trend sind Daten von mindestens sieben Tagen nötig.',
   trendWhy: (scope, now, before) =>
     scope === 'own'
       ? `Jetzt ${tasks(now)}, vor sieben Tagen ${before}.`
@@ -47,19 +47,19 @@ export const dashboard: typeof english = {
   close: 'Schließen',
   viewAll: 'Alle Aufgaben anzeigen',
   resetLayout: 'Layout zurücksetzen',
-  noWidgets: 'Hier gibt es keine Widgets. Fügen Sie eines hinzu, um Zahlen, Aktivität oder Hinweise zu sehen.',
+  noWidgets: 'Noch keine Widgets. Fügen Sie eines hinzu, um Statistiken, Aktivität oder Vorschläge zu sehen.',
   widgetTitles: { stats: 'Statistik', chart: 'Aufgabenaktivität', ai: 'KI-Assistent' },
   widgetContents: {
     stats: 'Die vier Kennzahlen mit ihren letzten sieben Tagen',
     chart: 'Erledigte Aufgaben von Montag bis Sonntag',
-    ai: 'Hinweise zu Ihrer Aufgabenliste nach festen Regeln',
+    ai: 'Regelbasierte Vorschläge zu Ihrer Aufgabenliste',
   },
   move: (title) => `${title} verschieben`,
   resize: (title) => `Größe von ${title} ändern`,
   remove: (title) => `${title} entfernen`,
   moveHint:
     'Ziehen Sie oder verschieben Sie mit den Pfeiltasten; mit Umschalt und den Pfeiltasten ändern Sie die Größe. Esc stellt den alten Platz wieder her.',
-  resizeHint: 'Ziehen Sie oder ändern Sie die Größe mit den Pfeiltasten. Esc stellt die alte Größe wieder her.',
+  resizeHint: 'Ziehen Sie zum Ändern der Größe oder verwenden Sie die Pfeiltasten. Esc bricht ab.',
   placed: (title, column, row) => `${title}: Spalte ${column}, Zeile ${row}`,
   sized: (title, columns, rows) =>
     `${title}: ${plural(columns, { one: '1 Spalte', other: `${columns} Spalten` })} breit, ${plural(rows, { one: '1 Zeile', other: `${rows} Zeilen` })} hoch`,
@@ -69,7 +69,7 @@ export const dashboard: typeof english = {
   removed: (title) => `${title} entfernt`,
   wasReset: 'Layout zurückgesetzt',
   undo: 'Rückgängig',
-  layoutLoadFailed: 'Ihr Layout konnte nicht geladen werden. Sie sehen die Widgets, mit denen alle beginnen.',
+  layoutLoadFailed: 'Ihr Layout konnte nicht geladen werden. Die Standard-Widgets werden angezeigt.',
   layoutSaveFailed: 'Ihr Layout konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   tooManyWidgets: 'Das Dashboard ist voll. Entfernen Sie zuerst ein Widget.',
 
@@ -87,8 +87,9 @@ export const dashboard: typeof english = {
   show: 'Einblenden',
   advice: 'Hinweise',
   onTrack: 'Sie liegen gut im Plan. Im Moment gibt es keine Vorschläge.',
-  adviceNote: 'Die Hinweise folgen festen Regeln für Ihre Aufgabenliste.',
-  adviceFailed: 'Ihre Aufgabenliste konnte nicht geladen werden, daher fehlt die Regel zur hohen Priorität.',
+  adviceNote: 'Die Vorschläge sind regelbasiert und verwenden nur Ihre Aufgabenliste.',
+  adviceFailed:
+    'Ihre Aufgabenliste konnte nicht geladen werden. Vorschläge zur hohen Priorität werden nicht angezeigt.',
   highTasks: 'Aufgaben mit hoher Priorität',
   moreHighTasks: (count) => `${count} weitere`,
   overdue: 'überfällig',
@@ -108,16 +109,16 @@ export const dashboard: typeof english = {
         other: `${count} Aufgaben mit hoher Priorität sind aktiv`,
       }),
     // "diese" is one task or several.
-    body: () => 'Nehmen Sie sich diese vor, bevor Sie Neues beginnen.',
+    body: (count) => (count === 1 ? 'Erledigen Sie diese Aufgabe zuerst.' : 'Erledigen Sie diese Aufgaben zuerst.'),
     rule: (count) => `Regel: mindestens eine aktive Aufgabe mit hoher Priorität. Jetzt ${count}.`,
   },
   highRate: {
     title: (rate) => `${rate} Ihrer Aufgaben sind erledigt`,
-    body: 'Gut gemacht. Es ist Raum für das, was als Nächstes kommt.',
+    body: 'Sie haben Kapazität für neue Aufgaben.',
     rule: (bound, rate) => `Regel: Erledigungsquote über ${bound}. Jetzt ${rate}.`,
   },
   manyActive: {
-    title: (active) => `${active} Aufgaben sind gleichzeitig offen`,
+    title: (active) => `Sie haben ${active} aktive Aufgaben`,
     body: 'Teilen Sie die größeren in Schritte auf.',
     rule: (bound, active) => `Regel: mehr als ${bound} aktive Aufgaben. Jetzt ${active}.`,
   },

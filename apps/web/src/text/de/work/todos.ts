@@ -10,8 +10,9 @@ export const todos: typeof english = {
   newTask: 'Neue Aufgabe hinzufügen...',
   newTaskLabel: 'Neue Aufgabe',
   add: 'Hinzufügen',
-  entryHint: 'Versteht !hoch, !niedrig und einen Tag: morgen, Freitag, 2026-12-01.',
-  readAs: 'Verstanden als',
+  entryHint:
+    'Fügen Sie !hoch oder !niedrig als Priorität und ein Fälligkeitsdatum wie morgen, Freitag oder 2026-12-01 hinzu.',
+  readAs: 'Erkannt',
   duePart: (day) => `Fällig ${day}`,
   leaveAsTyped: (part) => `Wie eingegeben lassen: ${part}`,
   tooLong: (most) => `Eine Aufgabe hat höchstens ${most} Zeichen.`,

@@ -5,7 +5,7 @@ export const passkeys: typeof english = {
   card: {
     title: 'Clés d’accès',
     about:
-      'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, sans mot de passe ni code.',
+      'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu d’un mot de passe et d’un code.',
     loading: 'Chargement des clés d’accès...',
     failed: 'Vos clés d’accès n’ont pas pu être chargées.',
     none: 'Aucune clé d’accès pour l’instant. Celle que vous ajoutez apparaîtra ici.',
@@ -14,8 +14,8 @@ export const passkeys: typeof english = {
     adding: 'En attente du navigateur...',
     added: 'Clé d’accès ajoutée',
     dismiss: common.dismiss,
-    full: (most) => `Vous pouvez avoir au plus ${most} clés d’accès. Retirez-en une pour en ajouter une autre.`,
-    needsBrowser: 'Ce navigateur ne peut pas créer de clé d’accès.',
+    full: (most) => `Vous avez atteint la limite de ${most} clés d’accès. Retirez-en une pour en ajouter une autre.`,
+    needsBrowser: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     needsAddress:
       'Les clés d’accès exigent https ou http://localhost. Ouvrez la console à une telle adresse pour en ajouter une.',
     created: (when) => `Ajout : ${when}`,
@@ -33,20 +33,19 @@ export const passkeys: typeof english = {
     removeQuestion: 'Elle ne vous connectera plus. Cette action est irréversible.',
     removeElsewhere:
       'Votre appareil ou gestionnaire de mots de passe peut continuer à la proposer tant que vous ne l’y supprimez pas aussi.',
-    removed: (name) => `${name} est retirée`,
+    removed: (name) => `${name} retirée`,
     removeFailed: 'La clé d’accès n’a pas pu être retirée. Veuillez réessayer.',
   },
   errors: {
     notSupported:
       'Ce navigateur ou cet appareil ne peut pas utiliser de clé d’accès ici. Il faut un navigateur récent et une adresse sécurisée.',
-    notEnabled: 'Les clés d’accès ne sont pas activées pour ce service.',
+    notEnabled: 'Les clés d’accès ne sont pas activées.',
     canceled: 'La demande de clé d’accès a été annulée ou a pris trop de temps. Vous pouvez réessayer.',
     aborted: 'La demande de clé d’accès a été interrompue. Vous pouvez réessayer.',
-    wrongAddress: 'Les clés d’accès de ce service ne correspondent pas à l’adresse à laquelle vous l’avez ouvert.',
+    wrongAddress: 'Les clés d’accès ne sont pas disponibles à cette adresse. Ouvrez la console à son URL publique.',
     alreadyExists: 'Cet appareil possède déjà une clé d’accès pour votre compte.',
     registrationFailed: 'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
-    notAccepted:
-      'Ce type de clé d’accès n’est pas accepté. Veuillez utiliser un autre appareil ou une autre clé de sécurité.',
+    notAccepted: 'Ce type de clé d’accès n’est pas accepté. Utilisez un autre appareil ou une autre clé de sécurité.',
     tookTooLong: 'L’opération a pris trop de temps. Veuillez recommencer.',
     retrievalFailed: 'La clé d’accès n’a pas pu être utilisée. Réessayez ou connectez-vous autrement.',
     rejected: 'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter autrement.',

@@ -4,7 +4,7 @@ export const sessionTimeout: typeof english = {
   title: 'Êtes-vous toujours là ?',
   // In French zero counts as one.
   remaining: (seconds, written) => `Vous serez déconnecté dans ${written} ${seconds < 2 ? 'seconde' : 'secondes'}.`,
-  why: 'Personne n’a tapé, cliqué ni fait défiler depuis un moment.',
+  why: 'Vous êtes inactif depuis un moment.',
   stay: 'Rester connecté',
   signOut: 'Se déconnecter maintenant',
 };

@@ -2,16 +2,16 @@ import type { stepUp as english } from '../../en/account/step-up.ts';
 
 export const stepUp: typeof english = {
   title: 'Confirmez votre mot de passe',
-  why: 'Votre connexion date de quelque temps. Confirmez qu’il s’agit toujours de vous.',
+  why: 'Pour votre sécurité, saisissez votre mot de passe pour continuer.',
   password: 'Mot de passe actuel',
-  code: 'Code de votre application d’authentification',
+  code: 'Code de l’application d’authentification',
   codeHint: 'Un code de récupération convient aussi. Chaque code ne sert qu’une fois.',
   codeRequired: 'Saisissez un code de votre application d’authentification',
   sentCode: 'Code que nous vous avons envoyé',
   sentCodeHint: 'Par e-mail ou SMS, valable trois minutes. Un code de récupération convient aussi.',
   sentCodeRequired: 'Saisissez le code que nous vous avons envoyé',
   sendAgain: 'Envoyer un nouveau code',
-  sentAgain: 'Un nouveau code est en route.',
+  sentAgain: 'Nouveau code envoyé.',
   sentToOutbox:
     'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
   confirm: 'Confirmer',

@@ -6,7 +6,7 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const objects: Readonly<Record<ObjectType, string>> = {
-  person: 'Personne',
+  person: 'Utilisateur',
   todo: 'Tâche',
   audit: 'Journal d’audit',
   settings: 'Paramètres',
@@ -19,7 +19,7 @@ const objects: Readonly<Record<ObjectType, string>> = {
   record: 'Élément',
   connection: 'Relation',
   incident: 'Incident',
-  playbook: 'Procédure',
+  playbook: 'Playbook',
   alert_rule: 'Règle d’alerte',
   import: 'Importation',
   announcement: 'Annonce',
@@ -45,7 +45,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
 
 export const audit: typeof english = {
   title: 'Journal d’audit',
-  about: 'Qui a fait quoi, quand et d’où. Chaque entrée est scellée à la précédente.',
+  about: 'Qui a fait quoi, quand et d’où. Les entrées sont chaînées par hachage pour révéler toute altération.',
   loading: 'Chargement du journal d’audit...',
   failed: 'Le journal d’audit n’a pas pu être chargé.',
   olderFailed: common.olderFailed,
@@ -53,24 +53,24 @@ export const audit: typeof english = {
   refresh: common.refresh,
   dismiss: common.dismiss,
   close: common.close,
-  asOf: (time) => `à ${time}`,
+  asOf: (time) => `Mis à jour à ${time}`,
   entries: (count, written) => plural(count, { one: `${written} entrée`, other: `${written} entrées` }),
   matching: (count, written) =>
     plural(count, { one: `${written} entrée correspond`, other: `${written} entrées correspondent` }),
   shown: (shown, total) => `${shown} entrées affichées sur ${total}.`,
   showOlder: common.showOlder,
   none: 'Aucune entrée ne correspond au filtre.',
-  empty: 'Rien n’a encore été enregistré. La première connexion sera la première entrée.',
+  empty: 'Aucune entrée.',
 
-  filter: 'Filtre du journal d’audit',
+  filter: 'Filtrer le journal d’audit',
   actor: 'Auteur',
   actorHint: 'Nom d’utilisateur, e-mail ou identifiant',
   action: 'Action',
   anyAction: 'Toutes les actions',
   object: 'Objet',
   objectHint: 'Type, identifiant ou nom d’utilisateur',
-  from: 'À partir du',
-  to: 'Jusqu’au',
+  from: 'Du',
+  to: 'Au',
   clearFilter: 'Effacer le filtre',
 
   columns: {
@@ -78,7 +78,7 @@ export const audit: typeof english = {
     actor: 'Auteur',
     action: 'Action',
     object: 'Objet',
-    address: 'Adresse',
+    address: 'Adresse IP',
     request: 'Requête',
     hash: 'Empreinte',
   },
@@ -96,7 +96,7 @@ export const audit: typeof english = {
     title: (number) => `Entrée ${number}`,
     loading: 'Chargement de l’entrée...',
     failed: 'L’entrée n’a pas pu être chargée.',
-    gone: 'Cette entrée n’existe pas dans le journal.',
+    gone: 'Cette entrée n’existe pas.',
     code: 'Code de l’action',
     actorId: 'Identifiant de l’auteur',
     objectId: 'Identifiant de l’objet',
@@ -107,11 +107,11 @@ export const audit: typeof english = {
     copyFailed: common.copyFailed,
     ofActor: 'Toutes les entrées de cet auteur',
     ofObject: 'Toutes les entrées sur cet objet',
-    openPerson: 'Ouvrir cette personne',
+    openPerson: 'Ouvrir l’utilisateur',
   },
 
   chain: {
-    verify: 'Vérifier la chaîne',
+    verify: 'Vérifier l’intégrité',
     verifying: 'Vérification...',
     result: 'Résultat de la vérification',
     whole: (count, written) =>
@@ -131,7 +131,7 @@ export const audit: typeof english = {
       }),
     reason: (reason) => reasons[reason],
     showEntry: (number) => `Afficher l’entrée ${number}`,
-    failed: 'La chaîne n’a pas pu être vérifiée. Veuillez réessayer.',
+    failed: 'Le journal d’audit n’a pas pu être vérifié. Veuillez réessayer.',
   },
 
   export: {

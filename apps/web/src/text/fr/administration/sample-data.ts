@@ -4,8 +4,7 @@ import { plural } from '../plural.ts';
 
 export const sampleData: typeof english = {
   title: 'Données d’exemple',
-  about:
-    'Cet espace de travail contient des enregistrements inventés pour la découverte. Ils portent la mention « Exemple ».',
+  about: 'Cet espace de travail contient des enregistrements fictifs, marqués « Exemple », à des fins d’évaluation.',
   holds: 'Données d’exemple dans cet espace de travail',
   records: (count, written) =>
     plural(count, {
@@ -13,7 +12,7 @@ export const sampleData: typeof english = {
       other: `${written} menaces, entités et relations`,
     }),
   incidents: (count, written) => plural(count, { one: `${written} incident`, other: `${written} incidents` }),
-  playbooks: (count, written) => plural(count, { one: `${written} procédure`, other: `${written} procédures` }),
+  playbooks: (count, written) => plural(count, { one: `${written} playbook`, other: `${written} playbooks` }),
   tasks: (count, written) => plural(count, { one: `${written} tâche`, other: `${written} tâches` }),
   schemas: (count, written) => plural(count, { one: `${written} schéma`, other: `${written} schémas` }),
   policeFiles: (count, written) =>
@@ -23,19 +22,19 @@ export const sampleData: typeof english = {
     }),
   people: (count, written) =>
     plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
-  failed: 'Le volume des données d’exemple n’a pas pu être chargé.',
+  failed: 'Les informations sur les données d’exemple n’ont pas pu être chargées.',
   retry: common.retry,
   loading: common.loading,
-  empty: 'Il n’en reste aucun.',
+  empty: 'Il ne reste aucune donnée d’exemple.',
   listFailed: 'Ces enregistrements n’ont pas pu être chargés.',
   more: common.showMore,
-  moreFailed: 'La suite de ces enregistrements n’a pas pu être chargée.',
+  moreFailed: 'D’autres enregistrements n’ont pas pu être chargés.',
   taskOf: (owner) => `Tâche de ${owner}`,
   remove: 'Supprimer les données d’exemple',
   removing: 'Suppression...',
   question: 'Supprimer toutes les données d’exemple ?',
-  goes: 'Seront supprimés, avec les événements et les liens qui s’y rapportent :',
-  stays: 'Les comptes restent, ainsi que tout ce que vous ou d’autres avez ajouté. Cette action est irréversible.',
+  goes: 'Les enregistrements suivants seront supprimés avec leurs événements et leurs liens :',
+  stays: 'Les comptes et tout ce que les utilisateurs ont ajouté sont conservés. Cette action est irréversible.',
   backup:
     'Pour pouvoir y revenir, faites d’abord une sauvegarde : « Backup and restore » dans docs/operating.md explique comment.',
   cancel: common.cancel,

@@ -15,7 +15,7 @@ const states: Readonly<Record<CrimeImportState, string>> = {
   reading: 'En cours de traitement',
   held: 'En attente d’une décision',
   finished: 'Terminée',
-  cancelled: 'Annulée',
+  cancelled: 'Interrompue',
   failed: 'Échoué',
   undone: 'Annulée',
 };
@@ -200,9 +200,9 @@ export const crimeImports: typeof english = {
     saveFailed: 'Les lignes rejetées n’ont pas pu être téléchargées. Veuillez réessayer.',
   },
 
-  stop: (name) => `Annuler l’importation de ${name}`,
-  stopped: (name) => `Importation de ${name} annulée. Aucune ligne n’a été enregistrée.`,
-  stopFailed: 'L’importation n’a pas pu être annulée.',
+  stop: (name) => `Interrompre l’importation de ${name}`,
+  stopped: (name) => `Importation de ${name} interrompue. Aucune ligne n’a été enregistrée.`,
+  stopFailed: 'L’importation n’a pas pu être interrompue.',
 
   undo: {
     button: 'Annuler l’importation',

@@ -9,7 +9,7 @@ const states: Readonly<Record<ImportState, string>> = {
   reading: 'En cours de traitement',
   storing: 'En cours d’enregistrement',
   finished: 'Terminée',
-  cancelled: 'Annulée',
+  cancelled: 'Interrompue',
   failed: 'Échoué',
   undoing: 'En cours d’annulation',
   undone: 'Annulée',
@@ -141,8 +141,8 @@ export const imports: typeof english = {
   },
 
   stop: (name) => `Interrompre l’importation de ${name}`,
-  stopped: (name) => `Importation de ${name} annulée. Aucun enregistrement n’a été conservé.`,
-  stopFailed: 'L’importation n’a pas pu être annulée.',
+  stopped: (name) => `Importation de ${name} interrompue. Aucun enregistrement n’a été conservé.`,
+  stopFailed: 'L’importation n’a pas pu être interrompue.',
 
   undo: {
     button: 'Annuler l’importation',

@@ -6,7 +6,7 @@ export const landing: typeof english = {
   about:
     'Une plateforme d’analyse des menaces et d’opérations de sécurité pour les équipes de sécurité et de renseignement.',
   greeting: (username) => `Session ouverte en tant que ${username}.`,
-  openDashboard: 'Ouvrir le tableau de bord',
+  openDashboard: 'Aller au tableau de bord',
   signIn: 'Se connecter',
   register: 'Créer un compte',
 };

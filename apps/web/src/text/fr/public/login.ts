@@ -21,7 +21,7 @@ export const login: typeof english = {
   back: 'Retour à la connexion',
   verifyTitle: 'Vérifiez votre adresse e-mail',
   verified: 'Adresse e-mail vérifiée. Vous pouvez maintenant vous connecter.',
-  stepTitle: 'Une étape supplémentaire est nécessaire',
+  stepTitle: 'Encore une étape',
   terms: 'Conditions',
   privacy: 'Confidentialité',
   support: 'Assistance',

@@ -10,7 +10,7 @@ export const resetPassword: typeof english = {
   },
   title: 'Réinitialisez votre mot de passe',
   request: {
-    hint: 'Nous envoyons un code à six chiffres à l’adresse de votre compte.',
+    hint: 'Saisissez votre adresse e-mail et nous vous enverrons un code à six chiffres.',
     email: 'Adresse e-mail',
     emailMissing: common.emailRequired,
     submit: 'Envoyer le code',
@@ -31,13 +31,13 @@ export const resetPassword: typeof english = {
     submit: 'Réinitialiser',
     submitting: 'Réinitialisation...',
     resend: 'Renvoyer le code',
-    resent: 'Un nouveau code a été envoyé. Les codes précédents ne sont plus valables.',
+    resent: 'Nouveau code envoyé. Les codes précédents ne fonctionnent plus.',
     resentToOutbox:
       'Un nouveau code a été créé ; les précédents ne sont plus valables. Cette installation n’envoie pas d’e-mails : ses administrateurs trouvent le code dans la boîte d’envoi.',
   },
   done: {
-    title: 'Votre mot de passe a été modifié',
-    hint: 'Toutes les autres sessions de ce compte ont été fermées.',
+    title: 'Mot de passe modifié',
+    hint: 'Vous avez été déconnecté de toutes les autres sessions.',
     goToLogin: 'Aller à la connexion',
   },
   back: 'Retour à la connexion',

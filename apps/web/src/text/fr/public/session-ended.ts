@@ -6,5 +6,5 @@ export const sessionEnded: typeof english = {
   rejected:
     'Le serveur n’accepte plus votre session : elle a été fermée ailleurs ou a expiré. Veuillez vous reconnecter.',
   deactivated: 'Votre compte a été désactivé. Adressez-vous à un administrateur si vous avez besoin d’un accès.',
-  elsewhere: 'Vous avez été déconnecté dans un autre onglet de ce navigateur. Veuillez vous reconnecter.',
+  elsewhere: 'Vous vous êtes déconnecté dans un autre onglet de ce navigateur. Veuillez vous reconnecter.',
 };

@@ -2,7 +2,7 @@ import type { discard as english } from '../../en/shell/discard.ts';
 import { common } from '../common.ts';
 
 export const discard: typeof english = {
-  title: 'Abandonner votre saisie ?',
+  title: 'Abandonner vos modifications ?',
   question: common.unsaved,
   stay: 'Continuer la saisie',
   close: common.close,

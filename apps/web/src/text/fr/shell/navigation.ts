@@ -1,7 +1,7 @@
 import type { navigation as english } from '../../en/shell/navigation.ts';
 
 export const navigation: typeof english = {
-  calendar: 'Choisir dans un calendrier',
+  calendar: 'Sélectionner dans un calendrier',
   modules: 'Modules de renseignement',
   long: {
     dashboard: 'Tableau de bord du renseignement',

@@ -8,9 +8,10 @@ export const assistant: typeof english = {
   width: 'Largeur de l’assistant',
   failed: 'Une erreur s’est produite dans l’assistant.',
 
-  builtIn: 'Moteur intégré. Aucune question ne quitte ce serveur.',
-  model: (name, host) => `${name} sur ${host}. Les questions et les enregistrements nécessaires y sont envoyés.`,
-  unknownEngine: 'Impossible de savoir qui répond.',
+  builtIn: 'Moteur intégré. Les questions restent sur ce serveur.',
+  model: (name, host) =>
+    `${name} sur ${host}. Vos questions et les enregistrements associés sont envoyés à ce service.`,
+  unknownEngine: 'L’état de l’assistant n’a pas pu être chargé.',
 
   notes: {
     greeting: 'Bonjour ! Comment puis-je vous aider aujourd’hui ?',
@@ -50,13 +51,13 @@ export const assistant: typeof english = {
   suggestions: 'Questions possibles',
 
   pending: 'Recherche de la réponse...',
-  reading: 'Requêtes effectuées',
+  reading: 'Requêtes exécutées',
   stop: 'Arrêter',
   stopped: 'Arrêté.',
   tryAgain: common.retry,
   edit: 'Modifier la question',
-  fellBack: 'Le modèle n’a pas pu être joint. Le moteur intégré a répondu.',
-  unsupported: 'Aucun résultat de requête ne confirme ce chiffre',
+  fellBack: 'Le modèle n’est pas disponible. Cette réponse vient du moteur intégré.',
+  unsupported: 'Non vérifié par un résultat de requête',
 
   source: (n) => `Source ${n}`,
   sources: (_, written) => `Sources (${written})`,
@@ -74,7 +75,7 @@ export const assistant: typeof english = {
 
   proposal: {
     label: 'Proposition',
-    lead: 'Si vous confirmez, l’action suivante sera effectuée en votre nom :',
+    lead: 'Confirmez pour exécuter cette action en votre nom :',
     actions: {
       add_task: 'Ajouter une tâche',
       complete_task: 'Terminer une tâche',
@@ -88,18 +89,18 @@ export const assistant: typeof english = {
     task: 'Tâche',
     incident: 'Incident',
     kind: fields.kind,
-    note: 'Note, n’avertit personne',
-    update: 'Point, avertit le responsable et les administrateurs',
+    note: 'Note (aucune notification)',
+    update: 'Point (avertit le responsable et les administrateurs)',
     status: 'Nouveau statut',
     statuses: terms.incidentStatuses,
     comment: 'Commentaire',
     confirm: 'Confirmer',
     confirmAnyway: 'Confirmer quand même',
     decline: 'Pas maintenant',
-    sources: 'Cette proposition a été faite après lecture de textes d’autres personnes :',
-    sourcesAsk: 'Vérifiez que c’est bien ce que vous voulez, et non ce que demande l’un de ces textes.',
+    sources: 'Cette proposition repose sur des contenus écrits par d’autres personnes :',
+    sourcesAsk: 'Vérifiez qu’il s’agit bien de votre demande et non d’une instruction cachée dans ces contenus.',
     confirmed: 'Confirmé.',
-    declined: 'Non effectué.',
+    declined: 'Ignoré.',
     done: {
       add_task: 'La tâche a été ajoutée.',
       complete_task: 'La tâche a été terminée.',
@@ -108,7 +109,7 @@ export const assistant: typeof english = {
     },
     open: 'Ouvrir',
     taskGone: 'Cette tâche n’existe plus.',
-    failed: 'L’action n’a pas pu être effectuée. Veuillez réessayer.',
-    notAllowed: 'Votre rôle ne permet pas cette action.',
+    failed: 'Échec de l’action. Veuillez réessayer.',
+    notAllowed: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
   },
 };

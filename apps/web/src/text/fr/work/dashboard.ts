@@ -30,7 +30,7 @@ export const dashboard: typeof english = {
   sinceLastWeek: 'depuis la semaine dernière',
   teamTrend: 'équipe',
   noTrend: 'pas encore de tendance',
-  noTrendWhy: 'Rien n’a plus de sept jours : il n’y a donc pas de semaine à laquelle comparer.',
+  noTrendWhy: 'Une tendance exige au moins sept jours de données.',
   trendWhy: (scope, now, before) =>
     scope === 'own'
       ? `${tasks(now)} maintenant, ${before} il y a sept jours.`
@@ -48,19 +48,19 @@ export const dashboard: typeof english = {
   close: 'Fermer',
   viewAll: 'Voir toutes les tâches',
   resetLayout: 'Réinitialiser la disposition',
-  noWidgets: 'Aucun widget ici. Ajoutez-en un pour voir des chiffres, l’activité ou des conseils.',
+  noWidgets: 'Aucun widget. Ajoutez-en un pour voir des statistiques, l’activité ou des suggestions.',
   widgetTitles: { stats: 'Statistiques', chart: 'Activité des tâches', ai: 'Assistant IA' },
   widgetContents: {
     stats: 'Les quatre chiffres avec leurs sept derniers jours',
     chart: 'Les tâches terminées du lundi au dimanche',
-    ai: 'Des conseils sur votre liste de tâches, selon des règles fixes',
+    ai: 'Suggestions fondées sur des règles, à partir de votre liste de tâches',
   },
   move: (title) => `Déplacer ${title}`,
   resize: (title) => `Redimensionner ${title}`,
   remove: (title) => `Retirer ${title}`,
   moveHint:
     'Faites glisser, ou utilisez les touches fléchées pour déplacer et Maj avec les touches fléchées pour redimensionner. Échap annule.',
-  resizeHint: 'Faites glisser, ou utilisez les touches fléchées pour redimensionner. Échap annule.',
+  resizeHint: 'Faites glisser pour redimensionner, ou utilisez les touches fléchées. Échap annule.',
   placed: (title, column, row) => `${title} : colonne ${column}, ligne ${row}`,
   sized: (title, columns, rows) =>
     `${title} : ${plural(columns, { one: `${columns} colonne`, other: `${columns} colonnes` })} de large, ${plural(rows, { one: `${rows} ligne`, other: `${rows} lignes` })} de haut`,
@@ -70,8 +70,7 @@ export const dashboard: typeof english = {
   removed: (title) => `Widget « ${title} » retiré`,
   wasReset: 'Disposition réinitialisée',
   undo: 'Annuler',
-  layoutLoadFailed:
-    'Votre disposition n’a pas pu être chargée. Voici les widgets avec lesquels tout le monde commence.',
+  layoutLoadFailed: 'Votre disposition n’a pas pu être chargée. Les widgets par défaut sont affichés.',
   layoutSaveFailed: 'Votre disposition n’a pas pu être enregistrée. Veuillez réessayer.',
   tooManyWidgets: 'Le tableau de bord est plein. Retirez d’abord un widget.',
 
@@ -90,8 +89,9 @@ export const dashboard: typeof english = {
   show: 'Afficher',
   advice: 'Conseils',
   onTrack: 'Tout se déroule comme prévu. Aucune suggestion pour le moment.',
-  adviceNote: 'Les conseils suivent des règles fixes appliquées à votre liste de tâches.',
-  adviceFailed: 'Votre liste de tâches n’a pas pu être chargée : la règle sur la priorité haute est donc omise.',
+  adviceNote: 'Les suggestions sont fondées sur des règles et n’utilisent que votre liste de tâches.',
+  adviceFailed:
+    'Votre liste de tâches n’a pas pu être chargée. Les suggestions de priorité haute ne sont pas affichées.',
   highTasks: 'Tâches de priorité haute',
   moreHighTasks: (count) => plural(count, { one: `${count} autre`, other: `${count} autres` }),
   overdue: 'en retard',
@@ -110,16 +110,16 @@ export const dashboard: typeof english = {
         one: `${count} tâche de priorité haute est active`,
         other: `${count} tâches de priorité haute sont actives`,
       }),
-    body: () => 'Occupez-vous-en avant de commencer autre chose.',
+    body: (count) => (count < 2 ? 'Effectuez d’abord cette tâche.' : 'Effectuez d’abord ces tâches.'),
     rule: (count) => `Règle : au moins une tâche active de priorité haute. Actuellement ${count}.`,
   },
   highRate: {
     title: (rate) => `${rate} de vos tâches sont terminées`,
-    body: 'Beau travail. Il y a de la place pour la suite.',
+    body: 'Vous avez de la place pour de nouvelles tâches.',
     rule: (bound, rate) => `Règle : taux d’achèvement supérieur à ${bound}. Actuellement ${rate}.`,
   },
   manyActive: {
-    title: (active) => `${active} tâches sont ouvertes en même temps`,
+    title: (active) => `Vous avez ${active} tâches actives`,
     body: 'Divisez les plus grandes en étapes.',
     rule: (bound, active) => `Règle : plus de ${bound} tâches actives. Actuellement ${active}.`,
   },
