@@ -62,7 +62,7 @@ export const notifications: typeof english = {
   clear: {
     title: 'Alle Benachrichtigungen entfernen?',
     text: 'Sie werden aus Ihrer Liste entfernt. Über die Bestätigungsmeldung können Sie das rückgängig machen.',
-    include: 'Auch Benachrichtigungen mit Handlungsbedarf löschen',
+    include: 'Auch Benachrichtigungen mit Handlungsbedarf entfernen',
     yes: 'Alle entfernen',
     no: common.cancel,
     close: common.close,
@@ -90,11 +90,11 @@ export const notifications: typeof english = {
     pushNote: 'Push-Benachrichtigungen erscheinen nur, solange die Konsole in diesem Browser geöffnet ist.',
   },
   announcement: {
-    title: 'Mitteilung',
+    title: 'Ankündigung',
     label: 'Nachricht an alle Benutzer',
-    send: 'Mitteilung senden',
+    send: 'Ankündigung senden',
     sending: common.sending,
-    sent: 'Mitteilung gesendet.',
+    sent: 'Ankündigung gesendet.',
     missing: 'Geben Sie eine Nachricht ein.',
     tooLong: (most) => `Verwenden Sie höchstens ${most} Zeichen.`,
     failed: 'Die Ankündigung konnte nicht gesendet werden. Ihr Text bleibt erhalten. Bitte versuchen Sie es erneut.',

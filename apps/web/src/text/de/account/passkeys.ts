@@ -7,7 +7,7 @@ export const passkeys: typeof english = {
     about: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Passwort und Code an.',
     loading: 'Passkeys werden geladen...',
     failed: 'Ihre Passkeys konnten nicht geladen werden.',
-    none: 'Noch kein Passkey. Der nächste, den Sie hinzufügen, erscheint hier.',
+    none: 'Noch kein Passkey. Der Passkey, den Sie hinzufügen, erscheint hier.',
     count: (written, most) => `${written} von ${most}`,
     add: 'Passkey hinzufügen',
     adding: 'Warten auf den Browser...',
@@ -16,8 +16,7 @@ export const passkeys: typeof english = {
     full: (most) =>
       `Sie haben das Limit von ${most} Passkeys erreicht. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
     needsBrowser: 'Dieser Browser unterstützt keine Passkeys.',
-    needsAddress:
-      'Passkeys brauchen https oder http://localhost. Öffnen Sie die Konsole unter einer solchen Adresse, um einen hinzuzufügen.',
+    needsAddress: 'Passkeys erfordern HTTPS oder http://localhost.',
     created: (when) => `Hinzugefügt: ${when}`,
     transports: {
       internal: 'In ein Gerät eingebaut',

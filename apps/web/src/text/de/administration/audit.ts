@@ -87,7 +87,7 @@ export const audit: typeof english = {
   nobody: common.system,
   anonymous: 'Anonym',
   goneActor: 'Gelöschtes Konto',
-  nothing: 'Keine Angabe',
+  nothing: 'Keine',
   open: (action, number) => `${action}, Eintrag ${number}`,
   actionName: (code) => (events.titles as Readonly<Record<string, string>>)[code] ?? code,
   objectName: (type) => (objects as Readonly<Record<string, string>>)[type] ?? type,
@@ -116,19 +116,16 @@ export const audit: typeof english = {
     verifying: 'Wird geprüft...',
     result: 'Ergebnis der Prüfung',
     whole: (count, written) =>
-      plural(count, {
-        one: 'Die Kette ist unversehrt: 1 Eintrag',
-        other: `Die Kette ist unversehrt: ${written} Einträge`,
-      }),
+      plural(count, { one: 'Integrität geprüft: 1 Eintrag', other: `Integrität geprüft: ${written} Einträge` }),
     wholeAbout: 'Alle Hashes stimmen überein. Kein Eintrag wurde geändert oder entfernt.',
     broken: (number, reason) =>
       reason === null
-        ? `Die Kette ist bei Eintrag ${number} unterbrochen`
-        : `Die Kette ist bei Eintrag ${number} unterbrochen: ${reason}`,
+        ? `Integritätsprüfung bei Eintrag ${number} fehlgeschlagen`
+        : `Integritätsprüfung bei Eintrag ${number} fehlgeschlagen: ${reason}`,
     brokenAbout: (count, written) =>
       plural(count, {
-        one: 'Der 1 Eintrag davor ist unversehrt. Auf das Folgende ist kein Verlass.',
-        other: `Die ${written} Einträge davor sind unversehrt. Auf das Folgende ist kein Verlass.`,
+        one: 'Der Eintrag davor ist unversehrt. Späteren Einträgen ist nicht zu trauen.',
+        other: `Die ${written} Einträge davor sind unversehrt. Späteren Einträgen ist nicht zu trauen.`,
       }),
     reason: (reason) => reasons[reason],
     showEntry: (number) => `Eintrag ${number} anzeigen`,
@@ -142,7 +139,7 @@ export const audit: typeof english = {
     saved: (count, written) =>
       plural(count, { one: '1 Eintrag wurde exportiert', other: `${written} Einträge wurden exportiert` }),
     partial: (written, total) =>
-      `Die neuesten ${written} von ${total} Einträgen wurden exportiert. Grenzen Sie den Filter ein, um die übrigen zu erhalten.`,
+      `Die neuesten ${written} von ${total} Einträgen wurden exportiert. Schränken Sie den Filter ein, um die übrigen zu exportieren.`,
     failed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   },
 };

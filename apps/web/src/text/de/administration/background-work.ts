@@ -24,7 +24,7 @@ export const backgroundWork: typeof english = {
   letters: {
     sign_up_code: 'Bestätigungscode',
     reset_code: 'Code zum Zurücksetzen des Passworts',
-    attribute_code: 'Prüfcode',
+    attribute_code: 'Verifizierungscode',
     sign_in_code: 'Anmeldecode',
     step_up_code: 'Bestätigung einer Änderung',
     text_code: 'Code',

@@ -17,7 +17,8 @@ export const sampleData: typeof english = {
   schemas: (count, written) => plural(count, { one: '1 Schema', other: `${written} Schemas` }),
   policeFiles: (count, written) =>
     plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
-  people: (count, written) => plural(count, { one: '1 Konto, das bleibt', other: `${written} Konten, die bleiben` }),
+  people: (count, written) =>
+    plural(count, { one: '1 Konto (bleibt erhalten)', other: `${written} Konten (bleiben erhalten)` }),
   failed: 'Die Angaben zu den Beispieldaten konnten nicht geladen werden.',
   retry: common.retry,
   loading: common.loading,
@@ -33,7 +34,7 @@ export const sampleData: typeof english = {
   stays:
     'Konten und alles, was Benutzer hinzugefügt haben, bleiben erhalten. Das kann nicht rückgängig gemacht werden.',
   backup:
-    'Legen Sie zuvor eine Sicherung an, wenn Sie zurückkehren wollen: „Backup and restore“ in docs/operating.md beschreibt, wie.',
+    'Damit Sie sie wiederherstellen können, erstellen Sie zuerst eine Sicherung: siehe „Backup and restore“ in docs/operating.md.',
   cancel: common.cancel,
   close: common.close,
   removed: (count, written) =>

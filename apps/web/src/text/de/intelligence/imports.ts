@@ -43,7 +43,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   not_utf8: 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie als UTF-8 und importieren Sie sie erneut.',
   empty_file: 'Die Datei ist leer. Prüfen Sie den Export, aus dem sie stammt, und importieren Sie sie erneut.',
   unknown_header:
-    'Die Kopfzeile passt zu keiner der drei Tabellen. Vergleichen Sie die Spalten mit den Vorlagen und importieren Sie die Datei erneut.',
+    'Die Kopfzeile passt zu keiner Vorlage. Verwenden Sie die Spalten der Vorlage für Bedrohungen, Entitäten oder Verbindungen.',
   unbalanced_quote:
     'Ein Anführungszeichen wird geöffnet, aber nie geschlossen. Schließen Sie es in der unten genannten Zeile und importieren Sie die Datei erneut.',
   too_large: 'Die Datei ist größer als 256 MB. Teilen Sie sie auf und importieren Sie die Teile nacheinander.',
@@ -52,13 +52,13 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   interrupted:
     'Der Server wurde während des Imports beendet. Es wurden keine Datensätze gespeichert. Importieren Sie die Datei erneut.',
   storage_full:
-    'Der Speicher des Servers ist voll. Bitten Sie den Betreiber, Platz zu schaffen, und importieren Sie die Datei dann erneut.',
+    'Der Speicherplatz des Servers ist voll. Bitten Sie Ihren Administrator, Platz zu schaffen, und importieren Sie die Datei dann erneut.',
 };
 
 export const imports: typeof english = {
   title: 'Importe',
   about:
-    'STIX-2.1-Bundles und CSV-Dateien. Jeder Import endet mit einer Zusammenfassung und lässt sich rückgängig machen.',
+    'Importieren Sie STIX-2.1-Bundles und CSV-Dateien. Jeder Import zeigt, was erstellt, aktualisiert und abgelehnt wurde, und lässt sich rückgängig machen.',
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht aktualisiert werden. Sie ist möglicherweise veraltet.',
@@ -93,8 +93,8 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected) =>
-      `${total} eingegangen = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
-    total: 'Eingegangen',
+      `${total} gesamt = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
+    total: 'Gesamt',
     created: 'Erstellt',
     updated: 'Aktualisiert',
     rejected: 'Abgelehnt',
@@ -102,8 +102,8 @@ export const imports: typeof english = {
     show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
     showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
     threats: 'Bedrohungen der letzten 90 Tage',
-    network: 'Alles im Netzwerk',
-    nothing: 'Die Datei enthielt keine Objekte.',
+    network: 'Alle Datensätze im Netzwerk',
+    nothing: 'Die Datei enthält keine Objekte.',
   },
 
   details: {
@@ -125,22 +125,22 @@ export const imports: typeof english = {
 
   rejections: {
     title: 'Abgelehnte Objekte',
-    none: 'Nichts wurde abgelehnt.',
+    none: 'Es wurden keine Objekte abgelehnt.',
     place: fields.location,
     object: 'Objekt',
     reason: 'Grund',
     line: (line) => `Zeile ${line}`,
     noId: 'Keine ID',
     sentence: (reason) => reasons[reason],
-    shown: (shown, total) => `${shown} von ${total} Ablehnungen werden angezeigt.`,
-    download: 'Alle Ablehnungen herunterladen (CSV)',
+    shown: (shown, total) => `${shown} von ${total} abgelehnten Objekten werden angezeigt.`,
+    download: 'Abgelehnte Objekte herunterladen (CSV)',
     downloading: 'Wird heruntergeladen...',
     saved: (count, written) =>
       plural(count, {
         one: '1 abgelehntes Objekt heruntergeladen',
         other: `${written} abgelehnte Objekte heruntergeladen`,
       }),
-    saveFailed: 'Die Ablehnungen konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+    saveFailed: 'Die abgelehnten Objekte konnten nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   },
 
   stop: (name) => `Import von ${name} abbrechen`,
@@ -154,8 +154,8 @@ export const imports: typeof english = {
     question: (name) => `Der Import von ${name} wird rückgängig gemacht:`,
     remove: (count, written) =>
       plural(count, {
-        one: '1 erstellter Datensatz wird entfernt',
-        other: `${written} erstellte Datensätze werden entfernt`,
+        one: '1 erstellter Datensatz wird gelöscht',
+        other: `${written} erstellte Datensätze werden gelöscht`,
       }),
     restore: (count, written) =>
       plural(count, {
@@ -169,13 +169,13 @@ export const imports: typeof english = {
       plural(count, { one: '1 Datensatz wiederhergestellt', other: `${written} Datensätze wiederhergestellt` }),
     kept: (count, written) =>
       plural(count, {
-        one: '1 Datensatz behalten, weil ihn seither jemand geändert hat',
-        other: `${written} Datensätze behalten, weil sie seither jemand geändert hat`,
+        one: '1 Datensatz behalten, weil er nach dem Import geändert wurde',
+        other: `${written} Datensätze behalten, weil sie nach dem Import geändert wurden`,
       }),
     shared: (count, written) =>
       plural(count, {
-        one: '1 Datensatz bleibt, weil ihn auch ein anderer Import gebracht hat',
-        other: `${written} Datensätze bleiben, weil sie auch andere Importe gebracht haben`,
+        one: '1 Datensatz behalten, weil er auch in einem anderen Import enthalten ist',
+        other: `${written} Datensätze behalten, weil sie auch in anderen Importen enthalten sind`,
       }),
     underWay: (name) => `${name} wird rückgängig gemacht`,
     progress: (percent, done, total) => `${percent} rückgängig gemacht, ${done} von ${total}`,
@@ -185,8 +185,8 @@ export const imports: typeof english = {
     hanging: 'Andere Datensätze hängen von diesen Datensätzen ab:',
     connections: (count, written) =>
       plural(count, {
-        one: '1 Verbindung anderer Herkunft verliert ein Ende und wird nicht mehr angezeigt',
-        other: `${written} Verbindungen anderer Herkunft verlieren ein Ende und werden nicht mehr angezeigt`,
+        one: '1 Verbindung aus einer anderen Quelle verliert ein Ende und wird nicht mehr angezeigt',
+        other: `${written} Verbindungen aus anderen Quellen verlieren ein Ende und werden nicht mehr angezeigt`,
       }),
     fromImport: (name, written) => `${name}: ${written}`,
     drawnHere: (written) => `In diesem Arbeitsbereich erstellt: ${written}`,
@@ -202,7 +202,7 @@ export const imports: typeof english = {
 
   ended: {
     finished: (name, created, updated, rejected) =>
-      `${name} ist importiert: ${created} erstellt, ${updated} aktualisiert, ${rejected} abgelehnt`,
+      `${name} importiert: ${created} erstellt, ${updated} aktualisiert, ${rejected} abgelehnt`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 
@@ -212,10 +212,10 @@ export const imports: typeof english = {
     title: 'Was importiert werden kann',
     stix: 'STIX-2.1-Bundles',
     stixAbout:
-      'Eine JSON-Datei mit einer Liste von Objekten. Indikatoren, Schadsoftware, Identitäten, Orte und die Beziehungen zwischen ihnen werden zu Bedrohungen, Entitäten und Verbindungen; ein bereits bekanntes Objekt wird aktualisiert.',
+      'Eine JSON-Datei mit einer Liste von Objekten. Indikatoren und Schadsoftware werden zu Bedrohungen, Identitäten und Orte zu Entitäten, Beziehungen zu Verbindungen. Vorhandene Objekte werden aktualisiert.',
     tables: {
-      threats: { name: 'CSV mit Bedrohungen', about: 'Eine Bedrohung je Zeile.' },
-      entities: { name: 'CSV mit Entitäten', about: 'Eine Person, eine Organisation oder ein Ort je Zeile.' },
+      threats: { name: 'Bedrohungen (CSV)', about: 'Eine Bedrohung je Zeile.' },
+      entities: { name: 'Entitäten (CSV)', about: 'Eine Person, eine Organisation oder ein Ort je Zeile.' },
       connections: {
         name: 'Verbindungen (CSV)',
         about: 'Eine Verbindung je Zeile; source und target sind Namen oder IDs vorhandener Datensätze.',

@@ -36,8 +36,8 @@ export const network: typeof english = {
     count: (count, written) => plural(count, { one: '1 Entität', other: `${written} Entitäten` }),
     others: (count, written) =>
       plural(count, {
-        one: '1 weiterer Datensatz ist ausgeblendet: eine Bedrohung oder Technik',
-        other: `${written} weitere Datensätze sind ausgeblendet: Bedrohungen und Techniken`,
+        one: '1 Bedrohung oder Technik ist ausgeblendet',
+        other: `${written} Bedrohungen und Techniken sind ausgeblendet`,
       }),
     showOthers: 'Alle Datensatzarten anzeigen',
     empty: 'Keine Entität entspricht den Filtern.',
@@ -190,7 +190,7 @@ export const network: typeof english = {
     json: 'Entitäten und Verbindungen (JSON)',
     stix: 'Entitäten und Verbindungen (STIX 2.1)',
     saved: (count, written) =>
-      plural(count, { one: '1 Zeile wurde gespeichert', other: `${written} Zeilen wurden gespeichert` }),
+      plural(count, { one: '1 Zeile heruntergeladen', other: `${written} Zeilen heruntergeladen` }),
     partial: (rows, total) => `${rows} von ${total} Zeilen exportiert.`,
     picture: 'Bild heruntergeladen',
     failed: 'Die Datei konnte nicht erstellt werden.',

@@ -80,7 +80,7 @@ export const threats: typeof english = {
     span: (from, to) => `${from} bis ${to}`,
     since: (from) => `ab ${from}`,
     until: (to) => `bis ${to}`,
-    placed: { yes: 'Mit Ort auf der Karte', no: 'Ohne Ort auf der Karte' },
+    placed: { yes: 'Mit Ort', no: 'Ohne Ort' },
     acknowledged: { yes: 'Bestätigt', no: 'Nicht bestätigt' },
   },
 
@@ -128,7 +128,7 @@ export const threats: typeof english = {
     selected: (count, written) => `${threatCount(count, written)} ausgewählt`,
     tooMany: (max) => `Sie können höchstens ${max} Bedrohungen auf einmal ändern`,
     status: 'Status ändern',
-    triage: 'Bewerten',
+    triage: 'Triage',
     acknowledge: 'Bestätigen',
     incident: 'Zu Vorfall hinzufügen',
     clear: common.clearSelection,
@@ -146,15 +146,15 @@ export const threats: typeof english = {
     added: (name) => `${name} hinzugefügt`,
     saved: (name) => `${name} gespeichert`,
     deleted: (name) => `${name} gelöscht`,
-    sent: (count, written, incident) => `${threatCount(count, written)} an ${incident} gesendet`,
+    sent: (count, written, incident) => `${threatCount(count, written)} zu ${incident} hinzugefügt`,
     openIncident: (incident) => `${incident} öffnen`,
     failed: 'Die Bedrohungen konnten nicht geändert werden',
   },
   skipped: {
     title: (count, written) =>
       plural(count, {
-        one: `${written} Bedrohung blieb, wie sie ist:`,
-        other: `${written} Bedrohungen blieben, wie sie sind:`,
+        one: `${written} Bedrohung wurde nicht geändert:`,
+        other: `${written} Bedrohungen wurden nicht geändert:`,
       }),
     item: (name, reason) => `${name}: ${reason}`,
     reasons: {
@@ -165,7 +165,7 @@ export const threats: typeof english = {
   },
 
   triage: {
-    title: (count, written) => `${threatCount(count, written)} bewerten`,
+    title: (count, written) => `Triage: ${threatCount(count, written)}`,
     verdict: 'Bewertung',
     noVerdict: 'Keine Bewertung',
     severity: 'Neuer Schweregrad',
@@ -178,7 +178,7 @@ export const threats: typeof english = {
   },
 
   incident: {
-    title: (count, written) => `${threatCount(count, written)} an einen Vorfall senden`,
+    title: (count, written) => `${threatCount(count, written)} zu einem Vorfall hinzufügen`,
     target: 'Vorfall',
     fresh: 'Neuer Vorfall',
     existing: 'Vorhandener Vorfall',
@@ -207,7 +207,7 @@ export const threats: typeof english = {
     title: 'Bedrohungen nach Ort',
     accuracy: 'Markierungen zeigen den Mittelpunkt des Landes.',
     accuracyMixed:
-      'Die Punkte liegen in der Mitte des Landes, außer wo eine genauere Position bekannt ist; die Liste sagt, wo.',
+      'Markierungen zeigen den Mittelpunkt des Landes, sofern kein genauer Ort bekannt ist. Einzelheiten zeigt die Liste.',
     exact: 'genauer Ort',
     middle: 'Mittelpunkt des Landes',
     counts: (placed, total) => `${placed} von ${total} Bedrohungen haben einen Ort.`,
@@ -233,7 +233,7 @@ export const threats: typeof english = {
     exporting: 'Wird exportiert...',
     saved: (count, written) => `${threatCount(count, written)} exportiert`,
     partial: (rows, total) =>
-      `Die Datei enthält ${rows} von ${total} Bedrohungen. Engen Sie den Filter ein, um den Rest zu exportieren.`,
+      `${rows} von ${total} Bedrohungen exportiert. Schränken Sie den Filter ein, um den Rest zu exportieren.`,
     failed: 'Der Export ist fehlgeschlagen',
   },
 
@@ -261,8 +261,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} von 100`,
     assumed: 'Schweregrad angenommen',
-    severityAssumed: (severity, kind) =>
-      `${severity}, angenommen: Niemand hat einen angegeben; dieser ist für ${kind} üblich`,
+    severityAssumed: (severity, kind) => `${severity}, angenommen: nicht festgelegt; Standardwert für ${kind}`,
     notRated: '– Nicht festgelegt',
     notStated: '– Nicht festgelegt',
     noLabels: '– Keine',
@@ -286,7 +285,7 @@ export const threats: typeof english = {
     gone: 'Diese Bedrohung existiert nicht mehr.',
     failed: 'Die Bedrohung konnte nicht geladen werden',
     edit: common.edit,
-    triage: 'Bewerten',
+    triage: 'Triage',
     acknowledge: 'Bestätigen',
     unacknowledge: 'Bestätigung aufheben',
     incident: 'An Vorfall senden',

@@ -58,12 +58,12 @@ export const dashboard: typeof english = {
   resize: (title) => `Größe von ${title} ändern`,
   remove: (title) => `${title} entfernen`,
   moveHint:
-    'Ziehen Sie oder verschieben Sie mit den Pfeiltasten; mit Umschalt und den Pfeiltasten ändern Sie die Größe. Esc stellt den alten Platz wieder her.',
+    'Ziehen Sie zum Verschieben oder verwenden Sie die Pfeiltasten. Umschalt+Pfeiltasten ändern die Größe. Esc bricht ab.',
   resizeHint: 'Ziehen Sie zum Ändern der Größe oder verwenden Sie die Pfeiltasten. Esc bricht ab.',
   placed: (title, column, row) => `${title}: Spalte ${column}, Zeile ${row}`,
   sized: (title, columns, rows) =>
     `${title}: ${plural(columns, { one: '1 Spalte', other: `${columns} Spalten` })} breit, ${plural(rows, { one: '1 Zeile', other: `${rows} Zeilen` })} hoch`,
-  cancelMove: (title) => `${title} ist wieder an der alten Stelle`,
+  cancelMove: (title) => `Verschieben abgebrochen: ${title}`,
   moved: (title) => `${title} verschoben`,
   resized: (title) => `Größe von ${title} geändert`,
   removed: (title) => `${title} entfernt`,

@@ -12,9 +12,9 @@ const kinds: Readonly<Record<CrimeKind, string>> = {
 };
 
 const verdicts: Readonly<Record<SchemaVerdict, { readonly title: string; readonly about: string }>> = {
-  same: { title: 'Gleich', about: 'Nur Reihenfolge und Wortlaut unterscheiden sich.' },
-  compatible: { title: 'Kompatibel', about: 'Jedes Dokument, das gültig war, bleibt gültig.' },
-  breaking: { title: 'Inkompatibel', about: 'Ein Dokument, das gültig war, ist es nicht mehr. Hier ist eines:' },
+  same: { title: 'Gleich', about: 'Nur Reihenfolge und Beschreibungen unterscheiden sich.' },
+  compatible: { title: 'Kompatibel', about: 'Alle Dokumente, die gültig waren, bleiben gültig.' },
+  breaking: { title: 'Inkompatibel', about: 'Einige Dokumente sind nicht mehr gültig. Beispiel:' },
   unproved: {
     title: 'Möglicherweise inkompatibel',
     about:
@@ -45,7 +45,7 @@ export const schemaWork: typeof english = {
     police: 'Polizeidaten',
     written: 'JSON Schema',
     fileAbout:
-      'CSV mit Kopfzeile, eine JSON-Liste von Objekten oder NDJSON; bis 512 MB. Die Datei wird gelesen und nicht aufbewahrt.',
+      'CSV mit Kopfzeile, ein JSON-Array von Objekten oder NDJSON, bis 512 MB. Die Datei wird nicht gespeichert.',
     policeAbout: 'Verwendet alle Zeilen eines Monats importierter Polizeidaten.',
     writtenAbout: 'JSON-Schema-Entwürfe 04 bis 2020-12, bis 8 MB und 400 Ebenen.',
     choose: 'Datei auswählen',

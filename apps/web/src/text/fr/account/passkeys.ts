@@ -16,8 +16,7 @@ export const passkeys: typeof english = {
     dismiss: common.dismiss,
     full: (most) => `Vous avez atteint la limite de ${most} clés d’accès. Retirez-en une pour en ajouter une autre.`,
     needsBrowser: 'Ce navigateur ne prend pas en charge les clés d’accès.',
-    needsAddress:
-      'Les clés d’accès exigent https ou http://localhost. Ouvrez la console à une telle adresse pour en ajouter une.',
+    needsAddress: 'Les clés d’accès exigent HTTPS ou http://localhost.',
     created: (when) => `Ajout : ${when}`,
     transports: {
       internal: 'Intégrée à un appareil',

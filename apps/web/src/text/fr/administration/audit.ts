@@ -80,7 +80,7 @@ export const audit: typeof english = {
     object: 'Objet',
     address: 'Adresse IP',
     request: 'Requête',
-    hash: 'Empreinte',
+    hash: 'Hachage',
   },
   table: 'Entrées d’audit',
   /** Without an IP address it was the server itself. */
@@ -116,18 +116,18 @@ export const audit: typeof english = {
     result: 'Résultat de la vérification',
     whole: (count, written) =>
       plural(count, {
-        one: `La chaîne est intacte : ${written} entrée`,
-        other: `La chaîne est intacte : ${written} entrées`,
+        one: `Intégrité vérifiée : ${written} entrée`,
+        other: `Intégrité vérifiée : ${written} entrées`,
       }),
     wholeAbout: 'Tous les hachages concordent. Aucune entrée n’a été modifiée ou supprimée.',
     broken: (number, reason) =>
       reason === null
-        ? `La chaîne est rompue à l’entrée ${number}`
-        : `La chaîne est rompue à l’entrée ${number} : ${reason}`,
+        ? `Échec du contrôle d’intégrité à l’entrée ${number}`
+        : `Échec du contrôle d’intégrité à l’entrée ${number} : ${reason}`,
     brokenAbout: (count, written) =>
       plural(count, {
-        one: 'Ce qui précède est intact. Ce qui suit n’est pas fiable.',
-        other: `Les ${written} entrées précédentes sont intactes. Ce qui suit n’est pas fiable.`,
+        one: 'L’entrée précédente est intacte. Les entrées suivantes ne sont pas fiables.',
+        other: `Les ${written} entrées précédentes sont intactes. Les entrées suivantes ne sont pas fiables.`,
       }),
     reason: (reason) => reasons[reason],
     showEntry: (number) => `Afficher l’entrée ${number}`,
@@ -141,7 +141,7 @@ export const audit: typeof english = {
     saved: (count, written) =>
       plural(count, { one: `${written} entrée a été exportée`, other: `${written} entrées ont été exportées` }),
     partial: (written, total) =>
-      `Les ${written} entrées les plus récentes sur ${total} ont été exportées. Affinez le filtre pour obtenir les autres.`,
+      `Les ${written} entrées les plus récentes sur ${total} ont été exportées. Affinez le filtre pour exporter les autres.`,
     failed: 'L’exportation a échoué. Veuillez réessayer.',
   },
 };

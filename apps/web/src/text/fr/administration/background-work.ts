@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const backgroundWork: typeof english = {
   title: 'Tâches en arrière-plan',
-  about: 'Tâches que le serveur effectue en plus des requêtes. Les tâches terminées ne sont pas affichées.',
+  about: 'Tâches que le serveur exécute en arrière-plan. Les tâches terminées ne sont pas affichées.',
   show: 'Afficher les tâches en arrière-plan',
   kinds: {
     analysis: 'Analyse',

@@ -21,7 +21,7 @@ export const sampleData: typeof english = {
       other: `${written} fichiers de données de police`,
     }),
   people: (count, written) =>
-    plural(count, { one: `${written} compte, qui reste`, other: `${written} comptes, qui restent` }),
+    plural(count, { one: `${written} compte (conservé)`, other: `${written} comptes (conservés)` }),
   failed: 'Les informations sur les données d’exemple n’ont pas pu être chargées.',
   retry: common.retry,
   loading: common.loading,
@@ -36,7 +36,7 @@ export const sampleData: typeof english = {
   goes: 'Les enregistrements suivants seront supprimés avec leurs événements et leurs liens :',
   stays: 'Les comptes et tout ce que les utilisateurs ont ajouté sont conservés. Cette action est irréversible.',
   backup:
-    'Pour pouvoir y revenir, faites d’abord une sauvegarde : « Backup and restore » dans docs/operating.md explique comment.',
+    'Pour pouvoir les restaurer, créez d’abord une sauvegarde : voir « Backup and restore » dans docs/operating.md.',
   cancel: common.cancel,
   close: common.close,
   removed: (count, written) =>

@@ -5,7 +5,7 @@ import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
 const states: Readonly<Record<ImportState, string>> = {
-  waiting: 'Attend son tour',
+  waiting: 'En file d’attente',
   reading: 'En cours de traitement',
   storing: 'En cours d’enregistrement',
   finished: 'Terminée',
@@ -43,7 +43,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   not_utf8: 'Le fichier n’est pas écrit en UTF-8. Enregistrez-le en UTF-8 et importez-le à nouveau.',
   empty_file: 'Le fichier est vide. Vérifiez l’export dont il provient et importez-le à nouveau.',
   unknown_header:
-    'L’en-tête ne correspond à aucun des trois tableaux. Comparez ses colonnes aux modèles et importez le fichier à nouveau.',
+    'L’en-tête ne correspond à aucun modèle. Utilisez les colonnes du modèle de menaces, d’entités ou de relations.',
   unbalanced_quote:
     'Un guillemet est ouvert et jamais fermé. Fermez-le à la ligne indiquée ci-dessous et importez le fichier à nouveau.',
   too_large: 'Le fichier dépasse 256 Mo. Divisez-le et importez les parties l’une après l’autre.',
@@ -52,12 +52,13 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   interrupted:
     'Le serveur s’est arrêté pendant l’importation. Aucun enregistrement n’a été conservé. Importez le fichier à nouveau.',
   storage_full:
-    'Le stockage du serveur est plein. Demandez à l’exploitant de libérer de la place, puis importez le fichier à nouveau.',
+    'L’espace disque du serveur est plein. Demandez à votre administrateur d’en libérer, puis importez le fichier à nouveau.',
 };
 
 export const imports: typeof english = {
   title: 'Importations',
-  about: 'Bundles STIX 2.1 et fichiers CSV. Chaque importation se termine par un résumé et peut être annulée.',
+  about:
+    'Importez des bundles STIX 2.1 et des fichiers CSV. Chaque importation indique ce qui a été créé, mis à jour et rejeté, et peut être annulée.',
   loading: 'Chargement des importations...',
   failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être actualisée. Elle n’est peut-être plus à jour.',
@@ -93,17 +94,17 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected) =>
-      `${total} reçus = ${created} enregistrés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} refusés`,
-    total: 'Reçus',
-    created: 'Enregistrés',
+      `${total} au total = ${created} créés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} rejetés`,
+    total: 'Total',
+    created: 'Créés',
     updated: 'Mis à jour',
-    rejected: 'Refusés',
+    rejected: 'Rejetés',
     unchanged: (written) => `dont ${written} inchangés`,
     show: (name, count) => `${name} : ${count}. Afficher les enregistrements`,
-    showRejected: (count) => `Refusés : ${count}. Afficher les raisons`,
+    showRejected: (count) => `Rejetés : ${count}. Afficher les raisons`,
     threats: 'Menaces des 90 derniers jours',
-    network: 'Tout le réseau',
-    nothing: 'Le fichier ne contenait aucun objet.',
+    network: 'Toutes les fiches du réseau',
+    nothing: 'Le fichier ne contient aucun objet.',
   },
 
   details: {
@@ -124,20 +125,20 @@ export const imports: typeof english = {
   problemAt: fields.location,
 
   rejections: {
-    title: 'Objets refusés',
-    none: 'Rien n’a été refusé.',
+    title: 'Objets rejetés',
+    none: 'Aucun objet n’a été rejeté.',
     place: fields.location,
     object: 'Objet',
     reason: 'Raison',
     line: (line) => `Ligne ${line}`,
     noId: 'Sans identifiant',
     sentence: (reason) => reasons[reason],
-    shown: (shown, total) => `${shown} refus affichés sur ${total}.`,
-    download: 'Télécharger tous les refus (CSV)',
+    shown: (shown, total) => `${shown} objets rejetés affichés sur ${total}.`,
+    download: 'Télécharger les objets rejetés (CSV)',
     downloading: 'Téléchargement...',
     saved: (count, written) =>
-      plural(count, { one: `${written} refus a été enregistré`, other: `${written} refus ont été enregistrés` }),
-    saveFailed: 'Les refus n’ont pas pu être téléchargés. Veuillez réessayer.',
+      plural(count, { one: `${written} objet rejeté téléchargé`, other: `${written} objets rejetés téléchargés` }),
+    saveFailed: 'Les objets rejetés n’ont pas pu être téléchargés. Veuillez réessayer.',
   },
 
   stop: (name) => `Interrompre l’importation de ${name}`,
@@ -151,8 +152,8 @@ export const imports: typeof english = {
     question: (name) => `L’importation de ${name} sera annulée :`,
     remove: (count, written) =>
       plural(count, {
-        one: `${written} enregistrement ajouté est supprimé`,
-        other: `${written} enregistrements ajoutés sont supprimés`,
+        one: `${written} enregistrement créé est supprimé`,
+        other: `${written} enregistrements créés sont supprimés`,
       }),
     restore: (count, written) =>
       plural(count, {
@@ -163,16 +164,16 @@ export const imports: typeof english = {
     removed: (count, written) =>
       plural(count, { one: `${written} enregistrement supprimé`, other: `${written} enregistrements supprimés` }),
     restored: (count, written) =>
-      plural(count, { one: `${written} enregistrement rétabli`, other: `${written} enregistrements rétablis` }),
+      plural(count, { one: `${written} enregistrement restauré`, other: `${written} enregistrements restaurés` }),
     kept: (count, written) =>
       plural(count, {
-        one: `${written} enregistrement conservé, car quelqu’un l’a modifié depuis`,
-        other: `${written} enregistrements conservés, car quelqu’un les a modifiés depuis`,
+        one: `${written} enregistrement conservé, car il a été modifié après l’importation`,
+        other: `${written} enregistrements conservés, car ils ont été modifiés après l’importation`,
       }),
     shared: (count, written) =>
       plural(count, {
-        one: `${written} enregistrement reste, car une autre importation l’a aussi apporté`,
-        other: `${written} enregistrements restent, car d’autres importations les ont aussi apportés`,
+        one: `${written} enregistrement conservé, car une autre importation le contient aussi`,
+        other: `${written} enregistrements conservés, car d’autres importations les contiennent aussi`,
       }),
     underWay: (name) => `Annulation de ${name}`,
     progress: (percent, done, total) => `${percent} annulés, ${done} sur ${total}`,
@@ -182,8 +183,8 @@ export const imports: typeof english = {
     hanging: 'D’autres enregistrements dépendent de ceux-ci :',
     connections: (count, written) =>
       plural(count, {
-        one: `${written} relation d’une autre origine perd une extrémité et n’est plus affichée`,
-        other: `${written} relations d’une autre origine perdent une extrémité et ne sont plus affichées`,
+        one: `${written} relation d’une autre source perd une extrémité et n’est plus affichée`,
+        other: `${written} relations d’autres sources perdent une extrémité et ne sont plus affichées`,
       }),
     fromImport: (name, written) => `${name} : ${written}`,
     drawnHere: (written) => `Créés dans cet espace de travail : ${written}`,
@@ -199,7 +200,7 @@ export const imports: typeof english = {
 
   ended: {
     finished: (name, created, updated, rejected) =>
-      `${name} est importé : ${created} enregistrés, ${updated} mis à jour, ${rejected} refusés`,
+      `${name} importé : ${created} créés, ${updated} mis à jour, ${rejected} rejetés`,
     failed: (name) => `${name} n’a pas pu être importé.`,
   },
 
@@ -209,10 +210,10 @@ export const imports: typeof english = {
     title: 'Ce qui peut être importé',
     stix: 'Bundles STIX 2.1',
     stixAbout:
-      'Un fichier JSON avec une liste d’objets. Les indicateurs, logiciels malveillants, identités, lieux et leurs relations deviennent des menaces, des entités et des relations ; un objet déjà connu est mis à jour.',
+      'Un fichier JSON avec une liste d’objets. Les indicateurs et logiciels malveillants deviennent des menaces, les identités et les lieux des entités, les liens des relations. Les objets existants sont mis à jour.',
     tables: {
-      threats: { name: 'CSV de menaces', about: 'Une menace par ligne.' },
-      entities: { name: 'CSV d’entités', about: 'Une personne, une organisation ou un lieu par ligne.' },
+      threats: { name: 'Menaces (CSV)', about: 'Une menace par ligne.' },
+      entities: { name: 'Entités (CSV)', about: 'Une personne, une organisation ou un lieu par ligne.' },
       connections: {
         name: 'Relations (CSV)',
         about: 'Une relation par ligne ; source et target sont les noms ou identifiants d’enregistrements existants.',

@@ -36,8 +36,8 @@ export const network: typeof english = {
     count: (count, written) => plural(count, { one: `${written} entité`, other: `${written} entités` }),
     others: (count, written) =>
       plural(count, {
-        one: `${written} autre fiche est masquée : une menace ou une technique`,
-        other: `${written} autres fiches sont masquées : menaces et techniques`,
+        one: `${written} menace ou technique est masquée`,
+        other: `${written} menaces et techniques sont masquées`,
       }),
     showOthers: 'Afficher tous les types de fiches',
     empty: 'Aucune entité ne correspond aux filtres.',
@@ -191,7 +191,7 @@ export const network: typeof english = {
     json: 'Entités et relations (JSON)',
     stix: 'Entités et relations (STIX 2.1)',
     saved: (count, written) =>
-      plural(count, { one: `${written} ligne enregistrée`, other: `${written} lignes enregistrées` }),
+      plural(count, { one: `${written} ligne téléchargée`, other: `${written} lignes téléchargées` }),
     partial: (rows, total) => `${rows} lignes exportées sur ${total}.`,
     picture: 'Image téléchargée',
     failed: 'Le fichier n’a pas pu être créé.',

@@ -87,7 +87,7 @@ export const threats: typeof english = {
     span: (from, to) => `du ${from} au ${to}`,
     since: (from) => `à partir du ${from}`,
     until: (to) => `jusqu’au ${to}`,
-    placed: { yes: 'Avec un lieu sur la carte', no: 'Sans lieu sur la carte' },
+    placed: { yes: 'Avec lieu', no: 'Sans lieu' },
     acknowledged: { yes: 'Acquittées', no: 'Non acquittées' },
   },
 
@@ -98,7 +98,7 @@ export const threats: typeof english = {
 
   trend: {
     title: 'Tendance',
-    perHour: 'Menaces selon l’heure où elles ont été vues pour la dernière fois',
+    perHour: 'Menaces par heure de dernière observation',
     perDay: 'Menaces par date de dernière observation',
     bar: (when, count, written, parts) => `${when} : ${threatCount(count, written)}${parts && ` (${parts})`}`,
     part: (severity, written) => `${written} ${severity}`,
@@ -136,7 +136,7 @@ export const threats: typeof english = {
       plural(count, { one: `${written} menace sélectionnée`, other: `${written} menaces sélectionnées` }),
     tooMany: (max) => `Vous pouvez modifier au plus ${max} menaces à la fois`,
     status: 'Changer le statut',
-    triage: 'Qualifier',
+    triage: 'Triage',
     acknowledge: 'Acquitter',
     incident: 'Ajouter à un incident',
     clear: common.clearSelection,
@@ -157,8 +157,8 @@ export const threats: typeof english = {
     deleted: (name) => `${name} : menace supprimée`,
     sent: (count, written, incident) =>
       plural(count, {
-        one: `${written} menace envoyée vers ${incident}`,
-        other: `${written} menaces envoyées vers ${incident}`,
+        one: `${written} menace ajoutée à ${incident}`,
+        other: `${written} menaces ajoutées à ${incident}`,
       }),
     openIncident: (incident) => `Ouvrir ${incident}`,
     failed: 'Les menaces n’ont pas pu être modifiées',
@@ -166,8 +166,8 @@ export const threats: typeof english = {
   skipped: {
     title: (count, written) =>
       plural(count, {
-        one: `${written} menace est restée telle quelle :`,
-        other: `${written} menaces sont restées telles quelles :`,
+        one: `${written} menace n’a pas été modifiée :`,
+        other: `${written} menaces n’ont pas été modifiées :`,
       }),
     item: (name, reason) => `${name} : ${reason}`,
     reasons: {
@@ -178,7 +178,7 @@ export const threats: typeof english = {
   },
 
   triage: {
-    title: (count, written) => `Qualifier ${threatCount(count, written)}`,
+    title: (count, written) => `Triage de ${threatCount(count, written)}`,
     verdict: 'Verdict',
     noVerdict: 'Aucun verdict',
     severity: 'Nouvelle gravité',
@@ -191,7 +191,7 @@ export const threats: typeof english = {
   },
 
   incident: {
-    title: (count, written) => `Envoyer ${threatCount(count, written)} vers un incident`,
+    title: (count, written) => `Ajouter ${threatCount(count, written)} à un incident`,
     target: 'Incident',
     fresh: 'Nouvel incident',
     existing: 'Incident existant',
@@ -218,7 +218,7 @@ export const threats: typeof english = {
     title: 'Menaces par lieu',
     accuracy: 'Les marqueurs indiquent le centre du pays.',
     accuracyMixed:
-      'Les points se trouvent au milieu du pays, sauf là où une position plus exacte est connue ; la liste l’indique.',
+      'Les marqueurs indiquent le centre du pays, sauf si un lieu exact est connu. Voir la liste pour les détails.',
     exact: 'lieu exact',
     middle: 'centre du pays',
     counts: (placed, total) => `${placed} menaces sur ${total} ont un lieu.`,
@@ -227,7 +227,7 @@ export const threats: typeof english = {
     list: 'Lieux',
     nowhere: 'Pays inconnu',
     place: (name, count, written, highestSeverity) =>
-      `${name} : ${threatCount(count, written)}, gravité la plus haute : ${highestSeverity}`,
+      `${name} : ${threatCount(count, written)}, gravité la plus élevée : ${highestSeverity}`,
     noPlaces: 'Aucune de ces menaces n’a de lieu.',
     unplaced: 'Menaces sans lieu, par type et gravité',
     allPlaced: 'Toutes ces menaces ont un lieu.',
@@ -244,8 +244,7 @@ export const threats: typeof english = {
     exporting: 'Exportation...',
     saved: (count, written) =>
       plural(count, { one: `${written} menace exportée`, other: `${written} menaces exportées` }),
-    partial: (rows, total) =>
-      `Le fichier contient ${rows} menaces sur ${total}. Resserrez le filtre pour exporter le reste.`,
+    partial: (rows, total) => `${rows} menaces exportées sur ${total}. Affinez le filtre pour exporter le reste.`,
     failed: 'L’exportation a échoué',
   },
 
@@ -273,8 +272,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} sur 100`,
     assumed: 'Gravité supposée',
-    severityAssumed: (severity, kind) =>
-      `${severity}, supposée : personne n’en a indiqué ; c’est l’habituelle pour ${kind}`,
+    severityAssumed: (severity, kind) => `${severity}, supposée : non définie ; valeur par défaut pour ${kind}`,
     notRated: '– Non définie',
     notStated: '– Non défini',
     noLabels: '– Aucune',
@@ -297,7 +295,7 @@ export const threats: typeof english = {
     gone: 'Cette menace n’existe plus.',
     failed: 'La menace n’a pas pu être chargée',
     edit: common.edit,
-    triage: 'Qualifier',
+    triage: 'Triage',
     acknowledge: 'Acquitter',
     unacknowledge: 'Annuler l’acquittement',
     incident: 'Envoyer vers un incident',

@@ -59,12 +59,12 @@ export const dashboard: typeof english = {
   resize: (title) => `Redimensionner ${title}`,
   remove: (title) => `Retirer ${title}`,
   moveHint:
-    'Faites glisser, ou utilisez les touches fléchées pour déplacer et Maj avec les touches fléchées pour redimensionner. Échap annule.',
+    'Faites glisser pour déplacer, ou utilisez les touches fléchées. Maj+touches fléchées redimensionnent. Échap annule.',
   resizeHint: 'Faites glisser pour redimensionner, ou utilisez les touches fléchées. Échap annule.',
   placed: (title, column, row) => `${title} : colonne ${column}, ligne ${row}`,
   sized: (title, columns, rows) =>
     `${title} : ${plural(columns, { one: `${columns} colonne`, other: `${columns} colonnes` })} de large, ${plural(rows, { one: `${rows} ligne`, other: `${rows} lignes` })} de haut`,
-  cancelMove: (title) => `Widget « ${title} » remis à sa place`,
+  cancelMove: (title) => `Déplacement annulé : ${title}`,
   moved: (title) => `Widget « ${title} » déplacé`,
   resized: (title) => `Widget « ${title} » redimensionné`,
   removed: (title) => `Widget « ${title} » retiré`,

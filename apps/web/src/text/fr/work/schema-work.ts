@@ -12,9 +12,9 @@ const kinds: Readonly<Record<CrimeKind, string>> = {
 };
 
 const verdicts: Readonly<Record<SchemaVerdict, { readonly title: string; readonly about: string }>> = {
-  same: { title: 'Identique', about: 'Seuls l’ordre et la formulation diffèrent.' },
-  compatible: { title: 'Compatible', about: 'Tout document qui était valide le reste.' },
-  breaking: { title: 'Incompatible', about: 'Un document qui était valide ne l’est plus. En voici un :' },
+  same: { title: 'Identique', about: 'Seuls l’ordre et les descriptions diffèrent.' },
+  compatible: { title: 'Compatible', about: 'Tous les documents qui étaient valides le restent.' },
+  breaking: { title: 'Incompatible', about: 'Certains documents ne sont plus valides. Exemple :' },
   unproved: {
     title: 'Peut-être incompatible',
     about: 'Le schéma est plus strict, mais aucun exemple devenu non valide n’a été trouvé. Examinez les changements.',
@@ -43,8 +43,7 @@ export const schemaWork: typeof english = {
     file: 'Fichier échantillon',
     police: 'Données de police',
     written: 'JSON Schema',
-    fileAbout:
-      'CSV avec un en-tête, liste JSON d’objets ou NDJSON ; jusqu’à 512 Mo. L’échantillon est lu et n’est pas conservé.',
+    fileAbout: 'CSV avec un en-tête, tableau JSON d’objets ou NDJSON, jusqu’à 512 Mo. Le fichier n’est pas conservé.',
     policeAbout: 'Utilise toutes les lignes d’un mois de données de police importées.',
     writtenAbout: 'JSON Schema, versions 04 à 2020-12, jusqu’à 8 Mo et 400 niveaux.',
     choose: 'Choisir un fichier',
