@@ -35,7 +35,7 @@ export const showcase: typeof english = {
       more: 'und 9 weitere offene Vorfälle',
     },
     log: {
-      title: 'Ein manipulationssicheres Ereignisprotokoll',
+      title: 'Ein Ereignisprotokoll, das Manipulationen aufdeckt',
       text: 'Verlauf, Kennzahlen und Benachrichtigungen stammen aus einem Protokoll, das nur wächst und sich prüfen lässt.',
       numbers: ['48.213', '48.212', '48.211'],
       events: ['Freigabe erteilt', 'Beweismittel hinzugefügt', 'Notiz hinzugefügt'],
@@ -52,5 +52,5 @@ export const showcase: typeof english = {
       readyAt: 'Bereit unter',
     },
   },
-  sampleNote: 'Die Beispiele zeigen erfundene Daten.',
+  sampleNote: 'Die Abbildungen zeigen Beispieldaten.',
 };

@@ -35,7 +35,7 @@ export const showcase: typeof english = {
       more: 'et 9 autres incidents ouverts',
     },
     log: {
-      title: 'Un journal d’événements infalsifiable',
+      title: 'Un journal d’événements qui révèle toute altération',
       text: 'Historique, indicateurs et notifications proviennent d’un seul journal vérifiable, en ajout seul.',
       numbers: ['48 213', '48 212', '48 211'],
       events: ['Approbation donnée', 'Preuve ajoutée', 'Note ajoutée'],
@@ -52,5 +52,5 @@ export const showcase: typeof english = {
       readyAt: 'Prêt sur',
     },
   },
-  sampleNote: 'Les exemples montrent des données fictives.',
+  sampleNote: 'Les images montrent des données d’exemple.',
 };
