@@ -15,6 +15,8 @@ export function createVisitor(page: Page) {
   const end = (request: Request) => void pending.delete(request);
   // A reply whose body no one reads, as that of a screen that was left, never finishes.
   page.on('response', (response) => end(response.request()));
+  // What came from memory may have no response.
+  page.on('requestfinished', end);
   page.on('requestfailed', end);
 
   const isAtRest = async () => {

@@ -288,7 +288,7 @@ export const threats: typeof english = {
     triage: 'Triage',
     acknowledge: 'Bestätigen',
     unacknowledge: 'Bestätigung aufheben',
-    incident: 'An Vorfall senden',
+    incident: 'Zu Vorfall hinzufügen',
     delete: common.delete,
     deleteFailed: 'Die Bedrohung konnte nicht gelöscht werden',
     actions: common.actions,

@@ -302,7 +302,7 @@ export const threats = {
     triage: 'Triage',
     acknowledge: 'Acknowledge',
     unacknowledge: 'Unacknowledge',
-    incident: 'Send to incident',
+    incident: 'Add to incident',
     delete: common.delete,
     deleteFailed: 'Failed to delete the threat',
     actions: common.actions,

@@ -137,7 +137,7 @@ export const threats: typeof english = {
     status: 'Cambiar estado',
     triage: 'Clasificar',
     acknowledge: 'Confirmar',
-    incident: 'Enviar a un incidente',
+    incident: 'Añadir a un incidente',
     clear: 'Anular selección',
   },
 
@@ -293,7 +293,7 @@ export const threats: typeof english = {
     triage: 'Clasificar',
     acknowledge: 'Confirmar',
     unacknowledge: 'Anular la confirmación',
-    incident: 'Enviar a un incidente',
+    incident: 'Añadir a un incidente',
     delete: common.delete,
     deleteFailed: 'No se pudo eliminar la amenaza',
     actions: common.actions,

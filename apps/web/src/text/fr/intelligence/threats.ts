@@ -298,7 +298,7 @@ export const threats: typeof english = {
     triage: 'Triage',
     acknowledge: 'Acquitter',
     unacknowledge: 'Annuler l’acquittement',
-    incident: 'Envoyer vers un incident',
+    incident: 'Ajouter à un incident',
     delete: common.delete,
     deleteFailed: 'La menace n’a pas pu être supprimée',
     actions: common.actions,

@@ -124,7 +124,7 @@ export const threats: typeof english = {
     status: 'ステータスを変更',
     triage: 'トリアージ',
     acknowledge: '確認する',
-    incident: 'インシデントへ送る',
+    incident: 'インシデントに追加',
     clear: common.clearSelection,
   },
 
@@ -272,7 +272,7 @@ export const threats: typeof english = {
     triage: 'トリアージ',
     acknowledge: '確認する',
     unacknowledge: '確認を取り消す',
-    incident: 'インシデントへ送る',
+    incident: 'インシデントに追加',
     delete: common.delete,
     deleteFailed: '脅威を削除できませんでした',
     actions: common.actions,
