@@ -40,13 +40,15 @@ export function ThreatsHeading(props: Props) {
       <div>
         <h1>{text.title}</h1>
         <p className={facets.lead}>
-          {page && (
+          {page ? (
             <span role="status">
               <ListCount rows={page.total}>{lead(page.total, format.number(page.total), search.period)}</ListCount>
             </span>
+          ) : (
+            <span className={styles.pending}>{lead(2, '00', search.period)}</span>
           )}
           <span className={styles.fresh}>
-            {page && <span>{text.asOf(format.time(props.readAt))}</span>}
+            <span className={page ? undefined : styles.pending}>{text.asOf(format.time(props.readAt))}</span>
             <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
               {text.refresh}
             </Button>

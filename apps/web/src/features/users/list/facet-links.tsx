@@ -28,11 +28,9 @@ function Facet({ label, count, isChosen, choice }: FacetProps) {
     <li>
       <AddressLink change={{ ...everyone, ...choice }} apply={changeUsers} isChosen={isChosen} className={styles.facet}>
         {label}{' '}
-        {count !== undefined && (
-          <Figure rows={count} className={styles.figure}>
-            {format.number(count)}
-          </Figure>
-        )}
+        <span className={styles.figure}>
+          {count !== undefined && <Figure rows={count}>{format.number(count)}</Figure>}
+        </span>
       </AddressLink>
     </li>
   );
