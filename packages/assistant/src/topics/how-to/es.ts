@@ -18,7 +18,7 @@ const places: Readonly<Record<PlaceId, string>> = {
   import: 'Importaciones',
   alert: `${security}, Alertas`,
   rule: `${security}, Alertas`,
-  playbook: `${security}, Guías de respuesta`,
+  playbook: `${security}, Playbooks`,
   report: `${security}, Informes`,
   threat: threats,
   map: `${threats}, Mapa de amenazas`,

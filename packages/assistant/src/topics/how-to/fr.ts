@@ -19,7 +19,7 @@ const places: Readonly<Record<PlaceId, string>> = {
   import: 'Importations',
   alert: `${security}, Alertes`,
   rule: `${security}, Alertes`,
-  playbook: `${security}, Procédures`,
+  playbook: `${security}, Playbooks`,
   report: `${security}, Rapports`,
   threat: threats,
   map: `${threats}, Carte des menaces`,

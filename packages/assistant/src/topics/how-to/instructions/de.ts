@@ -105,7 +105,7 @@ export const instructions: Instructions = {
   incidentFromAlert: {
     question: 'Wie mache ich aus einer Warnung einen Vorfall?',
     steps:
-      'Drücken Sie „Vorfall erstellen“ unter [Warnungen] oder „An Vorfall senden“ bei Bedrohungen in der [Bedrohungsanalyse]; dort kann es ein neuer oder ein vorhandener Vorfall sein.',
+      'Drücken Sie „Vorfall erstellen“ unter [Warnungen] oder „Zu Vorfall hinzufügen“ bei Bedrohungen in der [Bedrohungsanalyse]; dort kann es ein neuer oder ein vorhandener Vorfall sein.',
   },
   addThreat: {
     question: 'Wie füge ich eine Bedrohung hinzu?',
@@ -380,7 +380,7 @@ export const instructions: Instructions = {
   audit: {
     question: 'Wie prüfe ich das Audit-Protokoll?',
     steps:
-      'Administratoren drücken „Kette prüfen“ im [Audit-Protokoll]; Filter und der Export als CSV und JSON sind auch dort.',
+      'Administratoren drücken „Integrität prüfen“ im [Audit-Protokoll]; Filter und der Export als CSV und JSON sind auch dort.',
   },
   useApi: {
     question: 'Wie nutze ich die API?',

@@ -39,7 +39,7 @@ export const instructions: Instructions = {
   addIncident: {
     question: 'How do I open an incident?',
     steps:
-      'In [Security Operations], press New Incident and give it a title, severity and source. Analysts and administrators may do this. A click on a row opens an existing incident.',
+      'In [Security Operations], press New incident and give it a title, severity and source. Analysts and administrators may do this. A click on a row opens an existing incident.',
   },
   editIncident: {
     question: 'How do I edit an incident?',
@@ -103,7 +103,7 @@ export const instructions: Instructions = {
   incidentFromAlert: {
     question: 'How do I create an incident from an alert?',
     steps:
-      'Press Create incident under [Alerts], or Send to incident on threats in [Threat Analysis]; there a new or an existing incident can be chosen.',
+      'Press Create incident under [Alerts], or Add to incident on threats in [Threat Analysis]; there a new or an existing incident can be chosen.',
   },
   addThreat: {
     question: 'How do I add a threat?',
@@ -371,7 +371,8 @@ export const instructions: Instructions = {
   },
   audit: {
     question: 'How do I verify the audit log?',
-    steps: 'Administrators press Verify chain in the [Audit log]; filters and exports as CSV and JSON are there, too.',
+    steps:
+      'Administrators press Verify integrity in the [Audit log]; filters and exports as CSV and JSON are there, too.',
   },
   useApi: {
     question: 'How do I use the API?',

@@ -72,14 +72,14 @@ export const instructions: Instructions = {
     steps: 'Abra el incidente en [Operaciones de seguridad], pulse Vincular un registro y busque la amenaza o entidad.',
   },
   startPlaybook: {
-    question: '¿Cómo inicio una guía de respuesta?',
+    question: '¿Cómo inicio un playbook?',
     steps:
-      'Abra el incidente en [Operaciones de seguridad] y pulse Iniciar una guía, o elija una en [Guías de respuesta] y pulse Iniciar en un incidente. Después marque sus pasos en el incidente.',
+      'Abra el incidente en [Operaciones de seguridad] y pulse Iniciar un playbook, o elija uno en [Playbooks] y pulse Iniciar en un incidente. Después marque sus pasos en el incidente.',
   },
   makePlaybook: {
-    question: '¿Cómo creo una guía de respuesta?',
+    question: '¿Cómo creo un playbook?',
     steps:
-      'Los administradores pulsan Nueva guía en [Guías de respuesta]; allí también se editan y eliminan. Lo ya iniciado conserva sus pasos.',
+      'Los administradores pulsan Nuevo playbook en [Playbooks]; allí también se editan y se eliminan. Lo ya iniciado conserva sus pasos.',
   },
   deleteIncident: {
     question: '¿Cómo elimino un incidente?',
@@ -104,7 +104,7 @@ export const instructions: Instructions = {
   incidentFromAlert: {
     question: '¿Cómo convierto una alerta en un incidente?',
     steps:
-      'Pulse Crear incidente en [Alertas], o Enviar a un incidente en las amenazas de [Análisis de amenazas]; allí puede elegir uno nuevo o uno existente.',
+      'Pulse Crear incidente en [Alertas], o Añadir a un incidente en las amenazas de [Análisis de amenazas]; allí puede elegir uno nuevo o uno existente.',
   },
   addThreat: {
     question: '¿Cómo añado una amenaza?',
@@ -192,12 +192,12 @@ export const instructions: Instructions = {
   makeSchema: {
     question: '¿Cómo creo un esquema a partir de un archivo CSV?',
     steps:
-      'Pulse Crear un esquema en el [Explorador de esquemas] y elija un archivo de muestra (CSV, JSON, NDJSON), un mes de datos policiales o un JSON Schema. La muestra se lee y no se guarda.',
+      'Pulse Crear esquema en el [Explorador de esquemas] y elija un archivo de muestra (CSV, JSON, NDJSON), un mes de datos policiales o un JSON Schema. La muestra se lee y no se guarda.',
   },
   schemaVersions: {
     question: '¿Cómo comparo dos versiones de un esquema?',
     steps:
-      'Abra el esquema en el [Explorador de esquemas]: Versiones compara dos y da un veredicto. Una versión nueva se hace con Crear un esquema, como siguiente versión del abierto.',
+      'Abra el esquema en el [Explorador de esquemas]: Versiones compara dos y da un veredicto. Una versión nueva se hace con Crear esquema, como siguiente versión del abierto.',
   },
   validate: {
     question: '¿Cómo valido un documento JSON?',
@@ -347,7 +347,7 @@ export const instructions: Instructions = {
   search: {
     question: '¿Cómo busco?',
     steps:
-      'Pulse Ctrl K o haga clic en la búsqueda de arriba: se busca en incidentes, amenazas, entidades, guías, notificaciones y sus tareas; lo que no puede ver queda fuera.',
+      'Pulse Ctrl K o haga clic en la búsqueda de arriba: se busca en incidentes, amenazas, entidades, playbooks, notificaciones y sus tareas; lo que no puede ver queda fuera.',
   },
   undo: {
     question: '¿Cómo deshago un cambio?',
@@ -377,7 +377,7 @@ export const instructions: Instructions = {
   audit: {
     question: '¿Cómo verifico el registro de auditoría?',
     steps:
-      'Los administradores pulsan Verificar la cadena en el [Registro de auditoría]; allí están también los filtros y la exportación en CSV y JSON.',
+      'Los administradores pulsan Verificar integridad en el [Registro de auditoría]; allí están también los filtros y la exportación en CSV y JSON.',
   },
   useApi: {
     question: '¿Cómo uso la API?',

@@ -50,7 +50,7 @@ export const instructions: Instructions = {
   changeStatus: {
     question: 'Comment changer l’état d’un incident ?',
     steps:
-      'Ouvrez-le dans [Opérations de sécurité] et appuyez sur Changer l’état. Résolu fixe l’heure de résolution à maintenant. Les analystes et les administrateurs le peuvent.',
+      'Ouvrez-le dans [Opérations de sécurité] et appuyez sur Changer le statut. Résolu fixe l’heure de résolution à maintenant. Les analystes et les administrateurs le peuvent.',
   },
   addNote: {
     question: 'Comment ajouter une note à un incident ?',
@@ -70,17 +70,17 @@ export const instructions: Instructions = {
   linkRecord: {
     question: 'Comment rattacher une menace à un incident ?',
     steps:
-      'Ouvrez l’incident dans [Opérations de sécurité], appuyez sur Rattacher un élément et cherchez la menace ou l’entité.',
+      'Ouvrez l’incident dans [Opérations de sécurité], appuyez sur Associer un élément et cherchez la menace ou l’entité.',
   },
   startPlaybook: {
-    question: 'Comment lancer une procédure ?',
+    question: 'Comment lancer un playbook ?',
     steps:
-      'Ouvrez l’incident dans [Opérations de sécurité] et appuyez sur Lancer une procédure, ou choisissez-en une sous [Procédures] et appuyez sur Lancer sur un incident. Cochez ensuite ses étapes dans l’incident.',
+      'Ouvrez l’incident dans [Opérations de sécurité] et appuyez sur Lancer un playbook, ou choisissez-en un sous [Playbooks] et appuyez sur Lancer sur un incident. Cochez ensuite ses étapes dans l’incident.',
   },
   makePlaybook: {
-    question: 'Comment créer une procédure ?',
+    question: 'Comment créer un playbook ?',
     steps:
-      'Les administrateurs appuient sur Nouvelle procédure sous [Procédures] ; on les y modifie et supprime aussi. Ce qui est déjà lancé garde ses étapes.',
+      'Les administrateurs appuient sur Nouveau playbook sous [Playbooks] ; on les y modifie et supprime aussi. Ce qui est déjà lancé garde ses étapes.',
   },
   deleteIncident: {
     question: 'Comment supprimer un incident ?',
@@ -105,7 +105,7 @@ export const instructions: Instructions = {
   incidentFromAlert: {
     question: 'Comment faire un incident d’une alerte ?',
     steps:
-      'Appuyez sur Créer un incident sous [Alertes], ou sur Envoyer vers un incident pour des menaces dans [Analyse des menaces] ; l’incident peut être nouveau ou existant.',
+      'Appuyez sur Créer un incident sous [Alertes], ou sur Ajouter à un incident pour des menaces dans [Analyse des menaces] ; l’incident peut être nouveau ou existant.',
   },
   addThreat: {
     question: 'Comment ajouter une menace ?',
@@ -115,7 +115,7 @@ export const instructions: Instructions = {
   triage: {
     question: 'Comment qualifier une menace ?',
     steps:
-      'Ouvrez-la dans [Analyse des menaces] et appuyez sur Qualifier : donnez un verdict ou une nouvelle gravité et dites pourquoi. Modifier change tout le reste, l’état aussi ; plusieurs peuvent être sélectionnées.',
+      'Ouvrez-la dans [Analyse des menaces] et appuyez sur Triage : donnez un verdict ou une nouvelle gravité et dites pourquoi. Modifier change tout le reste, le statut aussi ; plusieurs peuvent être sélectionnées.',
   },
   exportThreats: {
     question: 'Comment exporter des menaces ?',
@@ -193,12 +193,12 @@ export const instructions: Instructions = {
   makeSchema: {
     question: 'Comment créer un schéma à partir d’un fichier CSV ?',
     steps:
-      'Appuyez sur Établir un schéma dans l’[Explorateur de schémas] et choisissez un fichier d’exemple (CSV, JSON, NDJSON), un mois de données de police ou un JSON Schema. L’exemple est lu et non conservé.',
+      'Appuyez sur Créer un schéma dans l’[Explorateur de schémas] et choisissez un fichier d’exemple (CSV, JSON, NDJSON), un mois de données de police ou un JSON Schema. L’exemple est lu et non conservé.',
   },
   schemaVersions: {
     question: 'Comment comparer deux versions d’un schéma ?',
     steps:
-      'Ouvrez le schéma dans l’[Explorateur de schémas] : Versions en compare deux et donne un verdict. Une nouvelle version se fait avec Établir un schéma, comme version suivante de celui qui est ouvert.',
+      'Ouvrez le schéma dans l’[Explorateur de schémas] : Versions en compare deux et donne un verdict. Une nouvelle version se fait avec Créer un schéma, comme version suivante de celui qui est ouvert.',
   },
   validate: {
     question: 'Comment valider un document JSON ?',
@@ -348,7 +348,7 @@ export const instructions: Instructions = {
   search: {
     question: 'Comment rechercher ?',
     steps:
-      'Appuyez sur Ctrl K ou cliquez sur la recherche en haut : incidents, menaces, entités, procédures, notifications et vos tâches ; ce que vous ne pouvez pas voir est laissé de côté.',
+      'Appuyez sur Ctrl K ou cliquez sur la recherche en haut : incidents, menaces, entités, playbooks, notifications et vos tâches ; ce que vous ne pouvez pas voir est laissé de côté.',
   },
   undo: {
     question: 'Comment annuler une modification ?',
@@ -378,7 +378,7 @@ export const instructions: Instructions = {
   audit: {
     question: 'Comment vérifier le journal d’audit ?',
     steps:
-      'Les administrateurs appuient sur Vérifier la chaîne dans le [Journal d’audit] ; les filtres et l’export en CSV et JSON y sont aussi.',
+      'Les administrateurs appuient sur Vérifier l’intégrité dans le [Journal d’audit] ; les filtres et l’export en CSV et JSON y sont aussi.',
   },
   useApi: {
     question: 'Comment utiliser l’API ?',

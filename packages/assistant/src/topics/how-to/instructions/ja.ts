@@ -99,7 +99,7 @@ export const instructions: Instructions = {
   incidentFromAlert: {
     question: 'アラートからインシデントを作成するには？',
     steps:
-      '[アラート]で「インシデントを作成」を押すか、[脅威分析]の脅威で「インシデントへ送る」を押します。新規でも既存のインシデントでも選べます。',
+      '[アラート]で「インシデントを作成」を押すか、[脅威分析]の脅威で「インシデントに追加」を押します。新規でも既存のインシデントでも選べます。',
   },
   addThreat: {
     question: '脅威を追加するには？',
@@ -283,7 +283,7 @@ export const instructions: Instructions = {
   clearNotifications: {
     question: '通知を消去するには？',
     steps:
-      '[通知]で「非表示にする」は 1 件を、「すべて消去」は全部を一覧から消します。対応が必要なものは、含めない限り残ります。「元に戻す」で戻せます。',
+      '[通知]で「閉じる」は 1 件を、「すべて消去」は全部を一覧から消します。対応が必要なものは、含めない限り残ります。「元に戻す」で戻せます。',
   },
   announce: {
     question: '全員にお知らせを送信するには？',
@@ -364,7 +364,7 @@ export const instructions: Instructions = {
   },
   audit: {
     question: '監査ログを検証するには？',
-    steps: '管理者が[監査ログ]で「チェーンを検証」を押します。絞り込みと CSV、JSON のエクスポートもここで行えます。',
+    steps: '管理者が[監査ログ]で「整合性を検証」を押します。絞り込みと CSV、JSON のエクスポートもここで行えます。',
   },
   useApi: {
     question: 'API を使うには？',

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// In these languages the instructions quote what stands on a button.
+const quoted = { de: /„([^“…]+)“/g, ja: /「([^」…]+)」/g } as const;
+
+const readAll = (...patterns: readonly string[]) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((path) => readFileSync(`${root}${path}`, 'utf8'))
+    .join('\n');
+
+test.each(Object.entries(quoted))('instructions in %s name buttons as the console does', (language, labels) => {
+  const instructions = readAll(`packages/assistant/src/topics/how-to/instructions/${language}.ts`);
+  const console = readAll(`apps/web/src/text/${language}/**/*.ts`, `packages/messages/src/${language}/**/*.ts`);
+
+  const named = [...instructions.matchAll(labels)].map(([, label = '']) => label);
+
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((label) => !console.includes(label))).toEqual([]);
+});
