@@ -122,6 +122,7 @@ describe.each(testDatabases)('the identity provider in the product, on $name', (
   test('the outbox shows a page to a browser', async () => {
     await signUp('page@example.com');
 
+    expect((await ask('/identity/outbox?to=%00')).statusCode).toBe(400);
     const page = await ask('/identity/outbox', { accept: 'text/html' });
 
     expect(page.headers['content-type']).toContain('text/html');

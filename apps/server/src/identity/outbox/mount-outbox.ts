@@ -11,6 +11,7 @@ export function mountOutbox(scope: FastifyInstance, { readOutbox }: Pick<Embedde
   scope.get('/outbox', async (request, reply) => {
     if (!readOutbox || !isOperator(request)) throw new ApiError('not_found');
     const { to } = request.query as { to?: unknown };
+    if (typeof to === 'string' && to.includes('\0')) throw new ApiError('invalid_input');
     const letters = await readOutbox(typeof to === 'string' ? to : undefined);
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     return wantsPage(request) ? reply.type('text/html; charset=utf-8').send(renderOutbox(letters)) : letters;

@@ -62,6 +62,16 @@ test('a bug answers the fixed sentence and gives nothing of itself away', async 
   expect(String(failures[0]?.cause)).toContain('select secret from vault');
 });
 
+test.each([
+  ['a body that broke off', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'bad_request'],
+  ['a character that PostgreSQL does not keep', Object.assign(new Error(), { code: '22021' }), 'invalid_input'],
+])('%s is the fault of who sent it', async (_name, thrown, code) => {
+  const { answer, failures } = await answerTo(thrown);
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+  expect(failures).toEqual([]);
+});
+
 test('a rejection is no failure', async () => {
   const { answer, failures } = await answerTo(new ApiError('todo_not_found'));
 

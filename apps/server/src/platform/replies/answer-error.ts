@@ -31,6 +31,8 @@ const databaseAway = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02
 function codeOfDatabase(error: { code?: unknown; message?: unknown }): ErrorCode | undefined {
   if (isStorageFull(error)) return 'storage_full';
   if (databaseAway.includes(String(error.code))) return 'unavailable';
+  // PostgreSQL keeps no NUL in a text.
+  if (error.code === '22021') return 'invalid_input';
   if (String(error.message).startsWith('timeout exceeded when trying to connect')) return 'unavailable';
   return nameViolation(error);
 }
@@ -61,13 +63,16 @@ function codeOfFramework(error: HttpError): ErrorCode | undefined {
   return codeOfStatus[status] ?? (error instanceof SyntaxError ? 'malformed_body' : 'bad_request');
 }
 
-/** Whoever hangs up in the middle of a body leaves errors behind that are no faults of ours. */
-const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+/** Whoever hangs up in the middle of a body leaves errors behind that are no faults of ours; Node's own is `aborted`. */
+const hasHungUp = ({ raw }: FastifyRequest, error: { readonly message?: unknown; readonly code?: unknown }) =>
+  (raw.destroyed && !raw.complete) || (error.code === 'ECONNRESET' && error.message === 'aborted');
 
 /** Turns whatever was thrown into the one error the caller sees. */
 function toAppError(error: unknown, request: FastifyRequest): ApiError {
+  // What was written of a body that broke off fails in ways of its own.
+  if (hasHungUp(request, error as object) && !(error instanceof ApiError && error.status < 500))
+    return new ApiError('bad_request', undefined, { cause: error });
   if (error instanceof ApiError) return error;
-  if (hasHungUp(request)) return new ApiError('bad_request', undefined, { cause: error });
   const known = codeOfFramework(error as object) ?? codeOfDatabase(error as object);
   return new ApiError(known ?? 'server_error', undefined, { cause: error });
 }

@@ -24,6 +24,9 @@ test.each([
   ['common keys with digits', 'Qwerty123!'],
   ['a word, a year and a mark', 'Welcome2024!'],
   ['a common name with an ending', 'Liverpool1!'],
+  ['the product, a year and a mark', 'Halyard2026!'],
+  ['the product with look-alikes', 'H@lyard_2026'],
+  ['the family name, a year and a mark', 'Lovelace1984!'],
   ['a common password twice', 'letmein1letmein1'],
 ])('a password is rejected that is %s', async (_why, password) => {
   await expect(requireAcceptablePassword(password, context)).rejects.toThrow('Password did not conform with policy');

@@ -38,8 +38,9 @@ export async function requireAcceptablePassword(password: string, context: Passw
   if ([...password].length < shortest) throw rejected('Password not long enough');
   if (isCommonPassword(password)) throw rejected('Password is one of the most common');
   const lower = password.toLowerCase();
-  if (contextWords(context).some((word) => isDerivedFrom(lower, word)))
+  const known = contextWords(context);
+  if (known.some((word) => isDerivedFrom(lower, word)))
     throw rejected('Password is too close to a name that others know');
   const { estimateGuesses } = await import('./password-strength.ts');
-  if (estimateGuesses(password) < fewestGuesses) throw rejected('Password is too easy to guess');
+  if (estimateGuesses(password, known) < fewestGuesses) throw rejected('Password is too easy to guess');
 }

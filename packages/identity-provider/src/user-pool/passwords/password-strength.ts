@@ -10,7 +10,9 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * How many guesses a patient attacker needs who tries common passwords first, with digits, marks, capitals and look-alikes.
+ * How many guesses a patient attacker needs who tries common passwords and `known` words first, with digits, marks, capitals
+ * and look-alikes.
  * The word list takes some 30 MB: import this file when it is needed, and not before.
  */
-export const estimateGuesses = (password: string): number => estimator.check(password.slice(0, lookedAt)).guesses;
+export const estimateGuesses = (password: string, known: readonly string[]): number =>
+  estimator.check(password.slice(0, lookedAt), [...known]).guesses;
