@@ -39,7 +39,6 @@ import { createReads } from './platform/mount/ask.ts';
 import { createExportGate } from './platform/mount/export-gate.ts';
 import type { Platform } from './platform/mount/mount.ts';
 import { mountApi } from './platform/mount/mount-api.ts';
-import { limitRate } from './platform/requests/limit-rate.ts';
 import { createRejectUnknown } from './platform/requests/reject-unknown.ts';
 import { watchStorage } from './platform/storage/watch-storage.ts';
 import { createVault } from './platform/vault.ts';
@@ -212,7 +211,7 @@ export async function createApp(options: Options) {
     return platform;
   }
   mountOn(app);
-  const countRequest = await limitRate(app, config.rateLimitFactor);
+  const { countRequest } = app;
   await mountApi(app, {
     identify,
     countRequest,

@@ -12,6 +12,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './replies/security-he
 import { createFaultThrottle } from './replies/throttle-faults.ts';
 import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
 import { decodeBodies } from './requests/decode-bodies.ts';
+import { limitRate } from './requests/limit-rate.ts';
 import { createRawRejection, takeOverFromNode } from './requests/reject-raw.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
@@ -159,11 +160,13 @@ export async function createServer({
     // An address that cannot be read never comes to a hook.
     frameworkErrors: (error, request, response) => {
       response.headers(headers).header('x-request-id', request.id);
-      answerError(error, request, response);
+      const answer = (cause: unknown) => answerError(cause, request, response);
+      void app.countRequest(request, response).then(() => answer(error), answer);
     },
   });
   takeOverFromNode(app, rejectRaw);
   app.decorateRequest('caller', null);
+  app.decorate('countRequest', await limitRate(app, config.rateLimitFactor));
   app.setErrorHandler(answerError);
   addSecurityHeaders(app, headers);
   requireHost(app);

@@ -119,6 +119,16 @@ describe.each(testDatabases)('HTTP as one expects it ($name)', ({ open }) => {
 
     const anonymous = await app.app.inject('/api/todos');
     expect(anonymous.headers.ratelimit).toMatch(/^"address";r=\d+;t=\d+$/);
+    for (const [id, status] of [
+      ['%ff', 400],
+      ['x'.repeat(400), 414],
+    ] as const) {
+      const unreadable = await app.app.inject(`/api/users/${id}`);
+      expect([unreadable.statusCode, unreadable.headers.ratelimit]).toEqual([
+        status,
+        expect.stringContaining('address'),
+      ]);
+    }
   });
 
   test('JSON of nearly 1 MB is read', async () => {

@@ -8,6 +8,12 @@ const perMinute = 1_200;
 /** Counts a request, says what is left, and rejects one too many. */
 export type CountRequest = (request: FastifyRequest, response: FastifyReply) => Promise<void>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    countRequest: CountRequest;
+  }
+}
+
 /** The coarse limit of the product API: requests a minute for one signed-in person, or one address. */
 export async function limitRate(app: FastifyInstance, factor: number): Promise<CountRequest> {
   await app.register(rateLimit, {
