@@ -6,7 +6,8 @@ import { mountDashboard } from '../modules/dashboard/dashboard-routes.ts';
 import { mountEvents } from '../modules/events/event-routes.ts';
 import type { Live } from '../modules/live/create-live.ts';
 import { mountLive } from '../modules/live/live-routes.ts';
-import { mountNotifications } from '../modules/notifications/notification-routes.ts';
+import { mountNotifications, startOfWindow } from '../modules/notifications/notification-routes.ts';
+import { mountQuery } from '../modules/query/query-routes.ts';
 import { mountSearch } from '../modules/search/search-routes.ts';
 import { mountTodos } from '../modules/todos/todo-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
@@ -32,4 +33,5 @@ export function mountDailyWork(platform: Platform, { log, newId, settings, live,
   mountNotifications(platform, { log, readSettings: settings.read, onChanged: live.notificationsChanged });
   mountLive(platform, live);
   mountSearch(platform);
+  mountQuery(platform, { startOfNotifications: startOfWindow });
 }

@@ -129,6 +129,7 @@ import {
   updatePlaybook,
 } from '../operations/incidents.ts';
 import { exportIncidentReport, getIncidentReport } from '../operations/reports.ts';
+import { listQueryValues, runQuery } from '../query/query-spec.ts';
 import { exportAudit, listAudit, verifyAuditLog } from '../server/audit.ts';
 import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../server/background-work.ts';
 import { getHealth, getReadiness } from '../server/health.ts';
@@ -294,6 +295,8 @@ export const operations = {
   announce,
   searchRecords,
   searchNotifications,
+  runQuery,
+  listQueryValues,
   streamLive,
   listImports,
   getImport,

@@ -30,7 +30,11 @@ export const operationGroups: readonly Group[] = [
     below: ['/crime', '/analysis', '/analyses'],
   },
   { name: 'Schemas', description: 'JSON Schemas: store, infer, compare and validate.', below: ['/schemas'] },
-  { name: 'Search', description: 'One search over every kind of record.', below: ['/search'] },
+  {
+    name: 'Search',
+    description: 'One search over every kind of record, and queries over one subject.',
+    below: ['/search', '/query'],
+  },
   {
     name: 'Live events',
     description: 'Events, as a stream and as a list.',

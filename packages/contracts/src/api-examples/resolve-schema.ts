@@ -40,8 +40,11 @@ const ofFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 };
 
-/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address. */
-const texts = ['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com'];
+/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address, a query. */
+const texts = [
+  ...['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com'],
+  '{"subject":"incidents","measure":"count"}',
+];
 
 function exampleOfText({ format = '', pattern = '', minLength = 0, maxLength = Infinity }: Shape, name: string) {
   const fits = (text: string) =>

@@ -1,0 +1,61 @@
+import type { Permission } from '../policy.ts';
+
+/**
+ * What a field holds, and so what can be asked of it: `choice` a value of a fixed list, `name` a text that records
+ * share (a source, a country; `usual` ones are recognized in every language), `person` somebody, `text` a record's own words, `hours` a length of time.
+ */
+export type Field =
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'name'; readonly usual?: readonly string[] }
+  | { readonly kind: 'person' | 'text' | 'instant' | 'day' | 'number' | 'hours' | 'flag' };
+export type FieldKind = Field['kind'];
+
+/** Filters of the screen that shows the same rows: which parameter a condition becomes, and how its value is written. */
+export type ScreenParameter = {
+  readonly parameter: string;
+  /** The value of the parameter for a value of the field; left out where both are written alike. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Whether several values are written with commas. */
+  readonly many?: true;
+};
+
+/** One thing that can be asked about: what its records hold, who may read them, and where they are shown. */
+export type Subject = {
+  readonly access: Permission;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The field that names a record. */
+  readonly title: string;
+  /** What a period without a verb means: incidents "last week" are those opened then. */
+  readonly time: string | null;
+  /** Columns of a list, besides the title. */
+  readonly columns: readonly string[];
+  /** Newest first is by this field; null where there is no such order. */
+  readonly newest: string | null;
+  readonly screen: {
+    readonly path: string;
+    readonly fixed?: Readonly<Record<string, string>>;
+    /** The parameter that opens one record. */
+    readonly record: string | null;
+    readonly filters: Readonly<Record<string, ScreenParameter>>;
+    /** The field whose period the screen's `from` and `to` narrow, with what has to be said besides. */
+    readonly periods: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** The screen shows no older records than this, and so much only when it is asked to. */
+    readonly reach?: {
+      readonly field: string;
+      readonly days: number;
+      readonly parameters: Readonly<Record<string, string>>;
+    };
+  };
+};
+
+export const choice = (values: readonly string[]): Field => ({ kind: 'choice', values });
+export const name: Field = { kind: 'name' };
+/** A name of which some values are known before anybody has entered one. */
+export const nameLike = (usual: readonly string[]): Field => ({ kind: 'name', usual });
+export const person: Field = { kind: 'person' };
+export const words: Field = { kind: 'text' };
+export const instant: Field = { kind: 'instant' };
+export const day: Field = { kind: 'day' };
+export const number: Field = { kind: 'number' };
+export const hours: Field = { kind: 'hours' };
+export const flag: Field = { kind: 'flag' };

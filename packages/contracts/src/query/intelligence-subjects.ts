@@ -1,0 +1,110 @@
+import { connectionTypes, entityTypes, risks, strengths } from '../intelligence/entities.ts';
+import { tlpLevels } from '../intelligence/intelligence.ts';
+import { threatSeverities, threatStatuses, verdicts } from '../intelligence/threats.ts';
+import { allow } from '../policy.ts';
+import { choice, flag, instant, name, nameLike, number, type Subject, words } from './field.ts';
+
+/** What tools and reports call the kinds of threats that are named most. */
+const usualThreatTypes = [
+  'Credential theft',
+  'Data exfiltration',
+  'Lookalike domain',
+  'Malware',
+  'Phishing',
+  'Ransomware',
+  'Vulnerability',
+];
+
+export const threats = {
+  access: allow('intelligence', 'read'),
+  title: 'name',
+  time: 'seen',
+  newest: 'seen',
+  columns: ['severity', 'type', 'status', 'source', 'seen'],
+  fields: {
+    name: words,
+    severity: choice(threatSeverities),
+    status: choice(threatStatuses),
+    type: nameLike(usualThreatTypes),
+    source: name,
+    country: name,
+    tlp: choice(tlpLevels),
+    verdict: choice(verdicts),
+    confidence: number,
+    seen: instant,
+    added: instant,
+    acknowledged: flag,
+    placed: flag,
+    linked: flag,
+    assumed: flag,
+    sample: flag,
+  },
+  screen: {
+    path: '/threats',
+    record: 'threat',
+    filters: {
+      severity: { parameter: 'severity', many: true },
+      status: { parameter: 'status', many: true },
+      type: { parameter: 'type' },
+      source: { parameter: 'source' },
+      country: { parameter: 'country' },
+      tlp: { parameter: 'tlp', many: true },
+      acknowledged: { parameter: 'acknowledged' },
+      placed: { parameter: 'placed' },
+      text: { parameter: 'search' },
+    },
+    periods: { seen: {} },
+    reach: { field: 'seen', days: 90, parameters: { period: '90d' } },
+  },
+} as const satisfies Subject;
+
+export const entities = {
+  access: allow('intelligence', 'read'),
+  title: 'name',
+  time: 'lastActivity',
+  newest: 'added',
+  columns: ['type', 'risk', 'connections', 'lastActivity'],
+  fields: {
+    name: words,
+    type: nameLike(entityTypes),
+    risk: choice(risks),
+    country: name,
+    source: name,
+    tlp: choice(tlpLevels),
+    confidence: number,
+    connections: number,
+    lastActivity: instant,
+    added: instant,
+    linked: flag,
+    sample: flag,
+  },
+  screen: {
+    path: '/network',
+    record: 'entity',
+    filters: {
+      type: { parameter: 'type', many: true },
+      risk: { parameter: 'risk', many: true, values: { High: 'high', Medium: 'medium', Low: 'low' } },
+      text: { parameter: 'search' },
+    },
+    periods: { lastActivity: { range: 'custom' } },
+  },
+} as const satisfies Subject;
+
+export const connections = {
+  access: allow('intelligence', 'read'),
+  title: 'source',
+  time: 'lastContact',
+  newest: 'lastContact',
+  columns: ['target', 'type', 'strength', 'lastContact'],
+  fields: {
+    source: words,
+    target: words,
+    type: nameLike(connectionTypes),
+    strength: choice(strengths),
+    lastContact: instant,
+    added: instant,
+    confidence: number,
+    sample: flag,
+  },
+  screen: { path: '/network', record: 'entity', filters: {}, periods: {} },
+} as const satisfies Subject;
