@@ -39,7 +39,7 @@ test('a question is answered from the own tasks, shows its query, and opens the 
 
   await expect(
     logOf(page)
-      .getByText(/GET \/todos/)
+      .getByText(/GET \/query/)
       .first(),
   ).toBeVisible();
   await logOf(page).getByRole('link', { name: 'Open the records' }).first().click();

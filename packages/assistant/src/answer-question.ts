@@ -1,6 +1,16 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import {
+  answerChosen,
+  answerQuery,
+  asksForHidden,
+  offerReadings,
+  readAsQuery,
+  stateAfterMiss,
+} from './answer-query.ts';
 import type { Asked, Outcome } from './asked.ts';
 import { createDraft, type Draft } from './draft/create-draft.ts';
 import { allVocabularies } from './lexicon/vocabularies.ts';
+import type { ReadResult } from './reader/read-spec.ts';
 import { reasonOf } from './refuse/reason-of.ts';
 import { refuseQuestion } from './refuse/refuse-question.ts';
 import { allTopics } from './topics/all-topics.ts';
@@ -71,11 +81,35 @@ function refused(draft: Draft, { before }: Asked): Outcome {
   return { answer, response, understood: before };
 }
 
+function refuseHidden(asked: Asked, language: Language): Outcome {
+  const draft = createDraft(asked, language);
+  draft.refuse('forbidden', draft.words.forbidden);
+  return refused(draft, asked);
+}
+
+/** As a query, where every word of it has a place; undefined where the topics have to be asked. */
+async function asQuery(asked: Asked): Promise<{ outcome?: Outcome; closest: ReadResult['closest'] }> {
+  const { sure, closest } = await readAsQuery(asked);
+  if (!sure) return { closest };
+  try {
+    return { outcome: await answerQuery(asked, sure.spec, sure.language), closest };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    const draft = createDraft(asked, sure.language);
+    draft.refuse(reason, reason === 'forbidden' ? draft.words.forbidden : draft.words.unavailable);
+    return { outcome: refused(draft, asked), closest };
+  }
+}
+
 /**
  * Returns a question from the data its person may see, or rejects plainly; it never invents a figure. Whatever part of
  * a question no topic has a use for makes it reject. Errors that are no error of the API are thrown on.
  */
 export async function answerQuestion(asked: Asked): Promise<Outcome> {
+  if (asked.spec) return answerChosen(asked, asked.spec);
+  const { outcome, closest } = await asQuery(asked);
+  if (outcome) return outcome;
   const all = readings(asked);
   for (const { reading, answer } of candidates(all, allTopics)) {
     const draft = createDraft(asked, reading.language);
@@ -95,5 +129,9 @@ export async function answerQuestion(asked: Asked): Promise<Outcome> {
   const [whole] = all;
   const draft = createDraft(asked, whole?.language ?? asked.manner.language);
   if (whole) refuseQuestion(draft, whole, undefined);
-  return refused(draft, asked);
+  const refusal = refused(draft, asked);
+  if (refusal.answer.refused !== 'not_understood') return refusal;
+  if (await asksForHidden(asked)) return refuseHidden(asked, draft.language);
+  if (closest.length > 0) return offerReadings(asked, closest);
+  return { ...refusal, understood: stateAfterMiss(asked, draft.language) };
 }

@@ -2,6 +2,7 @@ import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
 import type { DateFormat } from '@halyard/contracts/format/format-instant.ts';
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import type { Answer } from '@halyard/contracts/work/assistant.ts';
 
 export type ReadInput<E extends Endpoint> = {
@@ -36,6 +37,8 @@ export type Asked = {
   /** What the engine understood of the question before, as it was handed out; null where there was none. */
   readonly before: unknown;
   readonly productName: string;
+  /** A specification that was chosen instead of a question; the message is empty then. */
+  readonly spec?: QuerySpec;
   readonly newId: () => string;
   readonly read: Read;
   /** Told the label of every query, before it is asked. */
@@ -46,6 +49,8 @@ export type Outcome = {
   readonly answer: Answer;
   /** The whole answer as plain text, citations as [1]. */
   readonly response: string;
+  /** What stands for the question in the conversation where none was written. */
+  readonly title?: string;
   /** To be kept and handed in as `before` with the next question. */
   readonly understood: unknown;
 };

@@ -59,6 +59,10 @@ export type Draft = {
   refuse(reason: RefusalReason, sentence: string): void;
   /** Something that the person can confirm. */
   propose(summary: string, request: ProposedAction): void;
+  /** What was read, to be checked and changed. */
+  showReading(reading: NonNullable<Answer['reading']>): void;
+  /** Ways to read the question, none of which is sure. */
+  offer(readings: NonNullable<Answer['readings']>): void;
   /** What the next question goes on from, where that is not the question as it was asked. */
   goOnFrom(reading: Reading): void;
   finish(): { readonly answer: Answer; readonly response: string; readonly goesOnFrom: Reading | null };
@@ -77,6 +81,8 @@ export function createDraft(asked: Asked, language: Language): Draft {
   let proposal: Answer['proposal'] = null;
   let refused: Answer['refused'] = null;
   let goesOnFrom: Reading | null = null;
+  let read: Answer['reading'];
+  let offered: Answer['readings'];
 
   function cite<E extends Endpoint>(endpoint: E, filled: Filled, about: About<E>, reply: Parsed<E['reply']>): Found<E> {
     const n = citations.length + 1;
@@ -140,6 +146,12 @@ export function createDraft(asked: Asked, language: Language): Draft {
     propose(summary, request) {
       proposal = { id: asked.newId(), summary: toText(summary), request, sources: [], state: 'open' };
     },
+    showReading(reading) {
+      read = reading;
+    },
+    offer(readings) {
+      offered = readings;
+    },
     goOnFrom(reading) {
       goesOnFrom = reading;
     },
@@ -155,6 +167,8 @@ export function createDraft(asked: Asked, language: Language): Draft {
         proposal,
         refused,
         suggestions: [...new Set(suggestions)].slice(0, suggestedAtMost),
+        ...(read && { reading: read }),
+        ...(offered && { readings: offered }),
       };
       return { answer, response: writeResponse(answer, words, show), goesOnFrom };
     },

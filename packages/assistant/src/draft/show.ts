@@ -1,6 +1,8 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { dayIn } from '@halyard/contracts/format/calendar.ts';
 import { writeDate, writeTime } from '@halyard/contracts/format/format-instant.ts';
 import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts';
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
 import type { Manner } from '../asked.ts';
 import { isWithoutBeginning, type Span } from '../understand/span.ts';
@@ -15,6 +17,10 @@ export type Show = {
   readonly share: (value: number) => string;
   readonly day: (at: Instant) => string;
   readonly instant: (at: Instant) => string;
+  /** The calendar day `YYYY-MM-DD` in the person's zone. */
+  readonly dayOf: (at: Instant) => string;
+  /** Whether a day begins at an instant in the person's zone. */
+  readonly isMidnight: (at: number) => boolean;
   /** `2026-03` → `March 2026` */
   readonly month: (month: string) => string;
   readonly span: (span: Span) => string;
@@ -36,6 +42,8 @@ export function createShow({ timeZone, dateFormat }: Manner, language: Language)
     share: (value) => writePercent(value, language),
     day,
     instant,
+    dayOf: (at) => dayIn(timeZone, at),
+    isMidnight: (at) => startOfDay(timeZone, dayIn(timeZone, at)) === at,
     month,
     span({ start, end, unit, months }) {
       if (isWithoutBeginning({ start })) return coreWords[language].until(day(end - 1));

@@ -1,13 +1,9 @@
 import { addNote } from './add-note/add-note.ts';
 import { alerts } from './alerts/alerts.ts';
 import { changeStatus } from './change-status/change-status.ts';
-import { incidents } from './incidents/incidents.ts';
 import { oneIncident } from './incidents/one-incident.ts';
 import { playbooks } from './playbooks/playbooks.ts';
-import { reports } from './reports/reports.ts';
 import type { Topic } from './topic.ts';
 
 /** Security operations: one incident before what a period says of all, and that before lists of them. */
-export const securityTopics: readonly Topic[] = [
-  ...[addNote, changeStatus, oneIncident, reports, incidents, playbooks, alerts],
-];
+export const securityTopics: readonly Topic[] = [...[addNote, changeStatus, oneIncident, playbooks, alerts]];

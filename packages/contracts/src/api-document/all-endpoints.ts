@@ -141,6 +141,7 @@ import {
   getAssistant,
   listChat,
   restoreChat,
+  runReading,
   settleProposal,
   summariseIncident,
 } from '../work/assistant.ts';
@@ -337,6 +338,7 @@ export const operations = {
   exportSchema,
   askAssistant,
   askChat,
+  runReading,
   getAssistant,
   listChat,
   clearChat,

@@ -4,6 +4,7 @@ import { day, id, instant, listUpTo, text } from '../fields.ts';
 import { version } from '../intelligence/intelligence.ts';
 import { incidentStatuses, updateMax } from '../operations/incidents.ts';
 import { allow } from '../policy.ts';
+import { querySpec } from '../query/query-spec.ts';
 import { retention } from '../server/retention.ts';
 import { priority } from './todos.ts';
 
@@ -113,6 +114,29 @@ export type Proposal = z.output<typeof proposal>;
 export const refusalReasons = ['not_understood', 'beyond', 'forbidden', 'not_found', 'unavailable'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
+/** Another reading of a question, or the same with one part changed: what it says, and what would be asked. */
+export const readingOption = z.object({ label: z.string(), spec: querySpec });
+export type ReadingOption = z.output<typeof readingOption>;
+
+/** One part of what was read: `Status: Open`. `without` is the question without it, where it can be left out. */
+export const chip = z.object({
+  label: z.string(),
+  without: z.nullable(querySpec),
+  options: z.array(readingOption),
+});
+export type Chip = z.output<typeof chip>;
+
+/** What was read in a question, to be checked and changed; `href` is the screen with the same filter. */
+export const reading = z.object({
+  spec: querySpec,
+  chips: z.array(chip),
+  href: z.nullable(z.string()),
+});
+
+/** A reading that leaves words of the question out: nothing is counted under it until it is chosen. */
+export const closeReading = z.object({ label: z.string(), spec: querySpec, leavesOut: z.array(z.string()) });
+export type CloseReading = z.output<typeof closeReading>;
+
 export const answer = z.object({
   /** Who worded it. A model's text is `markdown`, without pictures and outside links, unsupported figures marked. */
   by: z.enum(['halyard', 'model']),
@@ -127,6 +151,10 @@ export const answer = z.object({
   suggestions: z.array(z.string()),
   proposal: z.nullable(proposal),
   refused: z.nullable(z.enum(refusalReasons)),
+  /** What was read, where the answer is that of one query. */
+  reading: z.optional(reading),
+  /** Up to three ways to read a question of which the engine is not sure. */
+  readings: z.optional(z.array(closeReading)),
 });
 export type Answer = z.output<typeof answer>;
 
@@ -189,6 +217,17 @@ export const askChat = defineEndpoint({
 
 /** The path of a screen with its parameters. */
 const screen = z.string().check(z.maxLength(2_000));
+
+/** A chip that was changed, or a reading that was chosen: stored and answered like a question. */
+export const runReading = defineEndpoint({
+  method: 'POST',
+  path: '/assistant/run',
+  summary: 'Answers a query specification as if it had been asked as a question.',
+  access: allow('assistant', 'use'),
+  query: uncached,
+  body: z.strictObject({ spec: querySpec }),
+  reply: assistantReply,
+});
 
 export const getAssistant = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { type AssistantReply, answer as answerShape } from '@halyard/contracts/work/assistant.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { createRateLimiter } from './allowance.ts';
@@ -14,6 +15,8 @@ const minuteMs = 60_000;
 type Question = {
   readonly caller: Caller;
   readonly message: string;
+  /** A reading that was chosen; the message is empty then. */
+  readonly spec?: QuerySpec;
   readonly screen: string;
   /** The client's own id of the message: a repeated one is answered from memory. */
   readonly key: string | undefined;
@@ -37,14 +40,15 @@ export function createAnswerMessage(ports: AssistantPorts) {
   const ongoing = new Map<string, { readonly message: string; readonly shared: SharedAnswer }>();
 
   async function work(question: Question, onFrame: Emit, stop: AbortSignal): Promise<AssistantReply> {
-    const { caller, message, screen, key } = question;
+    const { caller, message, spec, screen, key } = question;
     const earlier = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
     if (earlier) return repeat(earlier, question);
     if (!allowance.take(caller.id)) throw new ApiError('too_many_requests');
     const before = await readUnderstood(database.read, caller.id);
     const onQuery = (label: string) => onFrame({ frame: 'query', label });
-    const asked = await makeAsked(ports, { caller, message, screen, before, onQuery, stop });
-    const { answer, response, understood } = await chooseEngine(asked, { onFrame, stop });
+    const asking = { caller, message, screen, before, onQuery, stop };
+    const asked = await makeAsked(ports, spec ? { ...asking, spec } : asking);
+    const { answer, response, understood, title = message } = await chooseEngine(asked, { onFrame, stop });
     // Whatever an engine hands over beyond the contract ends here and is not kept either.
     const content = answerShape.parse(answer);
     stop.throwIfAborted();
@@ -56,7 +60,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
       return insertExchange(tx, {
         ownerId: caller.id,
         key: key ?? null,
-        question: { id: newId(), at: asked.now, text: message, understood },
+        question: { id: newId(), at: asked.now, text: title, understood },
         answer: { id: newId(), at: clock(), text: response, content },
       });
     });

@@ -1,4 +1,5 @@
 import { ApiError, apiErrors } from '@halyard/contracts/errors.ts';
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import type { AssistantReply } from '@halyard/contracts/work/assistant.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/callers/caller.ts';
@@ -9,6 +10,7 @@ import { readMessageKey, readScreen, wantsStream } from './read-headers.ts';
 type Incoming = {
   readonly caller: Caller;
   readonly message: string;
+  readonly spec?: QuerySpec;
   readonly request: FastifyRequest;
   readonly response: FastifyReply;
 };
@@ -29,8 +31,9 @@ const toBrokenReply = (cause: unknown): AssistantReply => ({
 
 /** Answers a question as JSON, or frame by frame to who accepts that. */
 export async function answerRequest({ answerMessage, onFailure }: Assistant, incoming: Incoming): Promise<unknown> {
-  const { caller, message, request, response } = incoming;
-  const question = { caller, message, screen: readScreen(request), key: readMessageKey(request) };
+  const { caller, message, spec, request, response } = incoming;
+  const key = spec ? undefined : readMessageKey(request);
+  const question = { caller, message, screen: readScreen(request), key, ...(spec && { spec }) };
   const isStreamed = wantsStream(request);
   const frames = openFrames(response);
   const gone = eventOfDeleted(response);

@@ -105,6 +105,27 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
     expect(lastHeard()?.before).toBeNull();
   });
 
+  test('a reading that was chosen is handed to the engine and stands in the conversation like a question', async () => {
+    const { call, id } = await app.asPerson('viewer');
+    const spec = { subject: 'tasks', measure: 'count', where: [{ field: 'completed', op: 'is', values: ['no'] }] };
+
+    const answer = await call('POST', '/assistant/run', { payload: { spec } });
+
+    expect(answer.statusCode).toBe(200);
+    expect(lastHeard()).toMatchObject({ spec, person: { id } });
+    const history = (await call('GET', '/assistant/history')).json();
+    expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['person', 'assistant']);
+  });
+
+  test.each([{}, { spec: {} }, { spec: { subject: 'secrets', measure: 'count', where: [] } }])(
+    'the reading %j is rejected',
+    async (payload) => {
+      const { call } = await app.asPerson('viewer');
+
+      expect((await call('POST', '/assistant/run', { payload })).json().code).toBe('invalid_input');
+    },
+  );
+
   test('an engine reads with the rights of the person: a viewer learns nothing of accounts', async () => {
     const [viewer, admin] = [await app.asPerson('viewer'), await app.asPerson('admin')];
 

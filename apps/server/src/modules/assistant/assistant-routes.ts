@@ -1,3 +1,5 @@
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { problemOfSpec } from '@halyard/contracts/query/query-spec.ts';
 import {
   askAssistant,
   askChat,
@@ -5,6 +7,7 @@ import {
   getAssistant,
   listChat,
   restoreChat,
+  runReading,
   settleProposal,
   summariseIncident,
 } from '@halyard/contracts/work/assistant.ts';
@@ -24,6 +27,12 @@ export function mountAssistant(platform: Platform, assistant: Assistant): void {
     mountStream(platform, endpoint, ({ caller, body, request, response }) =>
       answerRequest(assistant, { caller, message: body.message, request, response }),
     );
+
+  mountStream(platform, runReading, ({ caller, body: { spec }, request, response }) => {
+    const problem = problemOfSpec(spec);
+    if (problem) throw new ApiError('invalid_input', problem);
+    return answerRequest(assistant, { caller, message: '', spec, request, response });
+  });
 
   mountRead(platform, getAssistant, async ({ caller, query }) => ({
     model: model ? { name: model.name, host: model.host } : null,

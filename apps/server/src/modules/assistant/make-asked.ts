@@ -4,7 +4,7 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 
-type Asking = Pick<Asked, 'message' | 'screen' | 'before' | 'onQuery'> & {
+type Asking = Pick<Asked, 'message' | 'screen' | 'before' | 'onQuery' | 'spec'> & {
   readonly caller: Caller;
   /** Once aborted, nothing more is read. */
   readonly stop?: AbortSignal;

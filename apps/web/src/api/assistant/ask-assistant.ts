@@ -1,4 +1,11 @@
-import { type AssistantReply, askAssistant, askChat, questionHeaders } from '@halyard/contracts/work/assistant.ts';
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
+import {
+  type AssistantReply,
+  askAssistant,
+  askChat,
+  questionHeaders,
+  runReading,
+} from '@halyard/contracts/work/assistant.ts';
 import * as z from 'zod/mini';
 import { apiAddress, createNamedClient } from '../create-call.ts';
 import { readError } from '../errors/read-error.ts';
@@ -12,6 +19,8 @@ export type Question = {
   /** The client's own: three attempts with one id are one question (decision G-070). */
   readonly id: string;
   readonly message: string;
+  /** A reading that was chosen: asked instead of the message. */
+  readonly spec?: QuerySpec;
   /** The address of the open screen with its parameters. */
   readonly screen: string;
   /** The person does not want the answer any more. */
@@ -127,11 +136,20 @@ async function askThrough(ports: Required<AskPorts>, { client, endpoint }: Clien
   return readAssistantReply(body ?? {});
 }
 
+/** A reading that was chosen has one way: it is none of the specification's questions. */
+async function runDirectly(ports: Required<AskPorts>, spec: QuerySpec, question: Question): Promise<AssistantReply> {
+  const nothing = () => {};
+  const headers = { [questionHeaders.screen]: encodeURIComponent(question.screen) };
+  const call = createNamedClient('api', { ...ports, onUnauthorized: nothing, onForbidden: nothing, headers });
+  return call(runReading, { query: {}, body: { spec }, signal: question.signal });
+}
+
 /** The chain of the specification: a plain request, then the API client, then the fallback client at `/ai/chat`. */
 export function createAskAssistant(given: AskPorts): AskAssistant {
   const ports = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), ...given };
   return async (question) => {
-    const { signal, onFrame } = question;
+    const { signal, onFrame, spec } = question;
+    if (spec) return runDirectly(ports, spec, question);
     const attempts = [
       () => askDirectly(ports, question),
       ...clientSteps.map((step) => () => askThrough(ports, step, question)),

@@ -1,3 +1,4 @@
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/contracts/work/assistant.ts';
 import type { ProgressFrame } from '../../api/assistant/assistant-stream.ts';
 import type { ChatProblem } from '../../api/assistant/chat-problem.ts';
@@ -22,6 +23,8 @@ export type QuestionMessage = Basis & {
   readonly kind: 'question';
   readonly text: string;
   readonly screen: string;
+  /** A reading that was chosen instead of a question. */
+  readonly spec?: QuerySpec;
   readonly stage: Stage;
 };
 export type AnswerMessage = Basis & {
@@ -72,7 +75,7 @@ export function addHistory(conversation: Conversation, history: readonly ChatMes
   return { ...conversation, messages: [...head, ...earlier, ...rest] };
 }
 
-type AskedQuestion = Pick<QuestionMessage, 'id' | 'at' | 'text' | 'screen'>;
+type AskedQuestion = Pick<QuestionMessage, 'id' | 'at' | 'text' | 'screen' | 'spec'>;
 
 /** A question stands at the end; one that is asked again moves there. */
 export function ask({ messages, cleared }: Conversation, asked: AskedQuestion): Conversation {

@@ -42,6 +42,7 @@ function Item({ message, isLatest, conversation, onEdit }: ItemProps) {
       mayAsk={mayAsk}
       onSettle={conversation.settle}
       onAsk={conversation.ask}
+      onRun={conversation.run}
     />
   );
 }

@@ -10,11 +10,12 @@ import {
   type Failure,
   hear,
   pendingQuestion,
+  type QuestionMessage,
   type SessionState,
   settleQuestion,
 } from './conversation.ts';
 
-type AskedQuestion = { readonly id: string; readonly text: string; readonly screen: string };
+type AskedQuestion = Pick<QuestionMessage, 'id' | 'text' | 'screen' | 'spec'>;
 
 const describeFailure = (error: unknown): Failure => ({
   problem: chatProblem(error, { isOnline: navigator.onLine, page: window.location.href }),
@@ -29,7 +30,7 @@ export function useAsking(change: Dispatch<SetStateAction<Conversation>>, check:
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  async function fetchAnswer({ id, text, screen }: AskedQuestion, signal: AbortSignal) {
+  async function fetchAnswer({ id, text, screen, spec }: AskedQuestion, signal: AbortSignal) {
     const sessionState = await check();
     if (sessionState !== 'signedIn') {
       const failure: Failure = { problem: sessionState, error: undefined };
@@ -38,7 +39,8 @@ export function useAsking(change: Dispatch<SetStateAction<Conversation>>, check:
     const onFrame = (frame: Parameters<typeof hear>[1]) => {
       if (!signal.aborted) change((before) => hear(before, frame));
     };
-    const reply = await askAssistant({ id, message: text, screen, signal, onFrame });
+    const question = { id, message: text, screen, signal, onFrame };
+    const reply = await askAssistant(spec ? { ...question, spec } : question);
     // A person who pressed Stop is not answered after all.
     signal.throwIfAborted();
     change((before) => answerQuestion(before, { questionId: id, reply, at: clock() }));

@@ -1,3 +1,4 @@
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ClockContext } from '../../preferences/clock.tsx';
 import { useSession } from '../../session/session.ts';
@@ -62,8 +63,14 @@ export function useConversation(isOpen: boolean, screen: string) {
       void asking.send({ id: crypto.randomUUID(), text: message, screen });
       return true;
     },
+    /** Asks a reading that was chosen; ignored like a question. */
+    run(spec: QuerySpec, label: string): void {
+      if (!isSignedIn || pendingQuestion(conversation)) return;
+      void asking.send({ id: crypto.randomUUID(), text: label, screen, spec });
+    },
     /** The same message with the same id, for the server to answer once. */
-    askAgain: ({ id, text, screen: asked }: QuestionMessage) => void asking.send({ id, text, screen: asked }),
+    askAgain: ({ id, text, screen: asked, spec }: QuestionMessage) =>
+      void asking.send({ id, text, screen: asked, ...(spec && { spec }) }),
     stop: asking.stop,
     clear() {
       asking.stop();

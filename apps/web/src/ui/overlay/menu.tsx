@@ -28,6 +28,16 @@ function focusBeside(menu: HTMLElement | null, key: string) {
   if (next !== undefined) items.at(next % items.length)?.focus();
 }
 
+/** Pixels between a menu and the edge of the window. */
+const edge = 8;
+
+/** Moves a menu whose button stands at the right edge back into the window. */
+function keepInWindow(menu: HTMLElement | null) {
+  if (!menu) return;
+  const room = document.documentElement.clientWidth - edge - menu.getBoundingClientRect().right;
+  menu.style.translate = room < 0 ? `${room}px` : '';
+}
+
 /** A button and its menu, as the ARIA pattern has it: arrows move, Escape and a click outside close. */
 export function Menu(props: Props) {
   const { trigger, label, className, align = 'start', isCurrent = false, hasTooltip = false, onOpen, children } = props;
@@ -39,6 +49,7 @@ export function Menu(props: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
+    keepInWindow(menu.current);
     itemsOf(menu.current)[0]?.focus();
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);

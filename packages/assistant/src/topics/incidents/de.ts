@@ -446,33 +446,17 @@ export const incidents: IncidentText = {
     withinTarget: 'innerhalb ihres Ziels gelöst',
     notClosed: 'nicht geschlossen',
   },
-  within: (what, span) => `${what}: ${span}`,
   opened: 'eröffnet',
   assignedTo: (name) => `${name} zugewiesen`,
-  assignedToMe: 'Ihnen zugewiesen',
   unassigned: 'niemandem zugewiesen',
-  containing: (words) => `enthält „${words}“`,
   quote: (words) => `„${words}“`,
   count: (n, figure, filter) =>
     `Es gibt ${figure} ${n1(n, 'Vorfall', 'Vorfälle')}${filter === '' ? '' : ` (${filter})`}.`,
-  together: (parts, total, filter) => `${parts}: zusammen ${total} Vorfälle${filter === '' ? '' : ` (${filter})`}.`,
   groups: (parts) => `${parts}.`,
-  byOpening:
-    'Eine Liste weiß, wann ein Vorfall eröffnet wurde, nicht, wann er entdeckt wurde: Diese wurden in dieser Zeit eröffnet.',
-  share: (share, part, whole) => `Das sind ${share}: ${part} von ${whole} Vorfällen.`,
   newest: (name, title, at) => `Der neueste ist ${name}, ${title}, entdeckt ${at}.`,
-  oldest: (name, title, at) => `Der älteste ist ${name}, ${title}, entdeckt ${at}.`,
-  lastResolved: (name, title, at) => `Zuletzt gelöst wurde ${name}, ${title}: ${at}.`,
   tooMany:
     'Es sind zu viele Vorfälle, um sie einzeln durchzusehen. Grenzen Sie die Frage ein, nach Schweregrad oder Person.',
-  noSuchPerson: (name) => `Ich kenne keine aktive Person mit dem Namen ${name}, der Vorfälle zugewiesen werden können.`,
   caption: 'Vorfälle',
-  byCaption: {
-    severity: 'Vorfälle nach Schweregrad',
-    status: 'Vorfälle nach Status',
-    person: 'Ungelöste Vorfälle nach Person',
-    source: 'Vorfälle nach Quelle',
-  },
   columns: {
     id: 'ID',
     title: 'Titel',
@@ -493,9 +477,6 @@ export const incidents: IncidentText = {
   least: (n, names, figure) =>
     `Die wenigsten ungelösten Vorfälle unter denen, die welche haben: ${names}, ${n === 1 ? '' : 'je '}${figure}.`,
   analysts: (n, figure) => `${figure} ${n1(n, 'aktive Person hat', 'aktive Personen haben')} ungelöste Vorfälle.`,
-  nobodyHasAny: 'Keine aktive Person hat einen ungelösten Vorfall.',
-  ofNobody: (n, figure) =>
-    `${figure} ${n1(n, 'ungelöster Vorfall ist', 'ungelöste Vorfälle sind')} niemandem zugewiesen.`,
   length: ({ days, hours, minutes }) => {
     if (days > 0) return hours > 0 ? `${days} T. ${hours} Std.` : `${days} T.`;
     if (hours > 0) return minutes > 0 ? `${hours} Std. ${minutes} Min.` : `${hours} Std.`;

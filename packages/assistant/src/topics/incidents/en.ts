@@ -455,33 +455,16 @@ export const incidents = {
     withinTarget: 'resolved within their target',
     notClosed: 'not closed',
   },
-  /** Something that was done in a stretch of time. */
-  within: (what: string, span: string) => `${what}: ${span}`,
   opened: 'opened',
   assignedTo: (name: string) => `assigned to ${name}`,
-  assignedToMe: 'assigned to you',
   unassigned: 'unassigned',
-  containing: (words: string) => `containing “${words}”`,
   quote: (words: string) => `“${words}”`,
   count: (n: number, figure: string, filter: string) =>
     `${n1(n, 'There is', 'There are')} ${figure} ${n1(n, 'incident', 'incidents')}${filter === '' ? '' : ` (${filter})`}.`,
-  together: (parts: string, total: string, filter: string) =>
-    `${parts}: together ${total} incidents${filter === '' ? '' : ` (${filter})`}.`,
   groups: (parts: string) => `${parts}.`,
-  byOpening: 'A list knows when an incident was opened, not when it was detected: these were opened then.',
-  share: (share: string, part: string, whole: string) => `That is ${share}: ${part} of ${whole} incidents.`,
   newest: (name: string, title: string, at: string) => `The newest is ${name}, ${title}, detected ${at}.`,
-  oldest: (name: string, title: string, at: string) => `The oldest is ${name}, ${title}, detected ${at}.`,
-  lastResolved: (name: string, title: string, at: string) => `The last one resolved is ${name}, ${title}: ${at}.`,
   tooMany: 'There are too many incidents to look through one by one. Narrow the question, by severity or by person.',
-  noSuchPerson: (name: string) => `I know no active analyst or administrator called ${name}.`,
   caption: 'Incidents',
-  byCaption: {
-    severity: 'Incidents by severity',
-    status: 'Incidents by status',
-    person: 'Unresolved incidents by person',
-    source: 'Incidents by source',
-  },
   columns: {
     id: 'ID',
     title: 'Title',
@@ -504,8 +487,6 @@ export const incidents = {
     `Fewest unresolved incidents, of those who have any: ${names}, ${figure}${n === 1 ? '' : ' each'}.`,
   analysts: (n: number, figure: string) =>
     `${figure} active ${n1(n, 'analyst has', 'analysts have')} unresolved incidents.`,
-  nobodyHasAny: 'No active analyst has an unresolved incident.',
-  ofNobody: (n: number, figure: string) => `${figure} unresolved ${n1(n, 'incident is', 'incidents are')} unassigned.`,
   length: ({ days, hours, minutes }: Length): string => {
     if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
     if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`;

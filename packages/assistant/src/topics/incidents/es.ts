@@ -390,31 +390,16 @@ export const incidents: IncidentText = {
     withinTarget: 'resueltos dentro de su objetivo',
     notClosed: 'sin cerrar',
   },
-  within: (what, span) => `${what}: ${span}`,
   opened: 'abiertos',
   assignedTo: (name) => `asignados a ${name}`,
-  assignedToMe: 'asignados a usted',
   unassigned: 'sin asignar',
-  containing: (words) => `que contienen «${words}»`,
   quote: (words) => `«${words}»`,
   count: (n, figure, filter) =>
     `Hay ${figure} ${n1(n, 'incidente', 'incidentes')}${filter === '' ? '' : ` (${filter})`}.`,
-  together: (parts, total, filter) => `${parts}: en total ${total} incidentes${filter === '' ? '' : ` (${filter})`}.`,
   groups: (parts) => `${parts}.`,
-  byOpening: 'La lista sabe cuándo se abrió un incidente, no cuándo se detectó: estos se abrieron en ese periodo.',
-  share: (share, part, whole) => `Eso es el ${share}: ${part} de ${whole} incidentes.`,
   newest: (name, title, at) => `El más reciente es ${name}, ${title}, detectado ${at}.`,
-  oldest: (name, title, at) => `El más antiguo es ${name}, ${title}, detectado ${at}.`,
-  lastResolved: (name, title, at) => `El último en resolverse es ${name}, ${title}: ${at}.`,
   tooMany: 'Hay demasiados incidentes para revisarlos uno por uno. Acote la pregunta, por gravedad o por persona.',
-  noSuchPerson: (name) => `No conozco a ningún analista o administrador activo llamado ${name}.`,
   caption: 'Incidentes',
-  byCaption: {
-    severity: 'Incidentes por gravedad',
-    status: 'Incidentes por estado',
-    person: 'Incidentes sin resolver por persona',
-    source: 'Incidentes por fuente',
-  },
   columns: {
     id: 'ID',
     title: 'Título',
@@ -436,9 +421,6 @@ export const incidents: IncidentText = {
     `Menos incidentes sin resolver, entre quienes tienen alguno: ${names}, ${figure}${n === 1 ? '' : ' por persona'}.`,
   analysts: (n, figure) =>
     `${figure} ${n1(n, 'persona activa tiene', 'personas activas tienen')} incidentes sin resolver.`,
-  nobodyHasAny: 'Ninguna persona activa tiene incidentes sin resolver.',
-  ofNobody: (n, figure) =>
-    `${figure} ${n1(n, 'incidente sin resolver no está asignado', 'incidentes sin resolver no están asignados')} a nadie.`,
   length: ({ days, hours, minutes }) => {
     if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
     if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;

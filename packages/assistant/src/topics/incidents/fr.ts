@@ -449,32 +449,16 @@ export const incidents: IncidentText = {
     withinTarget: 'résolus dans leur objectif',
     notClosed: 'non clos',
   },
-  within: (what, span) => `${what} : ${span}`,
   opened: 'ouverts',
   assignedTo: (name) => `attribués à ${name}`,
-  assignedToMe: 'attribués à vous',
   unassigned: 'attribués à personne',
-  containing: (words) => `contenant « ${words} »`,
   quote: (words) => `« ${words} »`,
   count: (n, figure, filter) =>
     `Il y a ${figure} ${n1(n, 'incident', 'incidents')}${filter === '' ? '' : ` (${filter})`}.`,
-  together: (parts, total, filter) => `${parts} : ${total} incidents en tout${filter === '' ? '' : ` (${filter})`}.`,
   groups: (parts) => `${parts}.`,
-  byOpening:
-    'La liste sait quand un incident a été ouvert, pas quand il a été détecté : ceux-ci ont été ouverts pendant cette période.',
-  share: (share, part, whole) => `Cela fait ${share} : ${part} sur ${whole} incidents.`,
   newest: (name, title, at) => `Le plus récent est ${name}, ${title}, détecté le ${at}.`,
-  oldest: (name, title, at) => `Le plus ancien est ${name}, ${title}, détecté le ${at}.`,
-  lastResolved: (name, title, at) => `Le dernier résolu est ${name}, ${title} : ${at}.`,
   tooMany: 'Il y a trop d’incidents pour les parcourir un par un. Précisez la question, par gravité ou par personne.',
-  noSuchPerson: (name) => `Je ne connais aucun analyste ou administrateur actif nommé ${name}.`,
   caption: 'Incidents',
-  byCaption: {
-    severity: 'Incidents par gravité',
-    status: 'Incidents par état',
-    person: 'Incidents non résolus par personne',
-    source: 'Incidents par source',
-  },
   columns: {
     id: 'ID',
     title: 'Titre',
@@ -496,9 +480,6 @@ export const incidents: IncidentText = {
     `Le moins d’incidents non résolus, parmi ceux qui en ont : ${names}, ${figure}${n === 1 ? '' : ' chacun'}.`,
   analysts: (n, figure) =>
     `${figure} ${n1(n, 'personne active a', 'personnes actives ont')} des incidents non résolus.`,
-  nobodyHasAny: 'Aucune personne active n’a d’incident non résolu.',
-  ofNobody: (n, figure) =>
-    `${figure} ${n1(n, 'incident non résolu n’est attribué', 'incidents non résolus ne sont attribués')} à personne.`,
   length: ({ days, hours, minutes }) => {
     if (days > 0) return hours > 0 ? `${days} j ${hours} h` : `${days} j`;
     if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;

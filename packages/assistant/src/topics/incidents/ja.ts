@@ -300,31 +300,15 @@ export const incidents: IncidentText = {
     withinTarget: '目標時間内に解決',
     notClosed: 'クローズ以外',
   },
-  within: (what, span) => `${what}: ${span}`,
   opened: '起票',
   assignedTo: (name) => `担当者: ${name}`,
-  assignedToMe: 'あなたの担当',
   unassigned: '担当者なし',
-  containing: (words) => `「${words}」を含む`,
   quote: (words) => `「${words}」`,
   count: (_, figure, filter) => `インシデントは ${figure} 件です${filter === '' ? '' : ` (${filter})`}。`,
-  together: (parts, total, filter) =>
-    `${parts}: 合わせてインシデント ${total} 件です${filter === '' ? '' : ` (${filter})`}。`,
   groups: (parts) => `${parts}。`,
-  byOpening: '一覧でわかるのは起票日時であり、検知日時ではありません。次はその期間に起票されたものです。',
-  share: (share, part, whole) => `これは ${share} にあたります (インシデント ${whole} 件のうち ${part} 件)。`,
   newest: (name, title, at) => `最新は ${name}「${title}」で、検知日時は ${at} です。`,
-  oldest: (name, title, at) => `最も古いのは ${name}「${title}」で、検知日時は ${at} です。`,
-  lastResolved: (name, title, at) => `最後に解決したのは ${name}「${title}」です (${at})。`,
   tooMany: 'インシデントが多すぎて 1 件ずつ確認できません。重要度や担当者で絞り込んでください。',
-  noSuchPerson: (name) => `${name} という有効なアナリストまたは管理者は見つかりません。`,
   caption: 'インシデント',
-  byCaption: {
-    severity: '重要度別のインシデント',
-    status: 'ステータス別のインシデント',
-    person: '担当者別の未解決インシデント',
-    source: 'ソース別のインシデント',
-  },
   columns: {
     id: 'ID',
     title: 'タイトル',
@@ -346,8 +330,6 @@ export const incidents: IncidentText = {
   least: (n, names, figure) =>
     `未解決のインシデントを担当する人のうち最も少ないのは ${names} で、${n === 1 ? '' : '各 '}${figure} 件です。`,
   analysts: (_, figure) => `未解決のインシデントを担当する有効なアナリストは ${figure} 人です。`,
-  nobodyHasAny: '未解決のインシデントを担当する有効なアナリストはいません。',
-  ofNobody: (_, figure) => `担当者のいない未解決のインシデントは ${figure} 件です。`,
   length: ({ days, hours, minutes }) => {
     if (days > 0) return hours > 0 ? `${days} 日 ${hours} 時間` : `${days} 日`;
     if (hours > 0) return minutes > 0 ? `${hours} 時間 ${minutes} 分` : `${hours} 時間`;

@@ -1,8 +1,6 @@
-import { type IncidentSummary, incidentName, listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { type IncidentSummary, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import { plain } from '../../draft/marked-text.ts';
-import { inWords } from './incident-filter.ts';
-import type { IncidentFilter } from './incident-query.ts';
 import { texts } from './texts.ts';
 
 export const hrefOfIncident = (id: string): string => `/security?incident=${encodeURIComponent(id)}`;
@@ -10,19 +8,6 @@ export const hrefOfIncident = (id: string): string => `/security?incident=${enco
 /** `INC-000144` as a link to it. */
 export const linkTo = (draft: Draft, { id, number }: Pick<IncidentSummary, 'id' | 'number'>): string =>
   draft.name(incidentName(number), hrefOfIncident(id));
-
-/** Asks for the first incidents of a filter and how many there are. */
-export function askIncidents(draft: Draft, filter: Pick<IncidentFilter, 'query' | 'words'>, limit = 10) {
-  const label = texts[draft.language].label(inWords(filter));
-  return draft.ask(
-    listIncidents,
-    { query: { ...filter.query, limit: String(limit) } },
-    { label, records: ({ total }) => total },
-  );
-}
-
-export const newestFirst = (one: IncidentSummary, other: IncidentSummary): number =>
-  other.timeDetected.localeCompare(one.timeDetected) || other.number - one.number;
 
 type Some = { readonly incidents: readonly IncidentSummary[]; readonly total: number };
 

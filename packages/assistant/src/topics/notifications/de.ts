@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { notifications as english } from './en.ts';
 
-const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`;
-
 /** Questions about the person's own notifications in German. */
 export const notifications: typeof english = {
   phrases: {
@@ -39,20 +37,4 @@ export const notifications: typeof english = {
     'Wie viele Benachrichtigungen sind heute eingegangen?',
     'Zeige meine ungelesenen Benachrichtigungen vom Typ Sicherheit',
   ],
-  label: (filter) => (filter === '' ? 'Benachrichtigungen' : `Benachrichtigungen: ${filter}`),
-  types: { security: 'Sicherheit', entity: 'Entität', intel: 'Intelligence', system: 'System' },
-  severities: { high: 'Schweregrad hoch', medium: 'Schweregrad mittel', low: 'Schweregrad niedrig' },
-  unread: 'ungelesen',
-  read: 'gelesen',
-  action: 'Handlungsbedarf',
-  containing: (words) => `enthält „${words}“`,
-  count: (n, figure, filter) => `Sie haben ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  overall: (n, figure, unread) => `Sie haben ${count(n, figure)}, davon ${unread} ungelesen.`,
-  newest: (what, at) => `Die neueste ist „${what}“, ${at}.`,
-  tooOld:
-    'Die Liste enthält die Benachrichtigungen der letzten neun Tage; ältere sind archiviert, daher kann ich sie nicht zählen.',
-  groups: (list) => `${list}.`,
-  caption: 'Benachrichtigungen',
-  byType: 'Benachrichtigungen nach Typ',
-  columns: { time: 'Wann', what: 'Was', type: 'Typ', state: 'Status', notifications: 'Benachrichtigungen' },
 };

@@ -1,18 +1,4 @@
-import type { Notification, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import { inWords } from '../in-words.ts';
-
-const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'notification' : 'notifications'}`;
-const types: Readonly<Record<NotificationType, string>> = {
-  security: 'Security',
-  entity: 'Entity',
-  intel: 'Intel',
-  system: 'System',
-};
-const severities: Readonly<Record<Notification['severity'], string>> = {
-  high: 'high severity',
-  medium: 'medium severity',
-  low: 'low severity',
-};
 
 /** Questions about the person's own notifications in English. */
 export const notifications = {
@@ -47,20 +33,4 @@ export const notifications = {
     'How many notifications came in today?',
     'List my unread security notifications',
   ],
-  label: (filter: string) => (filter === '' ? 'Notifications' : `Notifications: ${filter}`),
-  types,
-  severities,
-  unread: 'unread',
-  read: 'read',
-  action: 'action required',
-  containing: (words: string) => `containing “${words}”`,
-  count: (n: number, figure: string, filter: string) =>
-    `You have ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  overall: (n: number, figure: string, unread: string) => `You have ${count(n, figure)}, ${unread} of them unread.`,
-  newest: (what: string, at: string) => `The newest is “${what}”, ${at}.`,
-  tooOld: 'The list holds the notifications of the last nine days; older ones are archived, so I cannot count them.',
-  groups: (list: string) => `${list}.`,
-  caption: 'Notifications',
-  byType: 'Notifications by type',
-  columns: { time: 'When', what: 'What', type: 'Type', state: 'State', notifications: 'Notifications' },
 };

@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { notifications as english } from './en.ts';
 
-const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'notificación' : 'notificaciones'}`;
-
 /** Questions about the person's own notifications in Spanish. */
 export const notifications: typeof english = {
   phrases: {
@@ -33,20 +31,4 @@ export const notifications: typeof english = {
     '¿Cuántas notificaciones han llegado hoy?',
     'Muéstrame mis notificaciones de seguridad sin leer',
   ],
-  label: (filter) => (filter === '' ? 'Notificaciones' : `Notificaciones: ${filter}`),
-  types: { security: 'Seguridad', entity: 'Entidad', intel: 'Inteligencia', system: 'Sistema' },
-  severities: { high: 'gravedad alta', medium: 'gravedad media', low: 'gravedad baja' },
-  unread: 'sin leer',
-  read: 'leída',
-  action: 'acción requerida',
-  containing: (words) => `contienen «${words}»`,
-  count: (n, figure, filter) => `Tiene ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  overall: (n, figure, unread) => `Tiene ${count(n, figure)}, de ellas ${unread} sin leer.`,
-  newest: (what, at) => `La más reciente es «${what}», ${at}.`,
-  tooOld:
-    'La lista contiene las notificaciones de los últimos nueve días; las anteriores están archivadas, así que no puedo contarlas.',
-  groups: (list) => `${list}.`,
-  caption: 'Notificaciones',
-  byType: 'Notificaciones por tipo',
-  columns: { time: 'Cuándo', what: 'Qué', type: 'Tipo', state: 'Estado', notifications: 'Notificaciones' },
 };

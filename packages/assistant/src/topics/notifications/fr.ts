@@ -1,9 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { notifications as english } from './en.ts';
 
-const isOne = (n: number) => n < 2;
-const count = (n: number, figure: string) => `${figure} ${isOne(n) ? 'notification' : 'notifications'}`;
-
 /** Questions about the person's own notifications in French. */
 export const notifications: typeof english = {
   phrases: {
@@ -34,20 +31,4 @@ export const notifications: typeof english = {
     'Combien de notifications ai-je reçues aujourd’hui ?',
     'Montre-moi mes notifications de sécurité non lues',
   ],
-  label: (filter) => (filter === '' ? 'Notifications' : `Notifications : ${filter}`),
-  types: { security: 'Sécurité', entity: 'Entité', intel: 'Renseignement', system: 'Système' },
-  severities: { high: 'gravité élevée', medium: 'gravité moyenne', low: 'gravité faible' },
-  unread: 'non lue',
-  read: 'lue',
-  action: 'action requise',
-  containing: (words) => `contenant « ${words} »`,
-  count: (n, figure, filter) => `Vous avez ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  overall: (n, figure, unread) => `Vous avez ${count(n, figure)}, dont ${unread} non lues.`,
-  newest: (what, at) => `La plus récente est « ${what} », ${at}.`,
-  tooOld:
-    'La liste contient les notifications des neuf derniers jours ; les plus anciennes sont archivées, je ne peux donc pas les compter.',
-  groups: (list) => `${list}.`,
-  caption: 'Notifications',
-  byType: 'Notifications par type',
-  columns: { time: 'Quand', what: 'Quoi', type: 'Type', state: 'État', notifications: 'Notifications' },
 };

@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { notifications as english } from './en.ts';
 
-const within = (filter: string) => (filter === '' ? '' : `（${filter}）`);
-
 /** Questions about the person's own notifications in Japanese. */
 export const notifications: typeof english = {
   phrases: {
@@ -30,19 +28,4 @@ export const notifications: typeof english = {
     '今日届いた通知は何件ですか？',
     '未読のセキュリティ通知を一覧で見せて',
   ],
-  label: (filter) => (filter === '' ? '通知' : `通知: ${filter}`),
-  types: { security: 'セキュリティ', entity: 'エンティティ', intel: 'インテリジェンス', system: 'システム' },
-  severities: { high: '重要度 高', medium: '重要度 中', low: '重要度 低' },
-  unread: '未読',
-  read: '既読',
-  action: '要対応',
-  containing: (words) => `「${words}」を含む`,
-  count: (_n, figure, filter) => `通知は ${figure} 件です${within(filter)}。`,
-  overall: (_n, figure, unread) => `通知は ${figure} 件で、うち ${unread} 件が未読です。`,
-  newest: (what, at) => `最新は「${what}」です（${at}）。`,
-  tooOld: '一覧にあるのは過去 9 日間の通知だけです。それより古いものはアーカイブされているため、数えられません。',
-  groups: (list) => `${list}。`,
-  caption: '通知',
-  byType: '種類別の通知',
-  columns: { time: '日時', what: '内容', type: '種類', state: '状態', notifications: '通知' },
 };

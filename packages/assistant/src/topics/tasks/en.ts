@@ -118,28 +118,23 @@ export const tasks = {
     'Which tasks are due this week?',
     'What is my completion rate?',
     'How many tasks did I complete today?',
-    'Tasks completed per weekday',
+    'Tasks completed per day this week',
     'What is next on my task list?',
   ],
   ofOne: ['When is this task due?'],
   label: (filter: string) => (filter === '' ? 'My tasks' : `My tasks: ${filter}`),
   summaryLabel: 'Figures of my tasks',
-  activityLabel: 'Completed tasks of the last seven days',
   states: { active: 'active', completed: 'completed', overdue: 'overdue' },
   priorities,
   completed: (span: string) => `completed ${span}`,
   added: (span: string) => `added ${span}`,
   due: (span: string) => `due ${span}`,
   withoutDue: 'without due date',
-  withDue: 'with a due date',
   containing: (words: string) => `containing “${words}”`,
   count: (n: number, figure: string, filter: string) =>
     `You have ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  overall: (n: number, total: string, active: string, completed: string) =>
-    `You have ${count(n, total)}: ${active} active and ${completed} completed.`,
   rate: (rate: string, completed: string, total: string) =>
     `Your completion rate is ${rate}: ${completed} of ${total} tasks are completed.`,
-  rateWithoutTasks: (rate: string) => `You have no tasks, so your completion rate is ${rate}.`,
   next: {
     overdue: (name: string, day: string) => `The most pressing one is ${name}; it has been due since ${day}.`,
     due: (name: string, day: string) => `Next comes ${name}, due ${day}.`,
@@ -149,19 +144,7 @@ export const tasks = {
     rule: 'The order is the due date first, then the priority.',
   },
   newest: (name: string, at: string) => `The newest is ${name}, added ${at}.`,
-  oldest: (name: string, at: string) => `The oldest is ${name}, added ${at}.`,
-  lastCompleted: (name: string, at: string) => `The last one you completed is ${name}, ${at}.`,
   week: (n: number, figure: string) => `You completed ${count(n, figure)} in the last seven days.`,
-  bestDays: (days: string, figure: string) => `Most were completed on ${days}: ${figure}.`,
-  trend: {
-    own: (now: string, before: string) => `You have ${now} tasks now; seven days ago there were ${before}.`,
-    team: (now: string, before: string) =>
-      `None of your tasks is older than seven days, so this is the team: ${now} tasks now, ${before} seven days ago.`,
-    change: (percent: string) => `That is a change of ${percent}.`,
-    none: 'Nothing is older than seven days, so there is no week to compare with.',
-  },
-  byPriority: 'Tasks by priority',
-  byStatus: 'Tasks by state',
   one: {
     active: (name: string, priority: string) => `${name} is active and has ${priority}.`,
     completed: (name: string, priority: string, at: string) => `${name} has ${priority} and was completed ${at}.`,
@@ -170,7 +153,6 @@ export const tasks = {
     withoutDue: 'It has no due date.',
     added: (at: string) => `It was added ${at}.`,
   },
-  groups: (list: string) => `${list}.`,
   caption: 'My tasks',
   columns: {
     task: 'Task',

@@ -220,26 +220,8 @@ export const threats = {
   ],
   ofOne: ['Summarise this threat', 'Is this threat acknowledged?', 'Which incidents is this threat linked to?'],
   ofNamed: [] as readonly string[],
-  /** What people call the types that feeds and sensors use; the type itself is asked for as it is stored. */
-  types: {
-    Phishing: ['phishing', 'phish', 'phishing mails', 'phishing emails', 'phishing e-mails'],
-    Malware: ['malware', 'malicious software'],
-    'Credential theft': ['credential theft', 'stolen credentials', 'account takeover', 'credential thefts'],
-    'Data exfiltration': ['data exfiltration', 'exfiltration', 'data theft'],
-    Reconnaissance: ['reconnaissance', 'recon', 'scanning'],
-    'Lookalike domain': ['lookalike domain', 'lookalike domains', 'look-alike domains', 'look-alike domain'],
-    Ransomware: ['ransomware'],
-    Vulnerability: ['vulnerability', 'vulnerabilities'],
-  } as Readonly<Record<string, readonly string[]>>,
-  /** Words that join two values of one condition. */
-  joins: ['or', 'and', '&', 'plus'] as readonly string[],
-  /** Words within a name that may part it in two. */
-  froms: ['from the', 'from', 'in the', 'in', 'by the', 'by', 'at'] as readonly string[],
-  /** What asks for the meaning of a word. */
-  definers: ['what is', 'what are', 'what does', 'whats', "what's", 'define', 'explain'] as readonly string[],
   either: (words: readonly string[]) => words.join(' or '),
   label: (filter: string) => `Threats: ${filter}`,
-  stored: 'Types and sources of threats',
   severities,
   statuses,
   verdicts,
@@ -247,41 +229,12 @@ export const threats = {
   type: (name: string) => `type ${name}`,
   source: (name: string) => `source ${name}`,
   acknowledged: { yes: 'acknowledged', no: 'not acknowledged' },
-  placed: { yes: 'with a place on the map', no: 'without a place on the map' },
-  containing: (words: string) => `containing “${words}”`,
-  periods: {
-    '24h': 'in the last 24 hours',
-    '7d': 'in the last 7 days',
-    '30d': 'in the last 30 days',
-    '90d': 'in the last 90 days',
-  },
-  span: (span: string) => `in the period ${span}`,
   count: (n: number, figure: string, filter: string, when: string) =>
     `${figure} ${n === 1 ? 'threat' : 'threats'}${filter === '' ? '' : ` (${filter})`} ${n === 1 ? 'was' : 'were'} last seen ${when}.`,
-  ofThese: (n: number, figure: string, status: string) =>
-    `Of these, ${figure} ${n === 1 ? 'has' : 'have'} the status ${status}.`,
-  asSeen: 'Threats are counted by when they were last seen; when one was first added is not asked here.',
-  reach: (day: string) => `Threats can be looked at for the last 90 days only, so nothing before ${day} is counted.`,
-  tooOld: (day: string) => `Threats can be looked at for the last 90 days only, that is since ${day}.`,
   share: (share: string, part: string, whole: string) => `That is ${share}: ${part} of ${whole} threats.`,
   newest: (name: string, at: string) => `The newest is ${name}, last seen ${at}.`,
-  oldest: (name: string, at: string) => `The oldest of them is ${name}, last seen ${at}.`,
-  worst: (name: string, severity: string) => `The most severe (newest first) is ${name}, severity ${severity}.`,
   most: (names: string, figure: string, several: boolean) =>
     several ? `Highest counts: ${names}, ${figure} each.` : `Highest count: ${names}, ${figure}.`,
-  least: (names: string, figure: string, several: boolean) =>
-    several ? `Lowest counts: ${names}, ${figure} each.` : `Lowest count: ${names}, ${figure}.`,
-  distinct: {
-    type: (n: number, figure: string) => `They have ${figure} ${n === 1 ? 'type' : 'different types'}.`,
-    source: (n: number, figure: string) => `They have ${figure} ${n === 1 ? 'source' : 'different sources'}.`,
-    country: (n: number, figure: string) =>
-      `Those with a place on the map are in ${figure} ${n === 1 ? 'country' : 'countries'}.`,
-  },
-  noPlace: (n: number, figure: string) => `${figure} ${n === 1 ? 'has' : 'have'} no place on the map.`,
-  countryUnknown: 'Country not stated',
-  busiest: (when: string, figure: string) => `Most were last seen ${when}: ${figure}.`,
-  busiestHour: (when: string, figure: string) => `Most were last seen in the hour from ${when}: ${figure}.`,
-  onDay: (day: string) => `on ${day}`,
   caption: 'Threats',
   captions: {
     severity: 'Threats by severity',

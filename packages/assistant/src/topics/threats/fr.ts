@@ -224,25 +224,8 @@ export const threats: typeof english = {
     'À quels incidents cette menace est-elle rattachée ?',
   ],
   ofNamed: [],
-  types: {
-    Phishing: ['phishing', 'hameçonnage', 'hameçonnages'],
-    Malware: ['malware', 'malwares', 'logiciel malveillant', 'logiciels malveillants', 'maliciel', 'maliciels'],
-    'Credential theft': ["vol d'identifiants", 'identifiants volés'],
-    'Data exfiltration': ['exfiltration de données', 'exfiltration', 'fuite de données'],
-    Reconnaissance: ['reconnaissance', 'balayage'],
-    'Lookalike domain': ['domaine ressemblant', 'domaines ressemblants', 'domaine similaire', 'domaines similaires'],
-    Ransomware: ['ransomware', 'ransomwares', 'rançongiciel', 'rançongiciels'],
-    Vulnerability: ['vulnérabilité', 'vulnérabilités'],
-  },
-  /** Words that join two values of one condition. */
-  joins: ['ou', 'et', '&'] as readonly string[],
-  /** Words within a name that may part it in two. */
-  froms: ['de la', 'de', 'du', 'des', 'en', 'au', 'aux'] as readonly string[],
-  /** What asks for the meaning of a word. */
-  definers: ["qu'est-ce", "c'est quoi", 'que signifie', 'définis', 'explique'] as readonly string[],
   either: (words: readonly string[]) => words.join(' ou '),
   label: (filter) => `Menaces : ${filter}`,
-  stored: 'Types et sources des menaces',
   severities,
   statuses,
   verdicts,
@@ -250,40 +233,11 @@ export const threats: typeof english = {
   type: (name) => `type ${name}`,
   source: (name) => `source ${name}`,
   acknowledged: { yes: 'acquittées', no: 'non acquittées' },
-  placed: { yes: 'avec un lieu sur la carte', no: 'sans lieu sur la carte' },
-  containing: (words) => `contenant « ${words} »`,
-  periods: {
-    '24h': 'dans les dernières 24 heures',
-    '7d': 'dans les 7 derniers jours',
-    '30d': 'dans les 30 derniers jours',
-    '90d': 'dans les 90 derniers jours',
-  },
-  span: (span) => `dans la période ${span}`,
   count: (n, figure, filter, when) =>
     `${figure} ${n < 2 ? 'menace' : 'menaces'}${filter === '' ? '' : ` (${filter})`} ${n < 2 ? 'a été vue' : 'ont été vues'} pour la dernière fois ${when}.`,
-  ofThese: (n, figure, status) => `Parmi elles, ${figure} ${n < 2 ? 'a' : 'ont'} le statut ${status}.`,
-  asSeen:
-    'Les menaces sont comptées selon la dernière fois où elles ont été vues ; la date de leur ajout n’est pas demandée ici.',
-  reach: (day) =>
-    `Les menaces ne peuvent être consultées que sur les 90 derniers jours ; rien avant le ${day} n’est compté.`,
-  tooOld: (day) => `Les menaces ne peuvent être consultées que sur les 90 derniers jours, soit depuis le ${day}.`,
   share: (share, part, whole) => `Cela fait ${share} : ${part} sur ${whole} menaces.`,
   newest: (name, at) => `La plus récente est ${name}, vue pour la dernière fois le ${at}.`,
-  oldest: (name, at) => `La plus ancienne d’entre elles est ${name}, vue pour la dernière fois le ${at}.`,
-  worst: (name, severity) => `La plus grave, et à gravité égale la plus récente, est ${name}, de gravité ${severity}.`,
   most: (names, figure, several) => `Le plus grand nombre : ${names}, ${figure}${several ? ' chacun' : ''}.`,
-  least: (names, figure, several) => `Le plus petit nombre : ${names}, ${figure}${several ? ' chacun' : ''}.`,
-  distinct: {
-    type: (n, figure) => `Elles sont de ${figure} ${n < 2 ? 'type' : 'types différents'}.`,
-    source: (n, figure) => `Elles ont ${figure} ${n < 2 ? 'source' : 'sources différentes'}.`,
-    country: (_, figure) => `Celles qui ont un lieu sur la carte se trouvent dans ${figure} pays.`,
-  },
-  noPlace: (n, figure) => `${figure} ${n < 2 ? 'n’a' : 'n’ont'} pas de lieu sur la carte.`,
-  countryUnknown: 'Pays non indiqué',
-  busiest: (when, figure) => `Le plus grand nombre a été vu pour la dernière fois ${when} : ${figure}.`,
-  busiestHour: (when, figure) =>
-    `Le plus grand nombre a été vu pour la dernière fois dans l’heure commençant le ${when} : ${figure}.`,
-  onDay: (day) => `le ${day}`,
   caption: 'Menaces',
   captions: {
     severity: 'Menaces par gravité',

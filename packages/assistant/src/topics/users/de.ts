@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { users as english } from './en.ts';
 
-const count = (_n: number, figure: string) => `${figure} Benutzer`;
-
 /** Questions of administrators about the people who have an account, in German. */
 export const users: typeof english = {
   phrases: {
@@ -70,43 +68,4 @@ export const users: typeof english = {
     'Welche Rollenanträge sind offen?',
     'Welche Benutzer haben sich noch nie angemeldet?',
   ],
-  ofOne: ['Welche Rolle hat der Benutzer admin?'],
-  label: (filter) => (filter === '' ? 'Benutzer' : `Benutzer: ${filter}`),
-  roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Betrachter' },
-  statuses: { active: 'Aktiv', inactive: 'Inaktiv', pending: 'Ausstehend' },
-  departments: { Engineering: 'Technik', 'Data Science': 'Data Science', Marketing: 'Marketing', Sales: 'Vertrieb' },
-  roleRequest: 'Rollenanträge',
-  deletionRequest: 'Löschanträge',
-  never: 'nie angemeldet',
-  invited: 'eingeladen',
-  secondFactor: 'mit Zwei-Faktor-Authentifizierung',
-  noSecondFactor: 'ohne Zwei-Faktor-Authentifizierung',
-  added: (span) => `hinzugefügt ${span}`,
-  signedIn: (span) => `zuletzt angemeldet ${span}`,
-  count: (n, figure, filter) => `Es gibt ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  newest: (name, at) => `Am neuesten ist ${name}, hinzugefügt am ${at}.`,
-  one: {
-    is: (name, role, department, status) => `${name}: Rolle ${role}, Abteilung ${department}, Status ${status}.`,
-    called: (name, full) => `${name} ist ${full}.`,
-    email: (address) => `Die E-Mail-Adresse lautet ${address}.`,
-    lastLogin: (at) => `Die letzte Anmeldung war am ${at}.`,
-    neverIn: 'Eine Anmeldung gab es noch nicht.',
-    secondFactor: (isOn) => `Die Zwei-Faktor-Authentifizierung ist ${isOn ? 'an' : 'aus'}.`,
-    asksForRole: (role) => `Ein Antrag auf die Rolle ${role} ist offen.`,
-    asksForDeletion: 'Ein Löschantrag ist offen.',
-  },
-  several: (figure, words) => `${figure} Benutzer passen zu „${words}“. Wen meinen Sie?`,
-  groups: (list) => `${list}.`,
-  caption: 'Benutzer',
-  captionBy: { role: 'Benutzer nach Rolle', status: 'Benutzer nach Status', department: 'Benutzer nach Abteilung' },
-  columns: {
-    user: 'Benutzer',
-    role: 'Rolle',
-    department: 'Abteilung',
-    status: 'Status',
-    lastLogin: 'Letzte Anmeldung',
-    users: 'Benutzer',
-    asksFor: 'Beantragt',
-  },
-  neverCell: 'Nie',
 };

@@ -1,19 +1,5 @@
-import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
-import type { Department } from '@halyard/contracts/accounts/users.ts';
 import { inWords } from '../in-words.ts';
 
-const roles: Readonly<Record<Role, string>> = { admin: 'Admin', analyst: 'Analyst', viewer: 'Viewer' };
-const statuses: Readonly<Record<AccountStatus, string>> = {
-  active: 'Active',
-  inactive: 'Inactive',
-  pending: 'Pending',
-};
-const departments: Readonly<Record<Department, string>> = {
-  Engineering: 'Engineering',
-  'Data Science': 'Data Science',
-  Marketing: 'Marketing',
-  Sales: 'Sales',
-};
 /** How the second factor is called, for what is said with and without it. */
 const factors = inWords(`
   two-factor authentication, two factor authentication, 2fa, two-factor, two factor, mfa, a second factor,
@@ -23,8 +9,6 @@ const withFactor = (verbs: string, others: string): readonly string[] => [
   ...inWords(others),
   ...factors.flatMap((factor) => inWords(verbs).map((verb) => `${verb} ${factor}`)),
 ];
-
-const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'user' : 'users'}`;
 
 /** Questions of administrators about the people who have an account, in English. */
 export const users = {
@@ -118,45 +102,4 @@ export const users = {
     'Which role requests are open?',
     'Which users never signed in?',
   ],
-  ofOne: ['What is the role of the user admin?'],
-  label: (filter: string) => (filter === '' ? 'Users' : `Users: ${filter}`),
-  roles,
-  statuses,
-  departments,
-  roleRequest: 'Role requests',
-  deletionRequest: 'Deletion requests',
-  never: 'never signed in',
-  invited: 'invited',
-  secondFactor: 'with two-factor authentication',
-  noSecondFactor: 'without two-factor authentication',
-  added: (span: string) => `added ${span}`,
-  signedIn: (span: string) => `last signed in ${span}`,
-  count: (n: number, figure: string, filter: string) =>
-    `${n === 1 ? 'There is' : 'There are'} ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  newest: (name: string, at: string) => `The newest is ${name}, added ${at}.`,
-  one: {
-    is: (name: string, role: string, department: string, status: string) =>
-      `${name} has the role ${role}, belongs to ${department} and is ${status}.`,
-    called: (name: string, full: string) => `${name} is ${full}.`,
-    email: (address: string) => `The email address is ${address}.`,
-    lastLogin: (at: string) => `The last sign-in was ${at}.`,
-    neverIn: 'There has been no sign-in yet.',
-    secondFactor: (isOn: boolean) => `Two-factor authentication is ${isOn ? 'on' : 'off'}.`,
-    asksForRole: (role: string) => `A request for the role ${role} is open.`,
-    asksForDeletion: 'A deletion request is open.',
-  },
-  several: (figure: string, words: string) => `${figure} users match “${words}”. Which one do you mean?`,
-  groups: (list: string) => `${list}.`,
-  caption: 'Users',
-  captionBy: { role: 'Users by role', status: 'Users by status', department: 'Users by department' },
-  columns: {
-    user: 'User',
-    role: 'Role',
-    department: 'Department',
-    status: 'Status',
-    lastLogin: 'Last Login',
-    users: 'Users',
-    asksFor: 'Asks for',
-  },
-  neverCell: 'Never',
 };

@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { users as english } from './en.ts';
 
-const count = (n: number, figure: string) => `${figure} ${n === 1 ? 'usuario' : 'usuarios'}`;
-
 /** Questions of administrators about the people who have an account, in Spanish. */
 export const users: typeof english = {
   phrases: {
@@ -71,48 +69,4 @@ export const users: typeof english = {
     '¿Qué solicitudes de rol están abiertas?',
     '¿Qué usuarios nunca han iniciado sesión?',
   ],
-  ofOne: ['¿Qué rol tiene el usuario «admin»?'],
-  label: (filter) => (filter === '' ? 'Usuarios' : `Usuarios: ${filter}`),
-  roles: { admin: 'Administrador', analyst: 'Analista', viewer: 'Observador' },
-  statuses: { active: 'Activo', inactive: 'Inactivo', pending: 'Pendiente' },
-  departments: {
-    Engineering: 'Ingeniería',
-    'Data Science': 'Ciencia de datos',
-    Marketing: 'Marketing',
-    Sales: 'Ventas',
-  },
-  roleRequest: 'Solicitudes de rol',
-  deletionRequest: 'Solicitudes de eliminación',
-  never: 'nunca han iniciado sesión',
-  invited: 'con invitación',
-  secondFactor: 'con autenticación en dos pasos',
-  noSecondFactor: 'sin autenticación en dos pasos',
-  added: (span) => `añadidos ${span}`,
-  signedIn: (span) => `último acceso ${span}`,
-  count: (n, figure, filter) => `Hay ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  newest: (name, at) => `El más reciente es ${name}, añadido el ${at}.`,
-  one: {
-    is: (name, role, department, status) => `${name}: rol ${role}, departamento ${department}, estado ${status}.`,
-    called: (name, full) => `${name} es ${full}.`,
-    email: (address) => `El correo electrónico es ${address}.`,
-    lastLogin: (at) => `El último acceso fue el ${at}.`,
-    neverIn: 'Todavía no ha habido ningún acceso.',
-    secondFactor: (isOn) => `La autenticación en dos pasos está ${isOn ? 'activada' : 'desactivada'}.`,
-    asksForRole: (role) => `Hay una solicitud abierta del rol ${role}.`,
-    asksForDeletion: 'Hay una solicitud de eliminación abierta.',
-  },
-  several: (figure, words) => `${figure} usuarios coinciden con «${words}». ¿A quién se refiere?`,
-  groups: (list) => `${list}.`,
-  caption: 'Usuarios',
-  captionBy: { role: 'Usuarios por rol', status: 'Usuarios por estado', department: 'Usuarios por departamento' },
-  columns: {
-    user: 'Usuario',
-    role: 'Rol',
-    department: 'Departamento',
-    status: 'Estado',
-    lastLogin: 'Último acceso',
-    users: 'Usuarios',
-    asksFor: 'Solicita',
-  },
-  neverCell: 'Nunca',
 };

@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { users as english } from './en.ts';
 
-const count = (n: number, figure: string) => `${figure} ${n < 2 ? 'utilisateur' : 'utilisateurs'}`;
-
 /** Questions of administrators about the people who have an account, in French. */
 export const users: typeof english = {
   phrases: {
@@ -69,52 +67,4 @@ export const users: typeof english = {
     'Quelles demandes de rôle sont ouvertes ?',
     'Quels utilisateurs ne se sont jamais connectés ?',
   ],
-  ofOne: ['Quel est le rôle de l’utilisateur « admin » ?'],
-  label: (filter) => (filter === '' ? 'Utilisateurs' : `Utilisateurs : ${filter}`),
-  roles: { admin: 'Administrateur', analyst: 'Analyste', viewer: 'Lecteur' },
-  statuses: { active: 'Actif', inactive: 'Inactif', pending: 'En attente' },
-  departments: {
-    Engineering: 'Ingénierie',
-    'Data Science': 'Science des données',
-    Marketing: 'Marketing',
-    Sales: 'Ventes',
-  },
-  roleRequest: 'Demandes de rôle',
-  deletionRequest: 'Demandes de suppression',
-  never: 'jamais connectés',
-  invited: 'invités',
-  secondFactor: 'avec l’authentification à deux facteurs',
-  noSecondFactor: 'sans authentification à deux facteurs',
-  added: (span) => `ajoutés ${span}`,
-  signedIn: (span) => `dernière connexion ${span}`,
-  count: (n, figure, filter) => `Il y a ${count(n, figure)}${filter === '' ? '' : ` (${filter})`}.`,
-  newest: (name, at) => `Le plus récent est ${name}, ajouté le ${at}.`,
-  one: {
-    is: (name, role, department, status) => `${name} : rôle ${role}, service ${department}, statut ${status}.`,
-    called: (name, full) => `${name} est ${full}.`,
-    email: (address) => `L’adresse e-mail est ${address}.`,
-    lastLogin: (at) => `La dernière connexion date du ${at}.`,
-    neverIn: 'Il n’y a encore eu aucune connexion.',
-    secondFactor: (isOn) => `L’authentification à deux facteurs est ${isOn ? 'activée' : 'désactivée'}.`,
-    asksForRole: (role) => `Une demande du rôle ${role} est ouverte.`,
-    asksForDeletion: 'Une demande de suppression est ouverte.',
-  },
-  several: (figure, words) => `${figure} utilisateurs correspondent à « ${words} ». De qui s’agit-il ?`,
-  groups: (list) => `${list}.`,
-  caption: 'Utilisateurs',
-  captionBy: {
-    role: 'Utilisateurs par rôle',
-    status: 'Utilisateurs par statut',
-    department: 'Utilisateurs par service',
-  },
-  columns: {
-    user: 'Utilisateur',
-    role: 'Rôle',
-    department: 'Service',
-    status: 'Statut',
-    lastLogin: 'Dernière connexion',
-    users: 'Utilisateurs',
-    asksFor: 'Demande',
-  },
-  neverCell: 'Jamais',
 };

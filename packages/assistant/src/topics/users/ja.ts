@@ -1,8 +1,6 @@
 import { inWords } from '../in-words.ts';
 import type { users as english } from './en.ts';
 
-const within = (filter: string) => (filter === '' ? '' : `（${filter}）`);
-
 /** Questions of administrators about the people who have an account, in Japanese. */
 export const users: typeof english = {
   phrases: {
@@ -61,49 +59,4 @@ export const users: typeof english = {
     '未処理のロールの申請はありますか？',
     '一度もサインインしていないユーザーは誰ですか？',
   ],
-  ofOne: ['ユーザー「admin」のロールは何ですか？'],
-  label: (filter) => (filter === '' ? 'ユーザー' : `ユーザー: ${filter}`),
-  roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' },
-  statuses: { active: '有効', inactive: '無効', pending: '保留中' },
-  departments: {
-    Engineering: 'エンジニアリング',
-    'Data Science': 'データサイエンス',
-    Marketing: 'マーケティング',
-    Sales: '営業',
-  },
-  roleRequest: 'ロールの申請',
-  deletionRequest: '削除の申請',
-  never: 'サインインなし',
-  invited: '招待済み',
-  secondFactor: '2 要素認証あり',
-  noSecondFactor: '2 要素認証なし',
-  added: (span) => `${span} に追加`,
-  signedIn: (span) => `最終サインイン ${span}`,
-  count: (_n, figure, filter) => `ユーザーは ${figure} 人です${within(filter)}。`,
-  newest: (name, at) => `最も新しいのは ${name} さんで、${at} に追加されました。`,
-  one: {
-    is: (name, role, department, status) =>
-      `${name} さんのロールは${role}、部署は${department}、ステータスは${status}です。`,
-    called: (name, full) => `${name} さんの氏名は ${full} です。`,
-    email: (address) => `メールアドレスは ${address} です。`,
-    lastLogin: (at) => `最終サインインは ${at} です。`,
-    neverIn: 'サインインはまだありません。',
-    secondFactor: (isOn) => `2 要素認証は${isOn ? 'オン' : 'オフ'}です。`,
-    asksForRole: (role) => `ロール「${role}」の申請が未処理です。`,
-    asksForDeletion: '削除の申請が未処理です。',
-  },
-  several: (figure, words) => `「${words}」に一致するユーザーが ${figure} 人います。どなたのことですか？`,
-  groups: (list) => `${list}。`,
-  caption: 'ユーザー',
-  captionBy: { role: 'ロール別のユーザー', status: 'ステータス別のユーザー', department: '部署別のユーザー' },
-  columns: {
-    user: 'ユーザー',
-    role: 'ロール',
-    department: '部署',
-    status: 'ステータス',
-    lastLogin: '最終サインイン',
-    users: 'ユーザー',
-    asksFor: '申請',
-  },
-  neverCell: 'なし',
 };

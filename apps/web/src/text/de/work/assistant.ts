@@ -73,6 +73,17 @@ export const assistant: typeof english = {
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
+  interpretation: {
+    label: 'So wurde die Frage gelesen',
+    change: (label: string) => `Ändern: ${label}`,
+    remove: 'Weglassen',
+    without: (label: string) => `Ohne: ${label}`,
+    open: 'Diese Einträge öffnen',
+    again: 'Erneut ausführen',
+    closest: 'Nächstliegende Lesarten',
+    leavesOut: (words: string) => `lässt weg: ${words}`,
+  },
+
   proposal: {
     label: 'Vorschlag',
     lead: 'Bestätigen Sie, um diese Aktion in Ihrem Namen auszuführen:',

@@ -98,6 +98,17 @@ export const assistant = {
   hours: (written: string) => `${written} h`,
   severities,
 
+  interpretation: {
+    label: 'What was read',
+    change: (label: string) => `Change: ${label}`,
+    remove: 'Leave out',
+    without: (label: string) => `Without: ${label}`,
+    open: 'Open these records',
+    again: 'Run again',
+    closest: 'Closest readings',
+    leavesOut: (words: string) => `leaves out: ${words}`,
+  },
+
   proposal: {
     label: 'Proposal',
     lead: 'Confirm to run this action as you:',

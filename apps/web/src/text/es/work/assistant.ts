@@ -72,6 +72,17 @@ export const assistant: typeof english = {
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
+  interpretation: {
+    label: 'Cómo se leyó la pregunta',
+    change: (label: string) => `Cambiar: ${label}`,
+    remove: 'Quitar',
+    without: (label: string) => `Sin: ${label}`,
+    open: 'Abrir estos registros',
+    again: 'Ejecutar de nuevo',
+    closest: 'Interpretaciones más cercanas',
+    leavesOut: (words: string) => `deja fuera: ${words}`,
+  },
+
   proposal: {
     label: 'Propuesta',
     lead: 'Confirme para ejecutar esta acción en su nombre:',

@@ -73,6 +73,17 @@ export const assistant: typeof english = {
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
+  interpretation: {
+    label: 'Lecture de la question',
+    change: (label: string) => `Modifier : ${label}`,
+    remove: 'Retirer',
+    without: (label: string) => `Sans : ${label}`,
+    open: 'Ouvrir ces enregistrements',
+    again: 'Relancer',
+    closest: 'Interprétations les plus proches',
+    leavesOut: (words: string) => `laisse de côté : ${words}`,
+  },
+
   proposal: {
     label: 'Proposition',
     lead: 'Confirmez pour exécuter cette action en votre nom :',

@@ -72,6 +72,17 @@ export const assistant: typeof english = {
   hours: (written) => `${written} 時間`,
   severities: terms.severities,
 
+  interpretation: {
+    label: '質問の解釈',
+    change: (label: string) => `変更：${label}`,
+    remove: '外す',
+    without: (label: string) => `${label}なし`,
+    open: 'これらのレコードを開く',
+    again: '再実行',
+    closest: '近い解釈',
+    leavesOut: (words: string) => `除外：${words}`,
+  },
+
   proposal: {
     label: '提案',
     lead: '確認すると、あなたの名前で次の操作を実行します。',

@@ -1,4 +1,4 @@
-import { type AskedQuestion, among, first, names, opens, refused, says } from './asked-question.ts';
+import { type AskedQuestion, among, counts, first, names, opens, refused, says } from './asked-question.ts';
 
 const live = "family = 'entity' and deleted_at is null";
 const count = (where: string) => first(`select count(*) as n from intelligence where ${live} and ${where}`);
@@ -24,7 +24,7 @@ export const entities: readonly AskedQuestion[] = [
   },
   {
     ask: 'Entities by type',
-    expect: among(`select count(*) as n from intelligence where ${live} group by type`),
+    expect: counts(`select type, count(*) as n from intelligence where ${live} group by type`),
   },
   {
     ask: 'Which entity has the most connections?',
@@ -49,7 +49,11 @@ export const entities: readonly AskedQuestion[] = [
   },
   // A city is no country, and a place that is called so is not what is asked for.
   { ask: 'companies in London', expect: refused() },
-  { ask: 'and in Romania?', after: 'companies in the UK', expect: refused() },
+  {
+    ask: 'and in Romania?',
+    after: 'companies in the UK',
+    expect: listed("type = 'Organization' and country = 'RO'"),
+  },
 ];
 
 export const connections: readonly AskedQuestion[] = [

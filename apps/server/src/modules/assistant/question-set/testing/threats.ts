@@ -92,5 +92,9 @@ export const threats: readonly AskedQuestion[] = [
   { ask: 'threats from Germany, France or phishing', expect: refused() },
   { ask: 'phishing or malware or unacknowledged', expect: refused() },
   { ask: 'how much did the ransomware cost us', expect: refused() },
-  { ask: 'and from Romania?', after: 'malware threats', expect: refused() },
+  {
+    ask: 'and from Romania?',
+    after: 'malware threats',
+    expect: listed("type = 'Malware' and country = 'RO'"),
+  },
 ];

@@ -12,6 +12,9 @@ export const figuresOf = ({ sentences }: Answer): number[] =>
     parts.flatMap(({ cite, text }) => (cite === null ? [] : [Number(text.replaceAll(/[,%]/g, ''))])),
   );
 
+/** How many records an answer says there are: its first figure, or the rows of its table where one record is told. */
+export const countedIn = (answer: Answer): number => figuresOf(answer)[0] ?? answer.tables[0]?.total ?? 0;
+
 /** One number, asked of the database itself in SQL that shares nothing with the product's own. */
 export async function numberFrom(database: Database, query: string, ...values: readonly number[]): Promise<number> {
   const parts = query.split('?');

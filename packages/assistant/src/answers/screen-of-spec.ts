@@ -1,0 +1,70 @@
+import type { ScreenParameter } from '@halyard/contracts/query/field.ts';
+import { type Condition, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
+
+const dayMs = 86_400_000;
+type Parameters = Record<string, string>;
+
+function writeValue({ parameter, values, many }: ScreenParameter, { op, values: wanted }: Condition, personId: string) {
+  const [first, ...more] = wanted;
+  if (op !== 'is' && op !== 'contains') return undefined;
+  if (first === undefined || (more.length > 0 && !many)) return undefined;
+  const written = wanted.map((one) => (one === me ? personId : values ? values[one] : one));
+  return written.every((one) => one !== undefined) ? { [parameter]: written.join(',') } : undefined;
+}
+
+/** A condition as parameters of the screen; undefined where it has no such filter. */
+function writeCondition(spec: QuerySpec, condition: Condition, personId: string): Parameters | undefined {
+  const { filters } = subjectOf(spec.subject).screen;
+  if (spec.subject === 'incidents' && condition.field === 'assignee' && condition.op === 'unknown')
+    return { assignee: 'nobody' };
+  if (spec.subject === 'incidents' && condition.op === 'is' && condition.values.join() === 'Closed')
+    return { closed: 'yes' };
+  if (spec.subject === 'tasks' && condition.field === 'due' && condition.op === 'unknown') return { due: 'none' };
+  const filter = filters[condition.field];
+  return filter && writeValue(filter, condition, personId);
+}
+
+function writePeriod({ subject, period }: QuerySpec): Parameters | undefined {
+  if (!period) return {};
+  const fixed = subjectOf(subject).screen.periods[period.field];
+  if (!fixed || period.not) return undefined;
+  const { from, to } = period;
+  return { ...fixed, ...(from && { from }), ...(to && { to }) };
+}
+
+/** Whether the screen shows records that are so old. */
+export function isWithinReach({ subject, period }: QuerySpec, now: number): boolean {
+  const { reach } = subjectOf(subject).screen;
+  if (!reach) return true;
+  return period?.field === reach.field && !!period.from && Date.parse(period.from) >= now - reach.days * dayMs;
+}
+
+/**
+ * The screen that shows the rows a specification counts, filtered alike; null where none does. `personId` is whoever
+ * asks.
+ */
+export function screenOfSpec(spec: QuerySpec, personId: string): string | null {
+  const { screen } = subjectOf(spec.subject);
+  const parameters: Parameters = { ...screen.fixed, ...screen.reach?.parameters };
+  for (const part of [...spec.where.map((one) => writeCondition(spec, one, personId)), writePeriod(spec)]) {
+    if (!part) return null;
+    for (const [name, value] of Object.entries(part)) {
+      if (name in parameters && parameters[name] !== value) return null;
+      parameters[name] = value;
+    }
+  }
+  return writeAddress(screen.path, parameters);
+}
+
+const writeAddress = (path: string, parameters: Parameters): string => {
+  const written = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
+  );
+  return written.length === 0 ? path : `${path}?${written.join('&')}`;
+};
+
+/** The address of one record; null where the subject's records have none. */
+export function recordAddress(subject: QuerySpec['subject'], id: string): string | null {
+  const { path, fixed, record } = subjectOf(subject).screen;
+  return record === null ? null : writeAddress(path, { ...fixed, [record]: id });
+}

@@ -1,0 +1,43 @@
+// Shorter words have too many neighbors to guess at.
+const shortest = 5;
+const long = 8;
+
+/** Letters to insert, delete, replace or swap with their neighbor (Damerau 1964); more than `most` is `most + 1`. */
+function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row++) {
+    const here = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (here[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      here.push(cost);
+    }
+    if (Math.min(...here) > most) return most + 1;
+    [before, last] = [last, here];
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** The only word that begins alike and is one letter away, or two from eight letters on; undefined where there are several or none. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  if (word.length < shortest || /\d/.test(word)) return undefined;
+  const most = word.length >= long ? 2 : 1;
+  let found: string | undefined;
+  let least = most + 1;
+  for (const candidate of words) {
+    // A word with "un-" before it means the opposite.
+    if (candidate.length < shortest || candidate[0] !== word[0]) continue;
+    const distance = editDistance(word, candidate, Math.min(most, least));
+    if (distance > most || distance > least) continue;
+    found = distance < least ? candidate : undefined;
+    least = distance;
+  }
+  return found;
+}

@@ -1,0 +1,177 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { type QuerySpec, subjectNames } from '@halyard/contracts/query/query-spec.ts';
+import { expect, test } from 'vitest';
+import { type Given, readSpec } from './read-spec.ts';
+
+const now = { now: Date.parse('2026-11-21T08:42:00Z'), timeZone: 'UTC' };
+
+const read = (message: string, more: Partial<Given> = {}) =>
+  readSpec({
+    message,
+    language: 'en',
+    now,
+    before: null,
+    hasMissed: false,
+    screen: null,
+    isOnRecord: false,
+    subjects: subjectNames,
+    readValues: async (subject) =>
+      subject === 'incidents' ? [{ field: 'assignee', key: 'id-noor', label: 'Noor Haddad' }] : [],
+    ...more,
+  });
+
+const is = (field: string, ...values: string[]) => ({ field, op: 'is' as const, values });
+const count = (subject: QuerySpec['subject'], ...where: QuerySpec['where']): QuerySpec => ({
+  subject,
+  measure: 'count',
+  where,
+});
+const list = (subject: QuerySpec['subject'], ...where: QuerySpec['where']): QuerySpec => ({
+  subject,
+  measure: 'list',
+  where,
+});
+
+const alike: readonly (readonly [spec: QuerySpec, questions: Readonly<Record<Language, string>>])[] = [
+  [
+    count('incidents', is('status', 'Open')),
+    {
+      en: 'Could you tell me how many open incidents there are?',
+      de: 'Können Sie mir sagen, wie viele offene Vorfälle es gibt?',
+      fr: 'Pouvez-vous me dire combien d’incidents ouverts il y a ?',
+      es: '¿Me puede decir cuántos incidentes abiertos hay?',
+      ja: 'オープンのインシデントは何件ですか',
+    },
+  ],
+  [
+    list('incidents', is('assignee', 'id-noor')),
+    {
+      en: 'incidents assigned to noor haddad',
+      de: 'Vorfälle, die Noor Haddad zugewiesen sind',
+      fr: 'incidents attribués à Noor Haddad',
+      es: 'incidentes asignados a Noor Haddad',
+      ja: 'Noor Haddadさんが担当しているインシデント',
+    },
+  ],
+  [
+    {
+      subject: 'threats',
+      measure: 'breakdown',
+      where: [],
+      groupBy: 'type',
+      sort: { field: 'type', direction: 'desc' },
+    },
+    {
+      en: 'threats by type',
+      de: 'Bedrohungen nach Typ',
+      fr: 'menaces par type',
+      es: 'amenazas por tipo',
+      ja: '種類別の脅威',
+    },
+  ],
+  [
+    list('people', is('waiting', 'yes')),
+    {
+      en: 'which role requests are open',
+      de: 'Welche Rollenanträge sind offen?',
+      fr: 'Quelles demandes de rôle sont ouvertes ?',
+      es: '¿Qué solicitudes de rol están abiertas?',
+      ja: '未処理のロールの申請',
+    },
+  ],
+  [
+    {
+      subject: 'people',
+      measure: 'list',
+      where: [],
+      period: { field: 'lastLogin', from: '2026-10-22T08:42:00.000Z', to: null, not: true },
+    },
+    {
+      en: 'who has not signed in for a month',
+      de: 'wer hat sich seit einem Monat nicht angemeldet',
+      fr: 'quels utilisateurs ne se sont pas connectés depuis un mois',
+      es: 'quién no ha iniciado sesión desde hace un mes',
+      ja: '1か月以上サインインしていないユーザー',
+    },
+  ],
+];
+
+test.each(alike)('%j is read in every language', async (spec, questions) => {
+  for (const [language, question] of Object.entries(questions)) {
+    const { sure } = await read(question, { language: language as Language });
+    expect([question, sure?.spec]).toEqual([question, spec]);
+  }
+});
+
+test('"mir" and "me" in a polite request are not whose records they are', async () => {
+  for (const question of ['Zeigen Sie mir die kritischen Vorfälle', 'Muéstreme los incidentes críticos'])
+    expect((await read(question)).sure?.spec).toEqual(list('incidents', is('severity', 'Critical')));
+  expect((await read('welche Vorfälle sind mir zugewiesen')).sure?.spec).toEqual(
+    list('incidents', is('assignee', 'me')),
+  );
+});
+
+test.each([
+  ['opened and resolved in october', 'incidents opened and resolved in october'],
+  ['a second group', 'users by department and role'],
+  ['a word nobody knows', 'open incidents about the flurb of zonk'],
+  ['a second count', 'how many incidents are open, and how many threats'],
+  ['either-or across fields', 'threats from phishing or that are critical'],
+])('%s that fits nowhere leaves no sure reading', async (_, question) => {
+  expect((await read(question)).sure).toBeNull();
+});
+
+test('what is left out of a reading is said', async () => {
+  const { closest } = await read('incidents assigned to Zorro');
+
+  expect(closest.map(({ unused }) => unused)).toEqual([['Zorro']]);
+});
+
+test('a reading that leaves out the subject that was named is not offered', async () => {
+  const { closest } = await read('incidents assigned to Zorro', { before: count('threats') });
+
+  expect(closest.map(({ spec }) => spec.subject)).toEqual(['incidents']);
+});
+
+test('a word with "un" before it is never taken for its opposite', async () => {
+  const { sure } = await read('unmitigated threats');
+
+  expect(sure?.spec.where ?? []).not.toContainEqual(is('status', 'Mitigated'));
+});
+
+test('a misspelt word is read where only one is meant', async () => {
+  expect((await read('how many critcal incidnets')).sure?.spec).toEqual(count('incidents', is('severity', 'Critical')));
+});
+
+test('thanks ask for nothing, neither anew nor again', async () => {
+  const before = count('tasks');
+
+  for (const message of ['thanks', 'thank you', 'ok thanks'])
+    expect(await read(message, { before })).toEqual({ sure: null, closest: [] });
+});
+
+test('a follow-up changes what it names and keeps the rest', async () => {
+  const before = count('incidents', is('severity', 'High'), is('status', 'Open'));
+
+  expect((await read('and critical?', { before })).sure?.spec).toEqual(
+    count('incidents', is('status', 'Open'), is('severity', 'Critical')),
+  );
+  expect((await read('only those of noor', { before })).sure?.spec.where).toContainEqual(is('assignee', 'id-noor'));
+});
+
+test('after a question that was not understood, what goes on from it is not sure', async () => {
+  const before = count('incidents');
+
+  for (const message of ['leave out the criticals', 'and last week?', 'mitigated'])
+    expect([message, (await read(message, { before, hasMissed: true })).sure]).toEqual([message, null]);
+});
+
+test('a number that is no number of rows is not read as one', async () => {
+  const { sure, closest } = await read('139 mitigated incidents');
+
+  expect([sure, ...closest]).toEqual([null]);
+});
+
+test('ten thousand characters are not read', async () => {
+  expect(await read('how many incidents '.repeat(600))).toEqual({ sure: null, closest: [] });
+});

@@ -1,0 +1,74 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { splitTokens, type Token } from '../reader/tokens.ts';
+import { fold } from '../understand/fold.ts';
+
+/**
+ * What a phrase means, the same in every language: `subject:incidents`, `field:assignee`, `value:severity.Critical`,
+ * `flag:overdue.yes`, `time:resolved`, `op:count`, `span:tomorrow`, `filler:`. Several meanings of one phrase at once
+ * are joined by `+`.
+ */
+export type Code = `${'subject' | 'field' | 'value' | 'flag' | 'time' | 'op' | 'span'}:${string}` | 'filler:';
+
+/**
+ * Phrases by code, separated by `;`. The first one is how the product writes it; of a subject both of its forms,
+ * `incident|incidents`. Inflected forms are found by their stem.
+ */
+export type Phrases = Readonly<Partial<Record<Code, string>>>;
+
+/** A vocabulary, ready to be looked things up in. */
+export type Vocabulary = {
+  readonly language: Language;
+  /** Codes by the folded words of a phrase, and by their stems. */
+  readonly exact: ReadonlyMap<string, readonly Code[]>;
+  readonly stems: ReadonlyMap<string, readonly Code[]>;
+  /** Words that are phrases by themselves: what a misspelt word may be. */
+  readonly single: readonly string[];
+  /** Words of the longest phrase. */
+  readonly longest: number;
+  readonly labels: ReadonlyMap<Code, string>;
+};
+
+/** What every number is in the index. */
+export const anyNumber = '0';
+
+export const keyOf = (words: readonly string[]): string => words.join(' ');
+
+const add = (index: Map<string, Code[]>, key: string, code: Code) => {
+  const codes = index.get(key);
+  if (!codes) index.set(key, [code]);
+  else if (!codes.includes(code)) codes.push(code);
+};
+
+/** Reads the phrases of a language; the first list that has a code says how it is written. */
+export function createVocabulary(language: Language, lists: readonly Phrases[]): Vocabulary {
+  const exact = new Map<string, Code[]>();
+  const stems = new Map<string, Code[]>();
+  const labels = new Map<Code, string>();
+  const single = new Set<string>();
+  let longest = 1;
+  for (const [code, all = ''] of lists.flatMap((phrases) => Object.entries(phrases) as [Code, string][])) {
+    const forms = all.split(';').map((form) => form.trim());
+    if (!labels.has(code)) labels.set(code, forms[0] ?? '');
+    for (const form of forms.flatMap((one) => one.split('|'))) {
+      // Any number stands where a phrase has {n}.
+      const tokens: readonly Token[] = splitTokens(fold(form.replaceAll('{n}', anyNumber)), language);
+      if (tokens.length === 0) continue;
+      longest = Math.max(longest, tokens.length);
+      add(exact, keyOf(tokens.map(({ word }) => word)), code);
+      // "Settings" is not what "set" is.
+      if (code !== 'filler:') add(stems, keyOf(tokens.map(({ stem }) => stem)), code);
+      if (tokens.length === 1 && tokens[0]) single.add(tokens[0].word);
+    }
+  }
+  return { language, exact, stems, single: [...single], longest, labels };
+}
+
+/** How the product writes what a code means; the code's last part where the language has no word for it. */
+export const labelOf = ({ labels }: Vocabulary, code: Code): string =>
+  labels.get(code) || (code.split(/[.:]/).at(-1) ?? code);
+
+/** A subject as it is written, one of it or many. */
+export function subjectLabel(vocabulary: Vocabulary, subject: string, count: number): string {
+  const [one = '', many = one] = labelOf(vocabulary, `subject:${subject}`).split('|');
+  return new Intl.PluralRules(vocabulary.language).select(count) === 'one' ? one : many;
+}
