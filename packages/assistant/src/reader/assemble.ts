@@ -67,29 +67,12 @@ const doneBy: readonly SubjectName[] = ['imports', 'audit'];
 const ownSubjects: readonly SubjectName[] = ['tasks', 'notifications'];
 
 /** Words that change what stands beside them; whatever is left of them at the end was not understood. */
-const silent: ReadonlySet<string> = new Set([
-  ...[
-    'from',
-    'follow',
-    'it',
-    'they',
-    'all',
-    'list',
-    'exists',
-    'count',
-    'within',
-    'ago',
-    'by',
-    'or',
-    'earlier',
-    'working',
-  ],
-]);
+const silent: ReadonlySet<string> = new Set(
+  'from follow it they all list exists count within ago by or earlier working'.split(' '),
+);
 
 /** Words that only mean something with what stands beside them, or that ask for something to be done. */
-const unusable: ReadonlySet<string> = new Set([
-  ...['not', 'unknown', 'me', 'nobody', 'about', 'do', 'this', 'unit', 'other', 'busiest'],
-]);
+const unusable: ReadonlySet<string> = new Set('not unknown me nobody about do this unit other busiest'.split(' '));
 
 class Assembly {
   readonly conditions: PlacedCondition[] = [];

@@ -210,13 +210,13 @@ function periodOf(parts: Parts, now: Now, isChange: boolean): { period?: Period;
   return ops.has('compare') ? { period, against: spanBefore(wanted, now) } : { period };
 }
 
-/** Defaults that a chip shows: what is due and open, and open work of one's own is everything unresolved. */
 /** What is resolved or closed is over: "not resolved" is neither. */
 const isNotOver = ({ field, op, values }: Condition) =>
   field === 'status' && op === 'not' && values.includes('Resolved');
 
 const isBoth = ({ values }: Condition) => values.includes('yes') && values.includes('no');
 
+/** Defaults that a chip shows: what is due and open, and open work of one's own is everything unresolved. */
 export function withDefaults(subject: SubjectName, all: readonly Condition[], period: Period | undefined): Condition[] {
   const where = all
     .filter((one) => !isBoth(one))
