@@ -122,7 +122,7 @@ const finish = ({ draft }: Written, understood: unknown): Outcome => {
   return { answer, response, understood };
 };
 
-/** Answers a specification that is sure, or that a person chose. Throws what the API throws: `forbidden`. */
+/** Returns the answer to a specification that is sure, or that a person chose. Throws what the API throws: `forbidden`. */
 export async function answerQuery(asked: Asked, spec: QuerySpec, language: Language): Promise<Outcome> {
   const written = await begin(asked, language, [spec]);
   await answerSpec({ spec, draft: written.draft, describing: written.describing });
@@ -152,7 +152,7 @@ export function stateAfterMiss({ before }: Asked, language: Language): unknown {
   return { query: kept?.query ?? null, language: kept?.language ?? language, missed: true };
 }
 
-/** Answers a specification that was chosen in place of a question, in the language of the question before. */
+/** Returns the answer to a specification that was chosen in place of a question, in the language of the question before. */
 export async function answerChosen(asked: Asked, spec: QuerySpec): Promise<Outcome> {
   const language = toState(asked.before)?.language ?? asked.manner.language;
   const { describing } = await begin(asked, language, [spec]);

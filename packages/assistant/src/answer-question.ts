@@ -103,8 +103,9 @@ async function asQuery(asked: Asked): Promise<{ outcome?: Outcome; closest: Read
 }
 
 /**
- * Returns a question from the data its person may see, or rejects plainly; it never invents a figure. Whatever part of
- * a question no topic has a use for makes it reject. Errors that are no error of the API are thrown on.
+ * Returns the answer to a question, from data that its person may see, or a plain rejection; it never invents a figure.
+ * The question is read as a query first, then by the topics; where neither has a place for every word, the closest
+ * readings are offered. Errors that are no error of the API are thrown on.
  */
 export async function answerQuestion(asked: Asked): Promise<Outcome> {
   if (asked.spec) return answerChosen(asked, asked.spec);

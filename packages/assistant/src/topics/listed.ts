@@ -23,7 +23,7 @@ const threatWords: Topic['texts'] = {
   ja: withCountries('ja'),
 };
 
-/** Answers nothing itself: its lists and figures are queries. Its phrases are words of other topics too. */
+/** Gives no answers itself: its lists and figures are queries. Its phrases are words of other topics too. */
 const wordsOf = (name: string, { texts, permission, screens }: Words): Topic => ({
   name,
   texts,

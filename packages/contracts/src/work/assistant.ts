@@ -218,11 +218,11 @@ export const askChat = defineEndpoint({
 /** The path of a screen with its parameters. */
 const screen = z.string().check(z.maxLength(2_000));
 
-/** A chip that was changed, or a reading that was chosen: stored and answered like a question. */
+/** A chip that was changed, or a reading that was chosen: stored like a question with its answer. */
 export const runReading = defineEndpoint({
   method: 'POST',
   path: '/assistant/run',
-  summary: 'Answers a query specification as if it had been asked as a question.',
+  summary: 'Returns the answer to a query specification, as if it had been asked as a question.',
   access: allow('assistant', 'use'),
   query: uncached,
   body: z.strictObject({ spec: querySpec }),
