@@ -4,7 +4,7 @@ import { listNotifications } from '@halyard/contracts/work/notifications.ts';
 import { listTodos, type Todo } from '@halyard/contracts/work/todos.ts';
 import type { Draft } from '../../draft/create-draft.ts';
 import type { Span } from '../../understand/span.ts';
-import { isTooOld } from '../notifications/notification-filter.ts';
+import { isTooOld } from '../notifications/is-too-old.ts';
 import { texts } from './texts.ts';
 
 const dayMs = 86_400_000;
