@@ -5,6 +5,7 @@ import {
   listQueryValues,
   type QuerySpec,
   querySpec,
+  runQuery,
   type SubjectName,
   subjectNames,
   subjectOf,
@@ -69,14 +70,26 @@ const mayAsk = ({ person }: Asked, subject: SubjectName) => can(person.role, sub
 /** What a question means as a query, or what it may mean. */
 export async function readAsQuery(asked: Asked): Promise<ReadResult> {
   const subjects = subjectNames.filter((subject) => mayAsk(asked, subject));
-  const { sure, closest } = await readAmong(asked, subjects);
-  return { sure, closest: closest.filter(({ spec }) => mayAsk(asked, spec.subject)) };
+  const { sure, closest, asWords } = await readAmong(asked, subjects);
+  const mayBeSeen = ({ spec }: Candidate) => mayAsk(asked, spec.subject);
+  return { sure, closest: closest.filter(mayBeSeen), asWords: asWords.filter(mayBeSeen) };
 }
 
 /** Whether a question is about what the person may not see. */
 export async function asksForHidden(asked: Asked): Promise<boolean> {
   const { sure } = await readAmong(asked, subjectNames);
   return sure !== null && !mayAsk(asked, sure.spec.subject);
+}
+
+/** Those readings that count any records. */
+export async function withRecords(asked: Asked, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+  const counts = await Promise.all(candidates.map(({ spec }) => countRecords(asked, spec)));
+  return candidates.filter((_, index) => (counts[index] ?? 0) > 0);
+}
+
+async function countRecords({ read, manner }: Asked, { subject, where, period }: QuerySpec): Promise<number> {
+  const counted: QuerySpec = { subject, measure: 'count', where, ...(period && { period }) };
+  return (await read(runQuery, { query: { spec: JSON.stringify(counted), timeZone: manner.timeZone } })).total;
 }
 
 async function readAmong(asked: Asked, subjects: readonly SubjectName[]): Promise<ReadResult> {

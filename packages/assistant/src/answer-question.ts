@@ -6,11 +6,12 @@ import {
   offerReadings,
   readAsQuery,
   stateAfterMiss,
+  withRecords,
 } from './answer-query.ts';
 import type { Asked, Outcome } from './asked.ts';
 import { createDraft, type Draft } from './draft/create-draft.ts';
 import { allVocabularies } from './lexicon/vocabularies.ts';
-import type { ReadResult } from './reader/read-spec.ts';
+import { mostClosest, type ReadResult } from './reader/read-spec.ts';
 import { reasonOf } from './refuse/reason-of.ts';
 import { refuseQuestion } from './refuse/refuse-question.ts';
 import { allTopics } from './topics/all-topics.ts';
@@ -88,17 +89,18 @@ function refuseHidden(asked: Asked, language: Language): Outcome {
 }
 
 /** As a query, where every word of it has a place; undefined where the topics have to be asked. */
-async function asQuery(asked: Asked): Promise<{ outcome?: Outcome; closest: ReadResult['closest'] }> {
-  const { sure, closest } = await readAsQuery(asked);
-  if (!sure) return { closest };
+async function asQuery(asked: Asked): Promise<ReadResult & { outcome?: Outcome }> {
+  const read = await readAsQuery(asked);
+  const { sure } = read;
+  if (!sure) return read;
   try {
-    return { outcome: await answerQuery(asked, sure.spec, sure.language), closest };
+    return { ...read, outcome: await answerQuery(asked, sure.spec, sure.language) };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     const draft = createDraft(asked, sure.language);
     draft.refuse(reason, reason === 'forbidden' ? draft.words.forbidden : draft.words.unavailable);
-    return { outcome: refused(draft, asked), closest };
+    return { ...read, outcome: refused(draft, asked) };
   }
 }
 
@@ -109,7 +111,7 @@ async function asQuery(asked: Asked): Promise<{ outcome?: Outcome; closest: Read
  */
 export async function answerQuestion(asked: Asked): Promise<Outcome> {
   if (asked.spec) return answerChosen(asked, asked.spec);
-  const { outcome, closest } = await asQuery(asked);
+  const { outcome, closest, asWords } = await asQuery(asked);
   if (outcome) return outcome;
   const all = readings(asked);
   for (const { reading, answer } of candidates(all, allTopics)) {
@@ -133,6 +135,8 @@ export async function answerQuestion(asked: Asked): Promise<Outcome> {
   const refusal = refused(draft, asked);
   if (refusal.answer.refused !== 'not_understood') return refusal;
   if (await asksForHidden(asked)) return refuseHidden(asked, draft.language);
-  if (closest.length > 0) return offerReadings(asked, closest);
+  // What is found by words that were not understood may be meant, but is no answer.
+  const offered = [...(await withRecords(asked, asWords)), ...closest].slice(0, mostClosest);
+  if (offered.length > 0) return offerReadings(asked, offered);
   return { ...refusal, understood: stateAfterMiss(asked, draft.language) };
 }

@@ -226,7 +226,10 @@ class Assembly {
     const isUnknown = has(piece, 'op:unknown');
     if (!isNot && !isUnknown) return false;
     const next = this.next(index);
-    if (isNot && next !== -1 && this.takeValue(next, true)) {
+    const following = this.pieces[next];
+    // "Without a status" asks for the unknown ones, "no second factor" for those who have none.
+    const isNegating = isNot || (following !== undefined && this.flagOf(following) !== undefined);
+    if (isNegating && next !== -1 && this.takeValue(next, true)) {
       this.negateFollowing(next);
       return true;
     }
@@ -484,6 +487,10 @@ class Assembly {
 /** Reads the pieces of a question as one about a subject. */
 export const assemble = (subject: SubjectName, pieces: readonly Piece[], context: Context): Parts =>
   new Assembly(subject, pieces, context).run();
+
+/** Whether the parts leave out a word that turns what they say into its opposite. */
+export const leavesOutNegation = ({ unused }: Parts): boolean =>
+  unused.some((piece) => has(piece, 'op:not') || has(piece, 'op:unknown') || has(piece, 'op:nobody'));
 
 /** Operations that are said but change nothing by themselves. */
 export const isSilent = (op: string): boolean => silent.has(op);

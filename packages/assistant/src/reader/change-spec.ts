@@ -37,6 +37,8 @@ function earlier({ from, to, ...rest }: Period): Period {
 export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading | undefined {
   const { ops } = parts;
   if (!goesOn(parts) && standsAlone(parts)) return undefined;
+  // "In the 24 hours before that" is not until now.
+  if (ops.has('earlier') && parts.spans.length > 0) return undefined;
   const reading = toReading(parts, now, true);
   if (!reading) return undefined;
   const { spec } = reading;

@@ -1,4 +1,4 @@
-// Shorter words have too many neighbors to guess at.
+// Shorter words have too many neighbors to guess at; of one letter less, only two that are swapped are guessed at.
 const shortest = 5;
 const long = 8;
 
@@ -25,9 +25,22 @@ function editDistance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+const sorted = (word: string) => Array.from(word).sort().join('');
+
+/** The only word that has the same letters in another order, two neighbors swapped; undefined where there are several or none. */
+function swapped(word: string, words: Iterable<string>): string | undefined {
+  const letters = sorted(word);
+  const found = Array.from(words).filter(
+    (one) => one.length === word.length && sorted(one) === letters && editDistance(word, one, 1) === 1,
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The only word that begins alike and is one letter away, or two from eight letters on; undefined where there are several or none. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
-  if (word.length < shortest || /\d/.test(word)) return undefined;
+  if (/\d/.test(word)) return undefined;
+  if (word.length === shortest - 1) return swapped(word, words);
+  if (word.length < shortest) return undefined;
   const most = word.length >= long ? 2 : 1;
   let found: string | undefined;
   let least = most + 1;

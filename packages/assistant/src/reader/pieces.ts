@@ -36,6 +36,8 @@ export const isLeftOver = (piece: Piece): boolean => !isUnderstood(piece);
 const costs = { phrase: 1, filler: 1.5, guess: 3, unknown: 20 } as const;
 
 const wordNumber = /^\d{1,9}$/;
+/** A number with a unit of one letter behind it: "12h". */
+const withUnit = /^\d{1,3}(?=[a-z]$)/;
 
 type Step = { readonly cost: number; readonly pieces: readonly Piece[] };
 
@@ -49,7 +51,7 @@ type Given = {
 
 const isFiller = (codes: readonly Code[]) => codes.every((code) => code === 'filler:');
 
-const orNumber = (word: string) => (wordNumber.test(word) ? anyNumber : word);
+const orNumber = (word: string) => (wordNumber.test(word) ? anyNumber : word.replace(withUnit, anyNumber));
 
 function lookUp({ exact, stems }: Vocabulary, tokens: readonly Token[]): readonly Code[] | undefined {
   const words = tokens.map(({ word }) => orNumber(word));
@@ -79,7 +81,7 @@ function* stepsFrom({ text, tokens, vocabulary, found }: Given, from: number) {
     const last = some.at(-1);
     if (!codes || !last) continue;
     isKnown = true;
-    const number = some.find(({ word }) => wordNumber.test(word))?.word;
+    const number = some.map(({ word }) => withUnit.exec(word)?.[0] ?? word).find((word) => wordNumber.test(word));
     const whole = { at: first.at, until: last.until, text: text.slice(first.at, last.until), codes };
     const piece = number === undefined ? whole : { ...whole, number: Number(number) };
     yield { next: from + length, cost: isFiller(codes) ? costs.filler : costs.phrase, piece };

@@ -147,7 +147,7 @@ test('thanks ask for nothing, neither anew nor again', async () => {
   const before = count('tasks');
 
   for (const message of ['thanks', 'thank you', 'ok thanks'])
-    expect(await read(message, { before })).toEqual({ sure: null, closest: [] });
+    expect(await read(message, { before })).toEqual({ sure: null, closest: [], asWords: [] });
 });
 
 test('a follow-up changes what it names and keeps the rest', async () => {
@@ -173,5 +173,43 @@ test('a number that is no number of rows is not read as one', async () => {
 });
 
 test('ten thousand characters are not read', async () => {
-  expect(await read('how many incidents '.repeat(600))).toEqual({ sure: null, closest: [] });
+  expect(await read('how many incidents '.repeat(600))).toEqual({ sure: null, closest: [], asWords: [] });
+});
+
+test.each([
+  ['who has no second factor', list('people', is('secondFactor', 'no'))],
+  ['users w/o 2fa', list('people', is('secondFactor', 'no'))],
+  ['tasks without a date', list('tasks', { field: 'due', op: 'unknown', values: [] })],
+  ['incidents open for more than 12h', list('incidents', { field: 'age', op: 'more', values: ['12'] })],
+  ['shwo me hihg incidents', list('incidents', is('severity', 'High'))],
+])('short and negated forms: %s', async (message, spec) => {
+  expect((await read(message)).sure?.spec).toEqual(spec);
+});
+
+test.each([
+  ['incidents, 24h', '2026-11-20T08:42:00.000Z'],
+  ['incidents in the last 7d', '2026-11-14T08:42:00.000Z'],
+  ['incidents past 2 wks', '2026-11-07T08:42:00.000Z'],
+])('%s is until now', async (message, from) => {
+  expect((await read(message)).sure?.spec.period).toEqual({ field: 'opened', from, to: '2026-11-21T08:42:00.000Z' });
+});
+
+test('a reading that leaves out "not" is not close', async () => {
+  const { sure, closest } = await read('critical threats frobnicated or not');
+
+  expect(sure).toBeNull();
+  expect(closest).toEqual([]);
+});
+
+test('words that were not understood may be those of a record, and are never read so by themselves', async () => {
+  const { sure, asWords } = await read('the incident with the usb stick');
+
+  expect(sure).toBeNull();
+  expect(asWords.map(({ spec }) => spec)).toContainEqual(
+    list('incidents', { field: 'text', op: 'contains', values: ['usb stick'] }),
+  );
+});
+
+test('a question stays in its language where a name in it is a word of another', async () => {
+  expect((await read('mail gateway incidents, 7d')).closest[0]?.language).toBe('en');
 });

@@ -8,12 +8,13 @@ import type { Now } from '../understand/named-date.ts';
 import { findWrittenNumbers } from '../understand/number-words.ts';
 import { queryLanguages, queryVocabulary } from '../vocabulary/index.ts';
 import { type Code, subjectLabel, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { assemble } from './assemble.ts';
+import { assemble, leavesOutNegation } from './assemble.ts';
 import { changeSpec, goesOn } from './change-spec.ts';
 import { findNamed, type ReadValues } from './find-named.ts';
+import { findShortSpans } from './find-short-spans.ts';
 import { futureSpan } from './future-spans.ts';
 import { isLeftOver, type Piece, takeApart } from './pieces.ts';
-import { type Reading, toReading } from './to-spec.ts';
+import { asksForMeaning, isExecutable, type Reading, toReading } from './to-spec.ts';
 import { splitTokens } from './tokens.ts';
 
 export type Given = {
@@ -47,8 +48,12 @@ export type ReadResult = {
   readonly sure: Candidate | null;
   /** Otherwise the closest ones, best first. */
   readonly closest: readonly Candidate[];
+  /** Readings in which the words that were not understood are a record's own; they hold where such records exist. */
+  readonly asWords: readonly Candidate[];
 };
 
+/** Readings that are offered at once. */
+export const mostClosest = 3;
 /** Numbers of one question. */
 const mostNumbers = 8;
 
@@ -66,6 +71,7 @@ function findFixed(text: string, folded: string, language: Language, now: Now): 
   return [
     ...times.times.map(({ at, until, span }) => ({ at, until, text: text.slice(at, until), span })),
     ...quoted,
+    ...findShortSpans(folded, now),
     ...findWrittenNumbers(folded, language, mostNumbers).map(({ at, until, value }) => ({
       at,
       until,
@@ -112,6 +118,9 @@ const saysNothing = ({ pieces }: Words) =>
 /** Characters that were not understood. */
 const unread = ({ pieces }: Words) => pieces.filter(isLeftOver).reduce((sum, { text }) => sum + text.length, 0);
 
+/** Of all letters, what another language has to explain more than the preferred one: names are words somewhere. */
+const clearlyMore = 0.25;
+
 /** The language that explains most of the question, the preferred one where several do. */
 function bestLanguage(given: Given): Language | undefined {
   const order = [given.language, ...queryLanguages.filter((one) => one !== given.language)];
@@ -120,7 +129,9 @@ function bestLanguage(given: Given): Language | undefined {
     const words = apart(given, language, []);
     if (!words) continue;
     const left = unread(words);
-    if (!best || left < best.left) best = { language, left };
+    const isClear =
+      best?.language !== given.language || left === 0 || best.left - left > clearlyMore * given.message.length;
+    if (!best || (left < best.left && isClear)) best = { language, left };
     if (left === 0) break;
   }
   return best?.language;
@@ -146,14 +157,42 @@ const isGuess = ({ parts }: Reading, isPreferred: boolean) =>
       neverGuessed.includes(parts.subject) ||
       (parts.subject === 'people' && parts.ops.size === 0 && parts.conditions.length < 2));
 
+/** Letters that a record is looked for by. */
+const shortestWords = 3;
+/** Subjects whose records are looked for by words of their own where a question names none. */
+const searched: readonly SubjectName[] = ['incidents', 'threats', 'entities', 'tasks'];
+
+/** What a question asks of records beside their own words. */
+const askedOfRecords = ['who', 'when', 'where', 'compare'] as const;
+/**
+ * A reading in which the words that were not understood are a record's own: "mail gateway incidents". Undefined where
+ * there are no such words, or other words than these fit nowhere. "Linked to the port sweep" asks for other records.
+ */
+function readAsWords({ spec, unused, parts }: Reading, message: string): QuerySpec | undefined {
+  const [first] = parts.unused;
+  const last = parts.unused.at(-1);
+  const isOnlyUnknown = unused.length === parts.unused.length && parts.unused.every(isLeftOver);
+  const isListed = spec.measure === 'list' || spec.measure === 'count';
+  if (!first || !last || !isOnlyUnknown || !isListed || askedOfRecords.some((op) => parts.ops.has(op)))
+    return undefined;
+  if (spec.where.some(({ field }) => field === 'linked')) return undefined;
+  if (!parts.isNamed && (!searched.includes(parts.subject) || parts.conditions.length > 0)) return undefined;
+  const words = tidy(message).slice(first.at, last.until);
+  // A word of the question may stand between them: "sign-in from two countries".
+  if (words.length < shortestWords || words.split(/\s/u).length > parts.unused.length + 1) return undefined;
+  const found = { ...spec, where: [...spec.where, { field: 'text', op: 'contains' as const, values: [words] }] };
+  return isExecutable(found) ? found : undefined;
+}
+
 /** Reads a question as specifications: one that is sure, or the closest. */
 export async function readSpec(given: Given): Promise<ReadResult> {
-  if (given.message.length > questionMax) return { sure: null, closest: [] };
+  if (given.message.length > questionMax) return { sure: null, closest: [], asWords: [] };
   const language = bestLanguage(given);
   const first = language && apart(given, language, []);
-  if (!language || !first || saysNothing(first)) return { sure: null, closest: [] };
+  if (!language || !first || saysNothing(first)) return { sure: null, closest: [], asWords: [] };
   const { named, others } = subjectsOf(first, given);
   const candidates: Candidate[] = [];
+  const asWords: Candidate[] = [];
 
   async function consider(subject: SubjectName): Promise<void> {
     const values = await findNamed(given, subject, language as Language);
@@ -170,7 +209,11 @@ export async function readSpec(given: Given): Promise<ReadResult> {
     const changed = before?.subject === subject ? changeSpec(before, parts, given.now) : undefined;
     const reading = changed ?? toReading(parts, given.now);
     const isPreferred = subject === before?.subject || subject === given.screen;
-    if (!reading || (!changed && isGuess(reading, isPreferred))) return;
+    if (!reading || leavesOutNegation(parts)) return;
+    const found = given.hasMissed && !parts.isNamed ? undefined : readAsWords(reading, given.message);
+    if (found) asWords.push({ language: language as Language, spec: found, unused: [], isWhole: false });
+    if (asksForMeaning(parts) && reading.spec.measure === 'list' && !reading.spec.sort) return;
+    if (!changed && isGuess(reading, isPreferred)) return;
     // "What is the risk?" is asked of the record on the screen.
     if (given.isOnRecord && !changed && !parts.isNamed && parts.fields.length > 0 && parts.conditions.length === 0)
       return;
@@ -184,20 +227,20 @@ export async function readSpec(given: Given): Promise<ReadResult> {
 
   for (const subject of named) await consider(subject);
   const [only, ...more] = candidates.filter(({ isWhole }) => isWhole);
-  if (only && more.length === 0) return { sure: only, closest: [] };
+  if (only && more.length === 0) return { sure: only, closest: [], asWords: [] };
   if (!only)
     for (const subject of others) {
       await consider(subject);
       const whole = candidates.find(({ isWhole }) => isWhole);
       const isPreferred = subject === given.before?.subject || subject === given.screen;
-      if (whole && isPreferred) return { sure: whole, closest: [] };
+      if (whole && isPreferred) return { sure: whole, closest: [], asWords: [] };
     }
   const whole = candidates.filter(({ isWhole }) => isWhole);
-  if (whole.length === 1 && whole[0]) return { sure: whole[0], closest: [] };
+  if (whole.length === 1 && whole[0]) return { sure: whole[0], closest: [], asWords: [] };
   // What leaves out the subject that was named is not close.
   const close = candidates.some(({ spec }) => named.includes(spec.subject))
     ? candidates.filter(({ spec }) => named.includes(spec.subject))
     : candidates;
-  const closest = close.toSorted((one, other) => one.unused.length - other.unused.length).slice(0, 3);
-  return { sure: null, closest };
+  const closest = close.toSorted((one, other) => one.unused.length - other.unused.length).slice(0, mostClosest);
+  return { sure: null, closest, asWords };
 }

@@ -136,11 +136,14 @@ function planOf(parts: Parts, period: Period | undefined, against: Span | undefi
     !namesOne(parts)
   )
     return { measure: 'breakdown', groupBy: wanted };
-  // "What is a threat" asks for a meaning.
-  if (parts.isSingular && parts.conditions.length === 0 && !period && fields.length === 0) return undefined;
+  if (asksForMeaning(parts) && parts.unused.length === 0) return undefined;
   const asked = [...fields, ...(ops.has('when') ? times : [])];
   return { measure: 'list', ...(number && { limit: number }), ...(asked.length > 0 && { fields: asked }) };
 }
+
+/** "What is a threat" asks for a meaning; with other words it may ask for one record. */
+export const asksForMeaning = ({ isSingular, conditions, spans, fields }: Parts): boolean =>
+  isSingular && conditions.length + spans.length + fields.length === 0;
 
 /** "139" may be how many rows are wanted, but so many are never listed. */
 export const isExecutable = (spec: QuerySpec): boolean =>

@@ -246,9 +246,9 @@ export const de: Phrases = {
   'op:it': 'dazu; davon betroffen; darin; ihn',
   'op:they': 'diese; davon; von denen; diejenigen; jene; unter denen',
   'op:age.days':
-    'länger als {n} Tage offen; seit mehr als {n} Tagen; älter als {n} Tage; seit über {n} Tagen; mehr als {n} Tage offen; länger als {n} Tage; seit mehr als {n} Tagen offen; seit über {n} Tagen offen; über {n} Tage offen; über {n} Tage alt; mehr als {n} Tage alt',
+    'länger als {n} Tage offen; seit mehr als {n} Tagen; älter als {n} Tage; seit über {n} Tagen; mehr als {n} Tage offen; länger als {n} Tage; seit mehr als {n} Tagen offen; seit über {n} Tagen offen; über {n} Tage offen; über {n} Tage alt; mehr als {n} Tage alt; älter als {n}d; länger als {n}d; seit mehr als {n}d; seit über {n}d',
   'op:age.hours':
-    'länger als {n} Stunden offen; seit mehr als {n} Stunden; älter als {n} Stunden; seit über {n} Stunden; länger als {n} Stunden; seit mehr als {n} Stunden offen; über {n} Stunden offen; mehr als {n} Stunden offen',
+    'länger als {n} Stunden offen; seit mehr als {n} Stunden; älter als {n} Stunden; seit über {n} Stunden; länger als {n} Stunden; seit mehr als {n} Stunden offen; über {n} Stunden offen; mehr als {n} Stunden offen; älter als {n}h; länger als {n}h; seit mehr als {n}h; seit über {n}h',
   'op:other':
     'sind alle; sind meine alle; Analyse; Analysen; Schema; Schemas; Schemata; Kriminalität; Straftat; Straftaten; Delikte; Einbruch; Einbrüche; Raub; Polizei; Bericht; Berichte; Einstellung; Einstellungen; Passwort; Passwörter; Kennwort; Profil; Sitzung; Sitzungen; Gerät; Geräte; API-Schlüssel; Schlüssel; Webhook; Webhooks; Pfad; kürzester Pfad; Weg; Graph; Karte; Gebiet; Gebiete; Ausgang; Abdeckung; Alarm; Alarme; Warnung; Warnungen; Kennzahl; Kennzahlen; Dashboard; Widget; bedeutet; Bedeutung; was heißt; was bedeutet; wie; warum; wieso; weshalb; wird; werden; Sicherung; Lizenz; Sprache; Design; Spalten; Tastenkürzel; Zusammenfassung; fasse; zusammenfassen; Notiz; Notizen; Schritte; Schritt; Kommentar; Etikett; Label; mein Konto; meinem Konto; Zeitleiste; Hilfe',
   'op:by':

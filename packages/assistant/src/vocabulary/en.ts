@@ -180,7 +180,7 @@ export const en: Phrases = {
   'time:detected': 'detected; discovered; found; noticed; spotted',
   'time:resolved':
     'resolved; solved; fixed; closed; finished; wrapped up; dealt with; sorted; handled; resolve; close; fix',
-  'time:due': 'due; target time; deadline; due date; due by; due on',
+  'time:due': 'due; target time; deadline; due date; due by; due on; date',
   'time:updated': 'updated; changed; touched; edited; modified; worked on',
   'time:seen':
     'seen; last seen; observed; sighted; showed up; new; recent; active; came in; spotted; reported; appeared; arrived; happened; received; coming in; got; recorded; detected; see',
@@ -224,11 +224,11 @@ export const en: Phrases = {
   'op:they':
     'them; those; these; they; of those; of these; of them; their; theirs; out of those; out of these; the ones; ones',
   'op:age.days':
-    'open for more than {n} days; older than {n} days; open longer than {n} days; open over {n} days; open for over {n} days; more than {n} days old; for more than {n} days; for over {n} days; longer than {n} days; over {n} days old',
+    'open for more than {n} days; older than {n} days; open longer than {n} days; open over {n} days; open for over {n} days; more than {n} days old; for more than {n} days; for over {n} days; longer than {n} days; over {n} days old; older than {n}d; open for more than {n}d; open over {n}d; open for over {n}d; open longer than {n}d; for more than {n}d; for over {n}d; longer than {n}d',
   'op:age.hours':
-    'open for more than {n} hours; older than {n} hours; open longer than {n} hours; open over {n} hours; open for over {n} hours; for more than {n} hours; longer than {n} hours',
+    'open for more than {n} hours; older than {n} hours; open longer than {n} hours; open over {n} hours; open for over {n} hours; for more than {n} hours; longer than {n} hours; older than {n}h; open for more than {n}h; open over {n}h; open for over {n}h; open longer than {n}h; for more than {n}h; for over {n}h; longer than {n}h',
   'op:other':
-    'are all; is all; have all; has every; is every; were all; did all; do all; analysis; analyses; schema; schemas; crime; crimes; burglary; burglaries; robbery; robberies; police; force; forces; report; reports; setting; settings; preference; preferences; password; passwords; profile; session; sessions; device; devices; api key; api keys; key; webhook; webhooks; path; shortest path; graph; map; area; areas; outcome; outcomes; coverage; alert; alerts; kpi; kpis; dashboard; widget; definition; means; meaning; what does; define; what do; how; why; will; backup; license; language; theme; timezone; column; columns; shortcut; recovery codes; timeline; summary; summarize; note; notes; step; steps; comment; comments; label; labels',
+    'are all; is all; have all; has every; is every; were all; did all; do all; analysis; analyses; schema; schemas; crime; crimes; burglary; burglaries; robbery; robberies; police; force; forces; report; reports; setting; settings; preference; preferences; password; passwords; profile; session; sessions; device; devices; api key; api keys; key; webhook; webhooks; path; shortest path; graph; map; area; areas; outcome; outcomes; coverage; alert; alerts; kpi; kpis; dashboard; widget; definition; means; meaning; what does; define; counts as; count as; counted as; stand for; stands for; what do; how; why; will; backup; license; language; theme; timezone; column; columns; shortcut; recovery codes; timeline; summary; summarize; note; notes; step; steps; comment; comments; label; labels',
   'op:by':
     'by; grouped by; broken down by; split by; breakdown by; break down by; grouped per; per; each; for each; every; breakdown; broken down; distribution; distribution of; sorted into; across; split; group by; distributed; breakdown of; group; grouped; break down; distribute; spread; spread over; by each; different; spread across',
   'op:most':
@@ -250,7 +250,7 @@ export const en: Phrases = {
   'op:when': 'when; what time; since when; on which day; at what time; how long ago; what date',
   'op:where': 'where',
   'op:not':
-    'not; no; without; except; excluding; apart from; other than; non; isnt; arent; havent; hasnt; didnt; dont; doesnt; but not; never; minus; exclude; wasnt; werent; neither; nor; lacking; missing; lack; lacks; leave out; have not; do not; does not; did not; has not; is not; are not; ignoring; ignore; hide; cant; wont; anything but; everything but; all but; outside',
+    'not; no; without; w/o; w/out; except; excluding; apart from; other than; non; isnt; arent; havent; hasnt; didnt; dont; doesnt; but not; never; minus; exclude; wasnt; werent; neither; nor; lacking; missing; lack; lacks; leave out; have not; do not; does not; did not; has not; is not; are not; ignoring; ignore; hide; cant; wont; anything but; everything but; all but; outside',
   'op:nobody':
     'nobody; no one; unassigned; noone; without an assignee; not assigned; without owner; without assignee; no owner; no assignee; not assigned to anyone; not assigned to anybody; no analyst; unowned; unclaimed; without an owner; nobody owns; no one owns; up for grabs; not taken; not picked up; not been assigned; orphaned; waiting for an owner; nobody is working on; nobody works on; nobody is handling; with no owner; with nobody; has not been assigned; to no one; to nobody',
   'op:me':
@@ -259,7 +259,7 @@ export const en: Phrases = {
     'and; what about; how about; only; just; same; same for; now; also; and what about; and how many; ok; okay; so; then; instead; again; but; one; and how about; rather',
   'op:all': 'all; everything; all of them; altogether; any status; regardless',
   'op:unknown':
-    'unknown; without; no; with no; not set; not stated; missing; without any; lacking; empty; blank; undefined; has no; have no; that have no; unspecified; lack a; lacks a; with unknown; not given',
+    'unknown; without; w/o; w/out; no; with no; not set; not stated; missing; without any; lacking; empty; blank; undefined; has no; have no; that have no; unspecified; lack a; lacks a; with unknown; not given',
   'op:more':
     'more than; over; above; at least; greater than; longer than; higher than; bigger than; exceeding; upwards of; or more',
   'op:less':

@@ -244,9 +244,9 @@ export const es: Phrases = {
   'op:they':
     'ellos; ellas; esos; esas; de esos; de esas; de ellos; de ellas; estos; estas; de estos; de estas; aquellos',
   'op:age.days':
-    'abiertos desde hace más de {n} días; desde hace más de {n} días; más de {n} días abiertos; con más de {n} días; llevan más de {n} días; más antiguos que {n} días; llevan más de {n} días abiertos; más de {n} días; abiertos más de {n} días; de más de {n} días; abiertos hace más de {n} días',
+    'abiertos desde hace más de {n} días; desde hace más de {n} días; más de {n} días abiertos; con más de {n} días; llevan más de {n} días; más antiguos que {n} días; llevan más de {n} días abiertos; más de {n} días; abiertos más de {n} días; de más de {n} días; abiertos hace más de {n} días; desde hace más de {n}d; más de {n}d',
   'op:age.hours':
-    'abiertos desde hace más de {n} horas; desde hace más de {n} horas; más de {n} horas abiertos; llevan más de {n} horas; más de {n} horas; llevan más de {n} horas abiertos; abiertos hace más de {n} horas',
+    'abiertos desde hace más de {n} horas; desde hace más de {n} horas; más de {n} horas abiertos; llevan más de {n} horas; más de {n} horas; llevan más de {n} horas abiertos; abiertos hace más de {n} horas; desde hace más de {n}h; más de {n}h',
   'op:other':
     'análisis; analisis; esquema; esquemas; delito; delitos; crimen; crímenes; criminalidad; robo; robos; policía; policial; informe; informes; ajuste; ajustes; configuración; preferencias; contraseña; contraseñas; perfil; sesión; sesiones; dispositivo; dispositivos; clave api; clave; webhook; camino; ruta; camino más corto; grafo; mapa; zona; zonas; cobertura; alerta; alertas; indicador clave; panel; widget; significa; significado; qué significa; cómo; como; por qué; porqué; será; serán; habrá; copia de seguridad; licencia; idioma; tema; columnas; atajo; resumen; resume; resumir; resúmeme; nota; notas; paso; pasos; comentario; etiqueta; etiquetas; mi cuenta; cronología; ayuda; están todas; están todos; todas mis; todos mis',
   'op:by':

@@ -234,9 +234,9 @@ export const fr: Phrases = {
   'op:they':
     "ceux-ci; celles-ci; ceux; celles; parmi eux; parmi elles; parmi ceux-ci; parmi celles-ci; d'entre eux; d'entre elles; eux; elles",
   'op:age.days':
-    'ouverts depuis plus de {n} jours; depuis plus de {n} jours; plus vieux que {n} jours; ouvert depuis plus de {n} jours; datant de plus de {n} jours; vieux de plus de {n} jours; plus de {n} jours; de plus de {n} jours; ouverts depuis au moins {n} jours',
+    'ouverts depuis plus de {n} jours; depuis plus de {n} jours; plus vieux que {n} jours; ouvert depuis plus de {n} jours; datant de plus de {n} jours; vieux de plus de {n} jours; plus de {n} jours; de plus de {n} jours; ouverts depuis au moins {n} jours; depuis plus de {n}d',
   'op:age.hours':
-    'ouverts depuis plus de {n} heures; depuis plus de {n} heures; ouvert depuis plus de {n} heures; de plus de {n} heures; plus de {n} heures',
+    'ouverts depuis plus de {n} heures; depuis plus de {n} heures; ouvert depuis plus de {n} heures; de plus de {n} heures; plus de {n} heures; depuis plus de {n}h',
   'op:other':
     "j'ai; que j'ai; analyse; analyses; schéma; schémas; criminalité; crime; crimes; délit; délits; cambriolage; cambriolages; vol; vols; police; rapport; rapports; paramètre; paramètres; réglage; réglages; mot de passe; mots de passe; profil; session; sessions; appareil; appareils; clé api; clé; webhook; chemin; plus court chemin; graphe; carte; zone; zones; issue; couverture; alerte; alertes; indicateur clé; tableau de bord; widget; signifie; signification; veut dire; que veut dire; comment; pourquoi; sera; seront; sauvegarde; licence; langue; thème; colonnes; raccourci; résumé; résume; résumer; note; notes; étape; étapes; commentaire; étiquette; mon compte; chronologie; aide; est-ce que toutes; est-ce que tous; toutes mes; tous mes",
   'op:by':
