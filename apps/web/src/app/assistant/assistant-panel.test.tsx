@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@halyard/contracts/work/assistant.ts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/errors/transport-error.ts';
 import { focusAfterMs } from './assistant-panel.tsx';
@@ -43,6 +43,17 @@ test('Ctrl and J open it; Escape inside closes it and gives the focus back', asy
 
   expect(screen.queryByRole('complementary', { name: 'Halyard AI' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(toggle));
+});
+
+test('whoever is in the panel before the input takes the focus keeps it', async () => {
+  const { user, toggle } = await openConsole();
+  await user.click(toggle);
+  const close = within(await screen.findByRole('complementary', { name: 'Halyard AI' })).getAllByRole('button')[0];
+
+  close?.focus();
+  await new Promise((resolve) => setTimeout(resolve, 2 * focusAfterMs));
+
+  expect(document.activeElement).toBe(close);
 });
 
 test('the input takes the focus 100 milliseconds after opening', async () => {

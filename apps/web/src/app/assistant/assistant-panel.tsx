@@ -44,7 +44,11 @@ function useFocusOnOpening(isOpen: boolean) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
+    // Who has clicked something in the panel by then keeps the focus there.
+    const timer = setTimeout(() => {
+      const field = input.current;
+      if (!field?.closest('aside')?.contains(document.activeElement)) field?.focus();
+    }, focusAfterMs);
     return () => clearTimeout(timer);
   }, [isOpen]);
   return input;
