@@ -184,3 +184,21 @@ test('a viewer, who may not ask who can have incidents, finds people by what the
   expect(answer.refused).toBeNull();
   expect(answer.citations.map(({ request }) => request)).not.toContain('GET /users/assignable');
 });
+
+test.each([
+  ['badge reader', 'Incidents · contains “badge reader”'],
+  ['incidents with the usb stick', 'Incidents · contains “usb stick”'],
+])('words of a record are offered, and counted only once they are chosen: %s', async (question, label) => {
+  const { answer } = await workspace().admin.question(question);
+
+  expect(answer.refused).toBe('not_understood');
+  expect(answer.citations).toEqual([]);
+  expect(answer.readings?.map((one) => one.label)).toContain(label);
+});
+
+test('words that no record has are not offered', async () => {
+  const { answer } = await workspace().admin.question('flux capacitor');
+
+  expect(answer.refused).toBe('not_understood');
+  expect(answer.readings ?? []).toEqual([]);
+});
