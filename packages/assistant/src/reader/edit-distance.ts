@@ -1,4 +1,4 @@
-// Shorter words have too many neighbors to guess at; of one letter less, only two that are swapped are guessed at.
+// Shorter words have too many neighbors to guess at; in words of one letter less, only a swap is guessed at.
 const shortest = 5;
 const long = 8;
 

@@ -54,6 +54,7 @@ export type ReadResult = {
 
 /** Readings that are offered at once. */
 export const mostClosest = 3;
+
 /** Numbers of one question. */
 const mostNumbers = 8;
 
@@ -159,11 +160,13 @@ const isGuess = ({ parts }: Reading, isPreferred: boolean) =>
 
 /** Letters that a record is looked for by. */
 const shortestWords = 3;
+
 /** Subjects whose records are looked for by words of their own where a question names none. */
 const searched: readonly SubjectName[] = ['incidents', 'threats', 'entities', 'tasks'];
 
 /** What a question asks of records beside their own words. */
 const askedOfRecords = ['who', 'when', 'where', 'compare'] as const;
+
 /**
  * A reading in which the words that were not understood are a record's own: "mail gateway incidents". Undefined where
  * there are no such words, or other words than these fit nowhere. "Linked to the port sweep" asks for other records.
