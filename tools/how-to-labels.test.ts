@@ -14,7 +14,7 @@ const readAll = (...patterns: readonly string[]) =>
     .join('\n');
 
 test.each(Object.entries(quoted))('instructions in %s name buttons as the console does', (language, labels) => {
-  const instructions = readAll(`packages/assistant/src/topics/how-to/instructions/${language}.ts`);
+  const instructions = readAll(`packages/assistant/help/${language}/*.md`);
   const console = readAll(`apps/web/src/text/${language}/**/*.ts`, `packages/messages/src/${language}/**/*.ts`);
 
   const named = [...instructions.matchAll(labels)].map(([, label = '']) => label);

@@ -1,7 +1,7 @@
+import { readHelp } from '../../help/read-help.ts';
 import { inWords } from '../in-words.ts';
 import type { howTo as english } from './en.ts';
 import type { PlaceId } from './guides.ts';
-import { instructions } from './instructions/de.ts';
 import { words } from './words/de.ts';
 
 const security = 'Sicherheitsbetrieb';
@@ -76,11 +76,10 @@ export const howTo: typeof english = {
       zeitzone ändern, lösche mein konto
     `),
   },
-  examples: Object.values(instructions).map(({ question }) => question),
-  instructions,
+  examples: readHelp('de', 'how-to').map(({ heading }) => heading),
   words,
   places,
-  find: (place) => `Sie finden es unter [${place}].`,
+  find: (place) => `Sie finden es unter ${place}.`,
   notByMe: 'Das kann ich nicht für Sie tun; so geht es.',
   notYours: 'Mit Ihrer Rolle öffnet sich diese Seite nicht, sie ist für Administratoren.',
   label: (question) => `Anleitung: ${question}`,

@@ -1,6 +1,6 @@
+import { readHelp } from '../../help/read-help.ts';
 import { inWords } from '../in-words.ts';
 import type { PlaceId } from './guides.ts';
-import { instructions } from './instructions/en.ts';
 import { words } from './words/en.ts';
 
 const security = 'Security Operations';
@@ -79,11 +79,10 @@ export const howTo = {
       log an incident, add
     `),
   },
-  examples: Object.values(instructions).map(({ question }) => question),
-  instructions,
+  examples: readHelp('en', 'how-to').map(({ heading }) => heading),
   words,
   places,
-  find: (place: string) => `You find it under [${place}].`,
+  find: (place: string) => `You find it under ${place}.`,
   notByMe: 'I cannot do this for you; this is how it is done.',
   notYours: 'Your role does not open this screen; administrators do.',
   label: (question: string) => `Instructions: ${question}`,

@@ -1,7 +1,7 @@
+import { readHelp } from '../../help/read-help.ts';
 import { inWords } from '../in-words.ts';
 import type { howTo as english } from './en.ts';
 import type { PlaceId } from './guides.ts';
-import { instructions } from './instructions/es.ts';
 import { words } from './words/es.ts';
 
 const security = 'Operaciones de seguridad';
@@ -78,11 +78,10 @@ export const howTo: typeof english = {
       activar las notificaciones, desactivar las notificaciones, activar la autenticación, cambiar la zona horaria
     `),
   },
-  examples: Object.values(instructions).map(({ question }) => question),
-  instructions,
+  examples: readHelp('es', 'how-to').map(({ heading }) => heading),
   words,
   places,
-  find: (place) => `Lo encuentra en [${place}].`,
+  find: (place) => `Lo encuentra en ${place}.`,
   notByMe: 'No puedo hacerlo por usted; se hace así.',
   notYours: 'Con su rol esta pantalla no se abre; es para administradores.',
   label: (question) => `Instrucciones: ${question}`,

@@ -1,5 +1,6 @@
 import { languages } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, test } from 'vitest';
+import { readHelp } from '../../help/read-help.ts';
 import { tidy } from '../../understand/fold.ts';
 import { findGuide } from './find-guide.ts';
 import { type GuideId, guides, places } from './guides.ts';
@@ -8,20 +9,19 @@ import { texts } from './texts.ts';
 const ids = Object.keys(guides) as GuideId[];
 
 describe.each(languages)('instructions in %s', (language) => {
-  const { instructions, words } = texts[language];
+  const { words } = texts[language];
+  const sections = new Map(readHelp(language, 'how-to').map((section) => [section.id, section]));
 
   test.each(ids)('the question of %s finds it', (id) => {
-    expect(findGuide(tidy(instructions[id].question), words)).toEqual({ guide: id });
+    expect(findGuide(tidy(sections.get(id)?.heading ?? ''), words)).toEqual({ guide: id });
   });
 
-  test.each(ids)('every name in brackets of %s has its address', (id) => {
-    const names = instructions[id].steps.match(/\[[^\]]+\]/g) ?? [];
-
-    expect(names).toHaveLength(guides[id].links.length);
+  test('every instruction has its section, and every section is one', () => {
+    expect([...sections.keys()]).toEqual(ids);
   });
 
   test('no two instructions are the same', () => {
-    const steps = ids.map((id) => instructions[id].steps);
+    const steps = ids.map((id) => sections.get(id)?.text);
 
     expect(new Set(steps).size).toBe(ids.length);
   });

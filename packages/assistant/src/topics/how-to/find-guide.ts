@@ -34,7 +34,7 @@ const verbs = ['do:find', 'do:open'];
 export function findGuide(text: string, words: HowToWords): Sought | undefined {
   const said = read(text, words);
   if (!said) return undefined;
-  const guide = guideIds.find((id) => guides[id].forms.some((form) => fits(said, form)));
+  const guide = guideIds.find((id) => guides[id].some((form) => fits(said, form)));
   if (guide) return { guide };
   const place = placeIds.find((id) => verbs.some((verb) => fits(said, [verb, `thing:${id}`])));
   if (place) return { place };

@@ -1,7 +1,7 @@
+import { readHelp } from '../../help/read-help.ts';
 import { inWords } from '../in-words.ts';
 import type { howTo as english } from './en.ts';
 import type { PlaceId } from './guides.ts';
-import { instructions } from './instructions/fr.ts';
 import { words } from './words/fr.ts';
 
 const security = 'Opérations de sécurité';
@@ -83,11 +83,10 @@ export const howTo: typeof english = {
       changer le fuseau horaire
     `),
   },
-  examples: Object.values(instructions).map(({ question }) => question),
-  instructions,
+  examples: readHelp('fr', 'how-to').map(({ heading }) => heading),
   words,
   places,
-  find: (place) => `Vous le trouvez sous [${place}].`,
+  find: (place) => `Vous le trouvez sous ${place}.`,
   notByMe: 'Je ne peux pas le faire à votre place ; voici comment procéder.',
   notYours: 'Votre rôle n’ouvre pas cet écran ; il est réservé aux administrateurs.',
   label: (question) => `Mode d’emploi : ${question}`,

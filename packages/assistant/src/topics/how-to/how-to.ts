@@ -1,33 +1,23 @@
 import { allow, can } from '@halyard/contracts/policy.ts';
 import type { Draft } from '../../draft/create-draft.ts';
+import { readHelp, sayHelp } from '../../help/read-help.ts';
 import type { Concept } from '../../lexicon/lexicon.ts';
 import { kindOf } from '../../understand/reading.ts';
 import { type Question, says, type Topic } from '../topic.ts';
 import { findGuide } from './find-guide.ts';
-import { type GuideId, guides, type PlaceId, places } from './guides.ts';
+import { type GuideId, type PlaceId, places } from './guides.ts';
 import { texts } from './texts.ts';
 
-const bracketed = /\[([^\]]+)\]/g;
-
-/** Names in brackets become links to the addresses, in their order. */
-function withLinks(draft: Draft, text: string, links: readonly string[]): string {
-  let next = 0;
-  return text.replaceAll(bracketed, (_, name: string) => draft.name(name, links[next++] ?? null));
-}
-
 function sayGuide(draft: Draft, id: GuideId): void {
-  const text = texts[draft.language];
-  const { question, steps } = text.instructions[id];
-  const links: readonly string[] = guides[id].links;
-  const cite = draft.citeText(text.label(question), links[0] ?? null);
-  draft.say(withLinks(draft, steps, links), cite);
+  const section = readHelp(draft.language, 'how-to').find((one) => one.id === id);
+  if (section) sayHelp(draft, section, texts[draft.language].label(section.heading));
 }
 
 function sayPlace(draft: Draft, id: PlaceId): void {
   const text = texts[draft.language];
   const href = places[id];
   const cite = draft.citeText(text.places[id], href);
-  draft.say(withLinks(draft, text.find(text.places[id]), [href]), cite);
+  draft.say(text.find(draft.name(text.places[id], href)), cite);
   const isForAdministrators = ['/users', '/audit'].includes(href);
   if (isForAdministrators && !can(draft.asked.person.role, allow('users', 'list'))) draft.say(text.notYours);
 }

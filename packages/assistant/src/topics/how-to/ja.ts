@@ -1,7 +1,7 @@
+import { readHelp } from '../../help/read-help.ts';
 import { inWords } from '../in-words.ts';
 import type { howTo as english } from './en.ts';
 import type { PlaceId } from './guides.ts';
-import { instructions } from './instructions/ja.ts';
 import { words } from './words/ja.ts';
 
 const security = 'セキュリティ運用';
@@ -62,11 +62,10 @@ export const howTo: typeof english = {
       言語の変更, アカウントを削除, 通知をオフ, タイムゾーンを変更, パスワードを変更したい, パスワードを変更したいです, パスワードを変更して, パスワードを変更してください, パスワードを変えたい, 言語を変えたい
     `),
   },
-  examples: Object.values(instructions).map(({ question }) => question),
-  instructions,
+  examples: readHelp('ja', 'how-to').map(({ heading }) => heading),
   words,
   places,
-  find: (place) => `[${place}]にあります。`,
+  find: (place) => `${place}にあります。`,
   notByMe: 'これは私からは実行できません。次の手順で行えます。',
   notYours: 'この画面は管理者用で、あなたのロールでは開けません。',
   label: (question) => `手順: ${question}`,
