@@ -10,6 +10,8 @@ import {
 } from './answer-query.ts';
 import type { Asked, Outcome } from './asked.ts';
 import { createDraft, type Draft } from './draft/create-draft.ts';
+import { findHelp } from './help/find-help.ts';
+import { type HelpSection, sayHelp } from './help/read-help.ts';
 import { allVocabularies } from './lexicon/vocabularies.ts';
 import { mostClosest, type ReadResult } from './reader/read-spec.ts';
 import { reasonOf } from './refuse/reason-of.ts';
@@ -88,6 +90,13 @@ function refuseHidden(asked: Asked, language: Language): Outcome {
   return refused(draft, asked);
 }
 
+function answerWithHelp(asked: Asked, help: HelpSection, language: Language): Outcome {
+  const draft = createDraft(asked, language);
+  sayHelp(draft, help, help.heading);
+  const { answer, response } = draft.finish();
+  return { answer, response, understood: asked.before };
+}
+
 /** As a query, where every word of it has a place; undefined where the topics have to be asked. */
 async function asQuery(asked: Asked): Promise<ReadResult & { outcome?: Outcome }> {
   const read = await readAsQuery(asked);
@@ -135,6 +144,8 @@ export async function answerQuestion(asked: Asked): Promise<Outcome> {
   const refusal = refused(draft, asked);
   if (refusal.answer.refused !== 'not_understood') return refusal;
   if (await asksForHidden(asked)) return refuseHidden(asked, draft.language);
+  const help = findHelp(asked.message, draft.language);
+  if (help) return answerWithHelp(asked, help, draft.language);
   // What is found by words that were not understood may be meant, but is no answer.
   const offered = [...(await withRecords(asked, asWords)), ...closest].slice(0, mostClosest);
   if (offered.length > 0) return offerReadings(asked, offered);

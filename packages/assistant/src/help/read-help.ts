@@ -2,20 +2,41 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Draft } from '../draft/create-draft.ts';
 
-/** One section of a help page: `## Heading {#id}` and one paragraph, in which links are the only markup. */
-export type HelpSection = { readonly id: string; readonly heading: string; readonly text: string };
+/**
+ * One section of a help page: `## Heading {#id}`, a comment with other words that it is looked for with, and its one
+ * paragraph, in which links are the only markup.
+ */
+export type HelpSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly words: string;
+  readonly text: string;
+};
 
-type HelpPage = 'how-to';
+export type HelpPage = 'how-to' | 'terms';
 
-const section = /^## (?<heading>.+) \{#(?<id>[\w-]+)\}\n\n(?<text>.+)$/gm;
+const section = /^## (?<heading>.+) \{#(?<id>[\w-]+)\}\n(?:<!-- (?<words>.+) -->\n)?\n(?<text>.+)$/gm;
 
 function parse(page: string): HelpSection[] {
-  return Array.from(page.matchAll(section), ({ groups: { id = '', heading = '', text = '' } = {} }) => ({
+  return Array.from(page.matchAll(section), ({ groups: { id = '', heading = '', words = '', text = '' } = {} }) => ({
     id,
     heading,
+    words,
     text,
   }));
 }
+
+const readFile = (name: string) => readFileSync(new URL(`../../help/${name}`, import.meta.url), 'utf8');
+
+/** Returns the words of a language that say nothing about what is looked for. */
+export const readFunctionWords = (language: Language): ReadonlySet<string> =>
+  new Set(readFile(`${language}/function-words.txt`).split(/\s+/));
+
+/** Returns the phrases of a language that ask how something is done, or what something means. */
+export const readAskingPhrases = (language: Language, asks: 'how' | 'what'): readonly string[] =>
+  readFile(`${language}/asks-${asks}.txt`)
+    .split('\n')
+    .filter((line) => line !== '');
 
 const kept = new Map<string, readonly HelpSection[]>();
 
@@ -24,7 +45,7 @@ export function readHelp(language: Language, page: HelpPage): readonly HelpSecti
   const name = `${language}/${page}.md`;
   const known = kept.get(name);
   if (known) return known;
-  const sections = parse(readFileSync(new URL(`../../help/${name}`, import.meta.url), 'utf8'));
+  const sections = parse(readFile(name));
   kept.set(name, sections);
   return sections;
 }

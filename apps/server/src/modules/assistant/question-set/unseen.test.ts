@@ -80,7 +80,7 @@ async function openJudge() {
  * read by hand, and docs/assistant.md says how many of them are wrong.
  */
 const reached: Readonly<Record<Language, { readonly right: number; readonly other: number }>> = {
-  en: { right: 68, other: 4 },
+  en: { right: 68, other: 5 },
   de: { right: 12, other: 2 },
   fr: { right: 16, other: 2 },
   es: { right: 19, other: 1 },

@@ -55,6 +55,17 @@ test('somebody who may not open a screen is told so', async () => {
   expect(answer.refused).toBe('forbidden');
 });
 
+test('a term is explained from the help page, and what was asked before stays', async () => {
+  const first = await ask('how many incidents are open');
+  const { answer, understood } = await workspace().admin.question('what is a playbook?', { before: first.understood });
+
+  expect(answer.refused).toBeNull();
+  expect(answer.citations).toEqual([
+    { n: 1, label: 'What is a playbook?', request: null, href: '/security?tab=playbooks', records: null },
+  ]);
+  expect(understood).toEqual(first.understood);
+});
+
 test.each([
   ['hello', 'show the query behind every figure'],
   ['thanks', 'You are welcome.'],

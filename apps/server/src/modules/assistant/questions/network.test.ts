@@ -208,8 +208,6 @@ const unknown = [
   'what is the status',
   'show me my secrets',
   'tell me about the weather tomorrow',
-  'what is a connection',
-  'what is an entity',
   'strong or employment connections',
   'critical entities',
   'inactive entities',

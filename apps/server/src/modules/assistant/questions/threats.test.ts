@@ -138,7 +138,6 @@ test('a share names both its parts', async () => {
 });
 
 const refused = [
-  'what is a threat',
   'critical or unacknowledged threats',
   'threats from Atlantis',
   'how many threats were mitigated last week',
