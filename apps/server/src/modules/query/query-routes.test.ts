@@ -153,6 +153,21 @@ describe.each(testDatabases)('queries on $name', ({ open }) => {
     expect([answer.statusCode, values.statusCode]).toEqual([403, 403]);
   });
 
+  const namesFor = async (who: typeof admin, subject: string, field: string) => {
+    const answer = await who.ask('GET', `/query/values?subject=${subject}`);
+    const { values } = answer.json() as { values: { field: string; label: string }[] };
+    return values.filter((value) => value.field === field).map(({ label }) => label);
+  };
+
+  test('an administrator may name everybody, also who has no records; others only whom they may know', async () => {
+    const everybody = await namesFor(admin, 'people', 'name');
+    const assignees = await namesFor(viewer, 'incidents', 'assignee');
+
+    expect((await namesFor(admin, 'incidents', 'assignee')).toSorted()).toEqual(everybody.toSorted());
+    expect(assignees.length).toBeGreaterThan(0);
+    expect(assignees.length).toBeLessThan(everybody.length);
+  });
+
   test.each([
     { subject: 'incidents', measure: 'count', where: [{ field: 'secret', op: 'is', values: ['1'] }] },
     { subject: 'incidents', measure: 'count', where: [{ field: 'severity', op: 'is', values: ["' or 1=1 --"] }] },

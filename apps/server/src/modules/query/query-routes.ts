@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { dayIn } from '@halyard/contracts/format/calendar.ts';
-import { can, mayKeyUse } from '@halyard/contracts/policy.ts';
+import { allow, can, mayKeyUse } from '@halyard/contracts/policy.ts';
 import {
   listQueryValues,
   problemOfSpec,
@@ -10,6 +10,8 @@ import {
   subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { personName } from '../../database/person-names.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { buildWhere, columnOf, type Frame } from './build-conditions.ts';
@@ -25,6 +27,19 @@ function requireAccess(subject: SubjectName, { role, key }: Caller): void {
   const { access } = subjectOf(subject);
   if (!can(role, access)) throw new ApiError('forbidden');
   if (key && !mayKeyUse(role, access, 'GET')) throw new ApiError('api_key_not_allowed');
+}
+
+/** Whom the caller may name although none of the records is theirs: every user, or those who are given work. */
+async function readPeople({ read }: Database, { role }: Caller): Promise<{ key: string; label: string }[]> {
+  const mayList = can(role, allow('users', 'list'));
+  if (!(mayList || can(role, allow('people', 'assign')))) return [];
+  const people = await read
+    .selectFrom('people')
+    .select(['id', 'username', 'first_name', 'last_name'])
+    .$if(!mayList, (query) => query.where('status', '=', 'active').where('role', 'in', ['admin', 'analyst']))
+    .limit(queryValuesMax)
+    .execute();
+  return people.map((one) => ({ key: one.id, label: personName(one) }));
 }
 
 /** The one way in which questions reach the data: a subject's own permission decides, and its own rows. */
@@ -58,6 +73,14 @@ export function mountQuery(platform: Platform, { startOfNotifications }: Ports):
         group by ${value} order by count(*) desc limit ${queryValuesMax - values.length}`.execute(database.read);
       values.push(...rows.map((row) => ({ field, key: String(row.key), label: String(row.label ?? row.key) })));
     }
-    return { values };
+    // The history of sample records has no audit entries: "0 entries" would be said of people who are busy in it.
+    const isAboutPeople = subject !== 'audit' && named.some(([, { kind }]) => kind === 'person');
+    const people = isAboutPeople ? await readPeople(database, caller) : [];
+    const known = new Set(values.map(({ field, key }) => `${field} ${key}`));
+    const others = named
+      .filter(([, { kind }]) => kind === 'person')
+      .flatMap(([field]) => people.map(({ key, label }) => ({ field, key, label })))
+      .filter(({ field, key }) => !known.has(`${field} ${key}`));
+    return { values: [...values, ...others].slice(0, queryValuesMax) };
   });
 }
