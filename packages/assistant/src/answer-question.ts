@@ -10,7 +10,7 @@ import {
 } from './answer-query.ts';
 import type { Asked, Outcome } from './asked.ts';
 import { createDraft, type Draft } from './draft/create-draft.ts';
-import { findHelp } from './help/find-help.ts';
+import { findHelp, suggestHelp } from './help/find-help.ts';
 import { type HelpSection, sayHelp } from './help/read-help.ts';
 import { allVocabularies } from './lexicon/vocabularies.ts';
 import { mostClosest, type ReadResult } from './reader/read-spec.ts';
@@ -140,6 +140,7 @@ export async function answerQuestion(asked: Asked): Promise<Outcome> {
   }
   const [whole] = all;
   const draft = createDraft(asked, whole?.language ?? asked.manner.language);
+  draft.suggest(...suggestHelp(asked.message, draft.language));
   if (whole) refuseQuestion(draft, whole, undefined);
   const refusal = refused(draft, asked);
   if (refusal.answer.refused !== 'not_understood') return refusal;

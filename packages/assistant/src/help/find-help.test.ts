@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHelp } from './find-help.ts';
+import { findHelp, suggestHelp } from './find-help.ts';
 
 test.each([
   ['what is tlp amber?', 'tlp'],
@@ -25,4 +25,16 @@ test.each([
   'how many incidents does an analyst have',
 ])('nothing is found for "%s"', (question) => {
   expect(findHelp(question, 'en')).toBeUndefined();
+});
+
+test('what is nearly understood is suggested by its heading, which finds its section', () => {
+  const suggested = suggestHelp('my eyes hurt, how do I get a light theme', 'en');
+
+  expect(suggested).toContain('How do I change the theme?');
+  expect(findHelp(suggested[0] ?? '', 'en')).toBeDefined();
+});
+
+test('nothing is suggested for what asks for no help, or is about something else', () => {
+  expect(suggestHelp('dark theme incidents', 'en')).toEqual([]);
+  expect(suggestHelp('how do I bake a cake with cherries', 'en')).toEqual([]);
 });

@@ -14,34 +14,36 @@ function wordsOf(text: string, language: Language): { word: string; stem: string
   return segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => ({ word: segment, stem: segment }));
 }
 
-function createIndex(sections: readonly HelpSection[], language: Language): MiniSearch<HelpSection> {
-  const functionWords = readFunctionWords(language);
-  const index = new MiniSearch<HelpSection>({
-    fields: ['heading', 'words'],
-    tokenize: (text) =>
-      wordsOf(text, language)
-        .filter(({ word }) => !functionWords.has(word))
-        .map(({ stem }) => stem),
-    processTerm: (term) => term,
-    searchOptions: { combineWith: 'AND', boost: { heading: 2 } },
-  });
-  index.addAll(sections);
-  return index;
-}
-
 type Search = {
   /** What a question says that is answered from these sections. */
   readonly asks: readonly string[];
   readonly sections: readonly HelpSection[];
   readonly index: MiniSearch<HelpSection>;
+  /** The stems of a text that say anything. */
+  readonly contentOf: (text: string) => string[];
 };
+
+function createSearch(sections: readonly HelpSection[], language: Language, asks: 'how' | 'what'): Search {
+  const functionWords = readFunctionWords(language);
+  const contentOf = (text: string) =>
+    wordsOf(text, language)
+      .filter(({ word }) => !functionWords.has(word))
+      .map(({ stem }) => stem);
+  const index = new MiniSearch<HelpSection>({
+    fields: ['heading', 'words'],
+    tokenize: contentOf,
+    processTerm: (term) => term,
+    searchOptions: { combineWith: 'AND', boost: { heading: 2 } },
+  });
+  index.addAll(sections);
+  return { asks: readAskingPhrases(language, asks), sections, index, contentOf };
+}
 
 function createSearches(language: Language): readonly Search[] {
   const terms = readHelp(language, 'terms');
-  const all = [...terms, ...readHelp(language, 'how-to')];
   return [
-    { asks: readAskingPhrases(language, 'what'), sections: terms, index: createIndex(terms, language) },
-    { asks: readAskingPhrases(language, 'how'), sections: all, index: createIndex(all, language) },
+    createSearch(terms, language, 'what'),
+    createSearch([...terms, ...readHelp(language, 'how-to')], language, 'how'),
   ];
 }
 
@@ -53,12 +55,15 @@ function searchesOf(language: Language): readonly Search[] {
   return searches;
 }
 
+const plain = (text: string) =>
+  fold(tidy(text))
+    .replaceAll(/[¿?¡!.,"。、]/g, '')
+    .trim();
+
 /** Whether a question contains a phrase as whole words; Japanese has no spaces to tell. */
 function contains(question: string, phrase: string, language: Language): boolean {
-  const folded = fold(tidy(question));
-  return language === 'ja'
-    ? folded.includes(phrase)
-    : ` ${folded.replaceAll(/[¿?¡!.,"]/g, '')} `.includes(` ${phrase} `);
+  const asked = plain(question);
+  return language === 'ja' ? asked.includes(phrase) : ` ${asked} `.includes(` ${phrase} `);
 }
 
 /** How much better the best section has to be than the next one, by the score of BM25+. */
@@ -76,12 +81,32 @@ function findIn({ index, sections }: Search, question: string): HelpSection | un
   return sections.find(({ id }) => id === best.id);
 }
 
+const mostSuggested = 2;
+
 /**
- * Returns the section of the help pages in which every word of a question that says anything is found; undefined where
- * nothing is asked, where a word is not found, where several sections are as good, or for a single word that no heading
- * has. What a term means is looked for among the terms only. Misspelled words count only where nothing matches exactly.
+ * Returns the headings of the sections that come closest to a question for instructions or a meaning: at least half of
+ * its words that say anything are in them. They find their section when they are asked.
+ */
+export function suggestHelp(question: string, language: Language): string[] {
+  const search = searchesOf(language).find(({ asks }) => asks.some((phrase) => contains(question, phrase, language)));
+  if (!search) return [];
+  const found = search.index.search(question, { combineWith: 'OR' });
+  const close = found.filter(({ queryTerms }) => queryTerms.length * 2 >= search.contentOf(question).length);
+  const ids = close.slice(0, mostSuggested).map(({ id }) => id);
+  return ids.flatMap((id) => search.sections.find((section) => section.id === id)?.heading ?? []);
+}
+
+/**
+ * Returns the section of the help pages that has a question as its heading, or in which every word of it that says
+ * anything is found; undefined where nothing is asked, where a word is not found, where several sections are as good,
+ * or for a single word that no heading has. What a term means is looked for among the terms only. Misspelled words count
+ * only where nothing matches exactly.
  */
 export function findHelp(question: string, language: Language): HelpSection | undefined {
+  const asked = plain(question);
+  const named = [...readHelp(language, 'terms'), ...readHelp(language, 'how-to')];
+  const exact = named.find(({ heading }) => plain(heading) === asked);
+  if (exact) return exact;
   for (const search of searchesOf(language)) {
     if (!search.asks.some((phrase) => contains(question, phrase, language))) continue;
     const found = findIn(search, question);
