@@ -60,17 +60,23 @@ const plain = (text: string) =>
     .replaceAll(/[¿?¡!.,"。、]/g, '')
     .trim();
 
-/** Whether a question contains a phrase as whole words; Japanese has no spaces to tell. */
+const anyWord = ' [^ ]+ ';
+
+/** Whether a question contains a phrase as whole words, `*` being any word; Japanese has no spaces to tell. */
 function contains(question: string, phrase: string, language: Language): boolean {
   const asked = plain(question);
-  return language === 'ja' ? asked.includes(phrase) : ` ${asked} `.includes(` ${phrase} `);
+  if (language === 'ja') return asked.includes(phrase);
+  return new RegExp(` ${phrase.replaceAll(' * ', anyWord)} `).test(` ${asked} `);
 }
 
 /** How much better the best section has to be than the next one, by the score of BM25+. */
 const clearlyAhead = 1.1;
 
+/** As stems. "Nicht" is one letter from "richt", and says the opposite of what is asked for without it. */
+const negations = new Set(['nicht', 'kein', 'ohn', 'never', 'without', 'aucun', 'nunc', 'ningun']);
+
 // Edit distance 1 from 4 letters, 2 from 8.
-const mayDiffer = (term: string) => Math.min(2, Math.floor(term.length / 4));
+const mayDiffer = (term: string) => (negations.has(term) ? 0 : Math.min(2, Math.floor(term.length / 4)));
 
 function findIn({ index, sections }: Search, question: string): HelpSection | undefined {
   const exact = index.search(question);
