@@ -183,7 +183,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
 
   mountPeople(platform, { config, log, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
-  mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit });
+  mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit, ask: parts.reads.ask });
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });

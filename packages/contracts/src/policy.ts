@@ -29,6 +29,7 @@ export const policy = {
   changes: { undo: staff },
   dashboard: { read: ownOnly, arrange: ownOnly },
   exports: { single: everyone, bulk: everyone },
+  help: { read: everyone },
   imports: { read: staff, create: staff, delete: adminOrOwnAnalyst },
   incidents: { read: everyone, create: staff, update: staff, delete: adminOnly },
   intelligence: { read: everyone, create: staff, update: staff, delete: adminOnly },

@@ -1,9 +1,12 @@
 import type { AuditVerdict } from '../event-log/audit.ts';
 import type { EventLog } from '../event-log/event-log.ts';
+import { holds } from '../modules/alerts/rule-conditions.ts';
+import { readRules } from '../modules/alerts/rule-store.ts';
 import { mountAudit } from '../modules/audit/audit-routes.ts';
 import { mountBackgroundWork } from '../modules/background-work/background-work-routes.ts';
 import { mountDashboard } from '../modules/dashboard/dashboard-routes.ts';
 import { mountEvents } from '../modules/events/event-routes.ts';
+import { mountHelp } from '../modules/help/help-routes.ts';
 import type { Live } from '../modules/live/create-live.ts';
 import { mountLive } from '../modules/live/live-routes.ts';
 import { mountNotifications, startOfWindow } from '../modules/notifications/notification-routes.ts';
@@ -11,6 +14,7 @@ import { mountQuery } from '../modules/query/query-routes.ts';
 import { mountSearch } from '../modules/search/search-routes.ts';
 import { mountTodos } from '../modules/todos/todo-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
+import type { Ask } from '../platform/mount/ask.ts';
 import type { Platform } from '../platform/mount/mount.ts';
 import type { PersonSettings } from './person-settings.ts';
 
@@ -21,10 +25,14 @@ type Ports = {
   readonly live: Live;
   readonly work: BackgroundWork;
   readonly verifyAudit: () => Promise<AuditVerdict>;
+  readonly ask: Ask;
 };
 
 /** What someone on duty looks at: what happened, what is to be done, what is new, and where something is. */
-export function mountDailyWork(platform: Platform, { log, newId, settings, live, work, verifyAudit }: Ports): void {
+export function mountDailyWork(
+  platform: Platform,
+  { log, newId, settings, live, work, verifyAudit, ask }: Ports,
+): void {
   mountAudit(platform, { log, verifyAudit });
   mountBackgroundWork(platform, { log, work });
   mountDashboard(platform);
@@ -33,5 +41,11 @@ export function mountDailyWork(platform: Platform, { log, newId, settings, live,
   mountNotifications(platform, { log, readSettings: settings.read, onChanged: live.notificationsChanged });
   mountLive(platform, live);
   mountSearch(platform);
-  mountQuery(platform, { startOfNotifications: startOfWindow });
+  mountHelp(platform);
+  mountQuery(platform, {
+    ask,
+    holds,
+    startOfNotifications: startOfWindow,
+    readRules: async (db) => (await readRules(db)).filter(({ enabled }) => enabled),
+  });
 }

@@ -4,6 +4,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import etag from '@fastify/etag';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { questionHeaders } from '@halyard/contracts/work/assistant.ts';
+import { conversationHeader } from '@halyard/contracts/work/conversations.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -26,6 +27,7 @@ const corsHeaders = [
   'last-event-id',
   'x-api-key',
   ...Object.values(questionHeaders),
+  conversationHeader,
   'x-request-timestamp',
   'cache-control',
 ];

@@ -130,7 +130,7 @@ import {
 } from '../operations/incidents.ts';
 import { exportIncidentReport, getIncidentReport } from '../operations/reports.ts';
 import { listQueryValues, runQuery } from '../query/query-spec.ts';
-import { exportAudit, listAudit, verifyAuditLog } from '../server/audit.ts';
+import { exportAudit, getAuditIntegrity, listAudit, verifyAuditLog } from '../server/audit.ts';
 import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../server/background-work.ts';
 import { getHealth, getReadiness } from '../server/health.ts';
 import { reportUsage } from '../server/usage.ts';
@@ -145,7 +145,25 @@ import {
   settleProposal,
   summariseIncident,
 } from '../work/assistant.ts';
+import { getModelSettings, saveModelSettings, showOutgoing } from '../work/assistant-model.ts';
+import {
+  deleteConversation,
+  deleteSavedQuestion,
+  exportConversation,
+  getConversation,
+  listConversations,
+  listOwnRatings,
+  listRatings,
+  listSavedQuestions,
+  rateAnswer,
+  renameConversation,
+  restoreConversation,
+  saveQuestion,
+  startConversation,
+  updateSavedQuestion,
+} from '../work/conversations.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from '../work/dashboard.ts';
+import { readHelp } from '../work/help.ts';
 import { streamLive } from '../work/live.ts';
 import {
   announce,
@@ -233,6 +251,7 @@ export const operations = {
   retryDelivery,
   listAudit,
   verifyAuditLog,
+  getAuditIntegrity,
   listBackgroundWork,
   cancelBackgroundWork,
   retryBackgroundWork,
@@ -296,6 +315,7 @@ export const operations = {
   announce,
   searchRecords,
   searchNotifications,
+  readHelp,
   runQuery,
   listQueryValues,
   streamLive,
@@ -345,6 +365,23 @@ export const operations = {
   restoreChat,
   settleProposal,
   summariseIncident,
+  listConversations,
+  startConversation,
+  getConversation,
+  renameConversation,
+  deleteConversation,
+  restoreConversation,
+  exportConversation,
+  listSavedQuestions,
+  saveQuestion,
+  updateSavedQuestion,
+  deleteSavedQuestion,
+  listOwnRatings,
+  rateAnswer,
+  listRatings,
+  getModelSettings,
+  saveModelSettings,
+  showOutgoing,
   undoChange,
   getSampleWorkspace,
   listSampleRecords,

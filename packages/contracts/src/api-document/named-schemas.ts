@@ -33,7 +33,9 @@ import {
   citation,
   proposal,
 } from '../work/assistant.ts';
+import { conversation, savedQuestion } from '../work/conversations.ts';
 import { dashboardLayout, dashboardSummary, taskActivity, widget } from '../work/dashboard.ts';
+import { helpSection } from '../work/help.ts';
 import { liveEvent } from '../work/live.ts';
 import { notification, notificationPreferences } from '../work/notifications.ts';
 import { schemaChange, schemaDiff, schemaRecord, schemaSummary, validationError } from '../work/schemas.ts';
@@ -57,6 +59,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Citation: citation,
   CitySummary: citySummary,
   Connection: connection,
+  Conversation: conversation,
   CrimeChoices: crimeChoices,
   CrimeFigures: crimeFigures,
   CrimeFile: crimeFile,
@@ -74,6 +77,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Graph: graph,
   GraphEdge: graphEdge,
   GraphNode: graphNode,
+  HelpSection: helpSection,
   HistoryEntry: historyEntry,
   Import: importRecord,
   ImportRejection: rejection,
@@ -92,6 +96,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Profile: profile,
   Proposal: proposal,
   RecordLink: recordLink,
+  SavedQuestion: savedQuestion,
   Schema: schemaRecord,
   SchemaChange: schemaChange,
   SchemaDiff: schemaDiff,

@@ -48,6 +48,7 @@ export const operationGroups: readonly Group[] = [
     below: ['/notifications'],
   },
   { name: 'Assistant', description: 'Questions in natural language.', below: ['/assistant', '/ai'] },
+  { name: 'Help', description: 'Instructions and terms, as the screens show them.', below: ['/help'] },
   {
     name: 'Account',
     description: 'The account, sessions and settings of the caller.',

@@ -2,12 +2,17 @@ import type { Permission } from '../policy.ts';
 
 /**
  * What a field holds, and so what can be asked of it: `choice` a value of a fixed list, `name` a text that records
- * share (a source, a country; `usual` ones are recognized in every language), `person` somebody, `text` a record's own words, `hours` a length of time.
+ * share (a source, a country; `usual` ones are recognized in every language), `names` several of them at once (labels,
+ * linked records), `person` somebody, `text` a record's own words, `hours` a length of time, `month` YYYY-MM, `id` a key.
+ * What is `onlyFilter` can be asked for, but neither shown nor grouped by.
  */
-export type Field =
+export type Field = (
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'name'; readonly usual?: readonly string[] }
-  | { readonly kind: 'person' | 'text' | 'instant' | 'day' | 'number' | 'hours' | 'flag' };
+  | {
+      readonly kind: 'names' | 'person' | 'text' | 'instant' | 'day' | 'month' | 'number' | 'hours' | 'flag' | 'id';
+    }
+) & { readonly onlyFilter?: true };
 export type FieldKind = Field['kind'];
 
 /** Filters of the screen that shows the same rows: which parameter a condition becomes, and how its value is written. */
@@ -15,8 +20,9 @@ export type ScreenParameter = {
   readonly parameter: string;
   /** The value of the parameter for a value of the field; left out where both are written alike. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Whether several values are written with commas. */
+  /** Whether several values are written with commas, or with `separator` between them. */
   readonly many?: true;
+  readonly separator?: '|';
 };
 
 /** One thing that can be asked about: what its records hold, who may read them, and where they are shown. */
@@ -31,11 +37,18 @@ export type Subject = {
   readonly columns: readonly string[];
   /** Newest first is by this field; null where there is no such order. */
   readonly newest: string | null;
+  /** What its rows are known not to be: generated, incomplete. Said with every answer where it is so. */
+  readonly caveats?: true;
+  /** Every row is the caller's own, or the caller's part of it: what others may read of theirs says nothing here. */
+  readonly own?: true;
   readonly screen: {
     readonly path: string;
     readonly fixed?: Readonly<Record<string, string>>;
-    /** The parameter that opens one record. */
+    /** The parameter that opens one record, and the screen it does so on where that is another one. */
     readonly record: string | null;
+    readonly recordPath?: string;
+    /** The field that names the record; the record's own key where there is none. */
+    readonly recordField?: string;
     readonly filters: Readonly<Record<string, ScreenParameter>>;
     /** The field whose period the screen's `from` and `to` narrow, with what has to be said besides. */
     readonly periods: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -49,6 +62,8 @@ export type Subject = {
 };
 
 export const choice = (values: readonly string[]): Field => ({ kind: 'choice', values });
+/** A value that an event mentions: it can be asked for, but neither shown nor counted by. */
+export const mention = (values: readonly string[]): Field => ({ kind: 'choice', values, onlyFilter: true });
 export const name: Field = { kind: 'name' };
 /** A name of which some values are known before anybody has entered one. */
 export const nameLike = (usual: readonly string[]): Field => ({ kind: 'name', usual });
@@ -57,5 +72,10 @@ export const words: Field = { kind: 'text' };
 export const instant: Field = { kind: 'instant' };
 export const day: Field = { kind: 'day' };
 export const number: Field = { kind: 'number' };
+export const names: Field = { kind: 'names' };
+export const month: Field = { kind: 'month' };
 export const hours: Field = { kind: 'hours' };
 export const flag: Field = { kind: 'flag' };
+/** What rows are chosen by although none of them states it. */
+export const filterName: Field = { kind: 'name', onlyFilter: true };
+export const filterFlag: Field = { kind: 'flag', onlyFilter: true };

@@ -2,7 +2,7 @@ import { connectionTypes, entityTypes, risks, strengths } from '../intelligence/
 import { tlpLevels } from '../intelligence/intelligence.ts';
 import { threatSeverities, threatStatuses, verdicts } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
-import { choice, flag, instant, name, nameLike, number, type Subject, words } from './field.ts';
+import { choice, flag, instant, name, nameLike, names, number, person, type Subject, words } from './field.ts';
 
 /** What tools and reports call the kinds of threats that are named most. */
 const usualThreatTypes = [
@@ -23,6 +23,7 @@ export const threats = {
   columns: ['severity', 'type', 'status', 'source', 'seen'],
   fields: {
     name: words,
+    description: words,
     severity: choice(threatSeverities),
     status: choice(threatStatuses),
     type: nameLike(usualThreatTypes),
@@ -31,8 +32,12 @@ export const threats = {
     tlp: choice(tlpLevels),
     verdict: choice(verdicts),
     confidence: number,
+    labels: names,
+    incident: names,
     seen: instant,
     added: instant,
+    acknowledgedAt: instant,
+    acknowledgedBy: person,
     acknowledged: flag,
     placed: flag,
     linked: flag,
@@ -58,6 +63,40 @@ export const threats = {
   },
 } as const satisfies Subject;
 
+/** Threats that no one acknowledged and that an enabled rule matches. */
+export const alerts = {
+  access: allow('alerts', 'read'),
+  title: 'name',
+  time: 'seen',
+  newest: 'seen',
+  columns: ['severity', 'type', 'status', 'source', 'seen'],
+  fields: {
+    name: words,
+    severity: choice(threatSeverities),
+    status: choice(threatStatuses),
+    type: nameLike(usualThreatTypes),
+    source: name,
+    country: name,
+    confidence: number,
+    labels: names,
+    incident: names,
+    rule: names,
+    acknowledged: flag,
+    seen: instant,
+    added: instant,
+    linked: flag,
+    sample: flag,
+  },
+  screen: {
+    path: '/security',
+    fixed: { tab: 'alerts' },
+    record: 'threat',
+    recordPath: '/threats',
+    filters: {},
+    periods: {},
+  },
+} as const satisfies Subject;
+
 export const entities = {
   access: allow('intelligence', 'read'),
   title: 'name',
@@ -66,6 +105,7 @@ export const entities = {
   columns: ['type', 'risk', 'connections', 'lastActivity'],
   fields: {
     name: words,
+    description: words,
     type: nameLike(entityTypes),
     risk: choice(risks),
     country: name,
@@ -73,6 +113,9 @@ export const entities = {
     tlp: choice(tlpLevels),
     confidence: number,
     connections: number,
+    labels: names,
+    incident: names,
+    connected: names,
     lastActivity: instant,
     added: instant,
     linked: flag,
@@ -99,6 +142,7 @@ export const connections = {
   fields: {
     source: words,
     target: words,
+    end: names,
     type: nameLike(connectionTypes),
     strength: choice(strengths),
     lastContact: instant,

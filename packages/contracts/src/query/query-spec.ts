@@ -3,12 +3,26 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant as instantText, timeZone } from '../fields.ts';
 import { allow } from '../policy.ts';
 import type { Field, Subject } from './field.ts';
-import { connections, entities, threats } from './intelligence-subjects.ts';
-import { audit, imports, incidents, notifications, people, playbooks, rules, tasks } from './work-subjects.ts';
+import { alerts, connections, entities, threats } from './intelligence-subjects.ts';
+import {
+  activity,
+  audit,
+  imports,
+  incidents,
+  jobs,
+  playbooks,
+  rejections,
+  rules,
+  runs,
+  steps,
+} from './operations-subjects.ts';
+import { analyses, coverage, crime, policeImports, schemaFields, schemas } from './police-subjects.ts';
+import { account, notifications, people, sessions, tasks } from './work-subjects.ts';
 
 /** The semantic model: everything that can be asked about. A subject is one declaration here and its words. */
 export const subjects = {
   incidents,
+  alerts,
   threats,
   entities,
   connections,
@@ -16,9 +30,22 @@ export const subjects = {
   people,
   notifications,
   playbooks,
+  steps,
+  runs,
   rules,
+  activity,
   imports,
+  rejections,
+  crime,
+  coverage,
+  policeImports,
+  analyses,
+  schemas,
+  schemaFields,
+  account,
+  sessions,
   audit,
+  jobs,
 } as const satisfies Record<string, Subject>;
 export type SubjectName = keyof typeof subjects;
 export type FieldName<S extends SubjectName> = Extract<keyof (typeof subjects)[S]['fields'], string>;
@@ -27,14 +54,24 @@ export const subjectNames = Object.keys(subjects) as readonly SubjectName[];
 /** The declaration of a subject, without the literal types of its fields. */
 export const subjectOf = (subject: SubjectName): Subject => subjects[subject];
 
-/** A field of a subject; `text` is any word of a record, which every subject has. Undefined where there is none. */
+/**
+ * A field of a subject; every one has `text`, any word of a record, and `id`, its key. Undefined where there is none.
+ */
 export function fieldOf(subject: SubjectName, field: string): Field | undefined {
   const { fields } = subjectOf(subject);
   if (field === 'text' && !('text' in fields)) return { kind: 'text' };
+  if (field === 'id') return { kind: 'id' };
   return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }
 
-export const measures = ['count', 'list', 'record', 'breakdown', 'trend', 'average', 'share', 'compare'] as const;
+/**
+ * `summary` is a count with what stands out, `path` the connections between two records, `similar` the records that
+ * resemble one.
+ */
+export const measures = [
+  ...(['count', 'list', 'record', 'breakdown', 'trend', 'average', 'sum', 'share', 'compare'] as const),
+  ...(['summary', 'path', 'similar'] as const),
+] as const;
 export type Measure = (typeof measures)[number];
 
 /** `known`: somebody stated it. `contains` is of words, `more` and `less` of numbers and hours. */
@@ -57,7 +94,7 @@ export type Condition = z.output<typeof condition>;
 
 const bounds = { from: z.nullable(instantText), to: z.nullable(instantText) };
 
-/** From `from` to before `to`; null is open. `not`: at any other time, or never. */
+/** From `from` to before `to`; null is open. Of months those that begin in it. `not`: at any other time, or never. */
 export const period = z.strictObject({ field: fieldName, ...bounds, not: z.optional(z.literal(true)) });
 export type Period = z.output<typeof period>;
 
@@ -72,11 +109,11 @@ export const querySpec = z.strictObject({
   measure: z.enum(measures),
   where: z._default(z.array(condition).check(z.maxLength(12)), []),
   period: z.optional(period),
-  /** Of a breakdown. */
+  /** Of a breakdown; of a comparison, a share or an average one figure for each group. */
   groupBy: z.optional(fieldName),
-  /** Of a trend: counted by `period.field`. */
+  /** Of a trend: counted by `period.field`; of an average one figure for each step. */
   bucket: z.optional(z.enum(buckets)),
-  /** Of an average: a field of numbers or hours. */
+  /** Of an average or a sum: a field of numbers or hours. */
   of: z.optional(fieldName),
   /** Of a share: what of all that match `where`. */
   part: z.optional(z.array(condition).check(z.minLength(1), z.maxLength(6))),
@@ -84,6 +121,8 @@ export const querySpec = z.strictObject({
   against: z.optional(z.strictObject(bounds)),
   sort: z.optional(z.strictObject({ field: fieldName, direction: z.enum(['asc', 'desc']) })),
   limit: z.optional(z.int().check(z.gte(1), z.lte(queryRowsMax))),
+  /** Of a path: the records at its ends. */
+  ends: z.optional(z.tuple([value, value])),
   /** What is asked of a record. */
   fields: z.optional(z.array(fieldName).check(z.maxLength(12))),
 });
@@ -92,6 +131,9 @@ export type QuerySpec = z.output<typeof querySpec>;
 const opsOf: Readonly<Record<Field['kind'], readonly Operator[]>> = {
   choice: ['is', 'not', 'known', 'unknown'],
   name: ['is', 'not', 'contains', 'known', 'unknown'],
+  names: ['is', 'not', 'contains', 'known', 'unknown'],
+  id: ['is', 'not'],
+  month: ['is', 'known', 'unknown'],
   person: ['is', 'not', 'known', 'unknown'],
   text: ['is', 'contains', 'known', 'unknown'],
   instant: ['known', 'unknown'],
@@ -117,24 +159,34 @@ function problemOf(subject: SubjectName, { field, op, values }: Condition): stri
   return undefined;
 }
 
-const grouped: readonly Field['kind'][] = ['choice', 'name', 'person', 'flag'];
+const grouped: readonly Field['kind'][] = ['choice', 'name', 'names', 'person', 'flag', 'month'];
+
+/** Whether records can be counted by a field. */
+export function isGroupable(subject: SubjectName, field: string): boolean {
+  const found = fieldOf(subject, field);
+  return found !== undefined && grouped.includes(found.kind) && !found.onlyFilter;
+}
+
+const timed: readonly Field['kind'][] = ['instant', 'day', 'month'];
 
 /** Why a specification means nothing; undefined where it can be executed. The sentence is for programmers. */
 export function problemOfSpec(spec: QuerySpec): string | undefined {
   const { subject, measure, where, part = [], period: time, groupBy, bucket, of, against, sort, fields = [] } = spec;
+  if (measure === 'path' && !(subject === 'connections' && spec.ends)) return 'A path needs "ends" of connections.';
   for (const one of [...where, ...part]) {
     const problem = problemOf(subject, one);
     if (problem) return problem;
   }
   const kindOf = (field: string | undefined) => (field === undefined ? undefined : fieldOf(subject, field)?.kind);
-  const timed = kindOf(time?.field);
-  if (time && timed !== 'instant' && timed !== 'day') return `"${time.field}" is not a time.`;
-  const grouping = kindOf(groupBy);
-  if (measure === 'breakdown' && !(grouping && grouped.includes(grouping))) return 'A breakdown needs "groupBy".';
-  if (measure === 'trend' && !(bucket && time?.from && time.to && !time.not))
+  const kindOfTime = kindOf(time?.field);
+  if (time && !(kindOfTime && timed.includes(kindOfTime))) return `"${time.field}" is not a time.`;
+  if (groupBy !== undefined && !isGroupable(subject, groupBy)) return `"${groupBy}" cannot be counted by.`;
+  if (measure === 'breakdown' && groupBy === undefined) return 'A breakdown needs "groupBy".';
+  if ((measure === 'trend' || (measure === 'average' && bucket)) && !(bucket && time?.from && time.to && !time.not))
     return 'A trend needs "bucket" and a whole "period".';
   const averaged = kindOf(of);
-  if (measure === 'average' && !(averaged && isNumeric(averaged))) return 'An average needs "of", a number.';
+  if ((measure === 'average' || measure === 'sum') && !(averaged && isNumeric(averaged)))
+    return 'This needs "of", a number.';
   if (measure === 'share' && part.length === 0) return 'A share needs "part".';
   if (measure === 'compare' && !(time && against && !time.not)) return 'A comparison needs "period" and "against".';
   const unknown = [...fields, ...(sort ? [sort.field] : [])].find((field) => kindOf(field) === undefined);
@@ -157,24 +209,56 @@ const written = z.pipe(
   querySpec,
 );
 
+/** What has to be known to believe a figure: generated data, months that are not here, rows that were not looked at. */
+export const caveatCodes = ['generated', 'months_missing', 'nothing_here', 'not_all_read', 'finer_than_month'] as const;
+export const caveat = z.object({
+  code: z.enum(caveatCodes),
+  /** Months, or what else the caveat is about. */
+  names: z.array(z.string()),
+  count: z.nullable(z.number()),
+});
+export type Caveat = z.output<typeof caveat>;
+
+/** Whether nothing is known of what was asked: a zero beside these caveats is no count. */
+export const isUnknown = (caveats: readonly Caveat[]): boolean =>
+  caveats.some(({ code }) => code === 'nothing_here' || code === 'finer_than_month');
+
 const cell = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 export type QueryCell = z.output<typeof cell>;
 
-/** `key` is what `where` takes, null for what is not known; `label` what people read. */
-const group = z.object({ key: z.nullable(z.string()), label: z.nullable(z.string()), count: z.number() });
+/**
+ * `key` is what `where` takes, null for what is not known; `label` what people read. `other` is the count of the other
+ * period in a comparison, and that of the whole in a share; `value` is the average or the sum, null where nothing has one.
+ * Where nothing is known of a period (`isUnknown`), there are no groups to compare.
+ */
+const group = z.object({
+  key: z.nullable(z.string()),
+  label: z.nullable(z.string()),
+  count: z.number(),
+  other: z.nullable(z.number()),
+  value: z.nullable(z.number()),
+});
 
 export const queryResult = z.object({
   /** Records that match; of a share and a comparison those of the whole, or of the first period. */
   total: z.number(),
-  rows: z.array(z.object({ id: z.string(), cells: z.record(z.string(), cell) })).check(z.maxLength(queryRowsMax)),
+  /** `opens` is the key that the screen opens the row's record by. */
+  rows: z
+    .array(z.object({ id: z.string(), opens: z.string(), cells: z.record(z.string(), cell) }))
+    .check(z.maxLength(queryRowsMax)),
   groups: z.array(group),
   /** More groups than are listed. */
   groupsTotal: z.number(),
-  points: z.array(z.object({ from: instantText, to: instantText, count: z.number() })),
-  /** The average, the number that is the part, or the count of the other period; null where there is none. */
+  /** `value` is the average of the step in a trend of averages; null where there is none. */
+  points: z.array(z.object({ from: instantText, to: instantText, count: z.number(), value: z.nullable(z.number()) })),
+  /**
+   * The average, the sum, the number that is the part, or the count of the other period; null where there is none, and
+   * where nothing is known of the other period. Caveats are those of both periods.
+   */
   value: z.nullable(z.number()),
   /** How many records have what the average is of. */
   over: z.nullable(z.number()),
+  caveats: z.array(caveat),
 });
 export type QueryResult = z.output<typeof queryResult>;
 
@@ -183,7 +267,7 @@ export const runQuery = defineEndpoint({
   path: '/query',
   summary: 'Executes a query over one subject and returns its figure, rows, groups or points.',
   access: allow('search', 'use'),
-  errors: ['forbidden'],
+  errors: ['analytics_unavailable', 'api_key_not_allowed', 'forbidden', 'query_too_slow', 'record_not_found'],
   query: z.strictObject({ spec: written, timeZone: z._default(timeZone, 'UTC') }),
   reply: queryResult,
 });
@@ -195,7 +279,7 @@ export const listQueryValues = defineEndpoint({
   path: '/query/values',
   summary: 'Lists the values of the named fields of a subject, at most 2,000.',
   access: allow('search', 'use'),
-  errors: ['forbidden'],
+  errors: ['analytics_unavailable', 'api_key_not_allowed', 'forbidden', 'query_too_slow'],
   query: z.strictObject({ subject: z.enum(subjectNames as readonly [SubjectName, ...SubjectName[]]) }),
   reply: z.object({
     values: z

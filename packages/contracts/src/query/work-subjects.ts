@@ -1,67 +1,18 @@
+import { dateFormats, defaultViews, languages, themes, timezones } from '../accounts/preferences.ts';
 import { accountStatuses, roles } from '../accounts/roles.ts';
 import { departments } from '../accounts/users.ts';
 import { eventKinds } from '../events.ts';
-import { importStates } from '../intelligence/imports.ts';
-import { tlpLevels } from '../intelligence/intelligence.ts';
-import { incidentSeverities, incidentStatuses, statusOfFilter } from '../operations/incidents.ts';
 import { allow } from '../policy.ts';
-import { notificationSeverities, notificationTypes } from '../work/notifications.ts';
+import { notificationReasons, notificationSeverities, notificationTypes } from '../work/notifications.ts';
 import { priorities } from '../work/todos.ts';
-import { choice, day, flag, hours, instant, name, number, person, type Subject, words } from './field.ts';
-
-export const incidents = {
-  access: allow('incidents', 'read'),
-  title: 'title',
-  time: 'opened',
-  newest: 'detected',
-  columns: ['number', 'severity', 'status', 'assignee', 'opened'],
-  fields: {
-    number,
-    title: words,
-    severity: choice(incidentSeverities),
-    status: choice(incidentStatuses),
-    assignee: person,
-    source: name,
-    tlp: choice(tlpLevels),
-    opened: instant,
-    detected: instant,
-    resolved: instant,
-    due: instant,
-    updated: instant,
-    unresolved: flag,
-    overdue: flag,
-    withinTarget: flag,
-    reopened: flag,
-    linked: flag,
-    resolution: hours,
-    age: hours,
-    sample: flag,
-  },
-  screen: {
-    path: '/security',
-    record: 'incident',
-    filters: {
-      severity: { parameter: 'severity', many: true },
-      status: {
-        parameter: 'status',
-        values: Object.fromEntries([...statusOfFilter].map(([filter, status]) => [status, filter])),
-      },
-      assignee: { parameter: 'assignee' },
-      unresolved: { parameter: 'unresolved', values: { yes: 'yes' } },
-      overdue: { parameter: 'overdue', values: { yes: 'yes' } },
-      withinTarget: { parameter: 'withinTarget', values: { yes: 'yes' } },
-      reopened: { parameter: 'reopened', values: { yes: 'yes' } },
-      text: { parameter: 'search' },
-    },
-    periods: { opened: { opened: 'yes' }, resolved: { resolved: 'yes' } },
-  },
-} as const satisfies Subject;
+import { choice, day, flag, instant, name, number, person, type Subject, words } from './field.ts';
 
 export const tasks = {
   access: allow('todos', 'list'),
   title: 'text',
   time: 'due',
   newest: 'created',
+  own: true,
   columns: ['priority', 'due', 'completed'],
   fields: {
     text: words,
@@ -125,12 +76,14 @@ export const notifications = {
   title: 'event',
   time: 'at',
   newest: 'at',
+  own: true,
   columns: ['subject', 'type', 'severity', 'at'],
   fields: {
     event: choice(eventKinds),
     subject: words,
     type: choice(notificationTypes),
     severity: choice(notificationSeverities),
+    why: choice(notificationReasons),
     at: instant,
     unread: flag,
     actionRequired: flag,
@@ -147,59 +100,58 @@ export const notifications = {
   },
 } as const satisfies Subject;
 
-export const playbooks = {
-  access: allow('playbooks', 'read'),
+/** The caller's own account with its settings: one record. */
+export const account = {
+  access: allow('account', 'read'),
   title: 'name',
-  time: 'updated',
-  newest: 'updated',
-  columns: ['description', 'running', 'updated'],
-  fields: { name, description: words, running: number, updated: instant, sample: flag },
-  screen: { path: '/security', fixed: { tab: 'playbooks' }, record: 'playbook', filters: {}, periods: {} },
-} as const satisfies Subject;
-
-export const rules = {
-  access: allow('alerts', 'read'),
-  title: 'name',
-  time: 'updated',
-  newest: 'updated',
-  columns: ['enabled', 'updated'],
-  fields: { name, enabled: flag, updated: instant, sample: flag },
-  screen: { path: '/security', fixed: { tab: 'alerts' }, record: null, filters: {}, periods: {} },
-} as const satisfies Subject;
-
-export const imports = {
-  access: allow('imports', 'read'),
-  title: 'file',
-  time: 'started',
-  newest: 'started',
-  columns: ['state', 'owner', 'started', 'created', 'updated', 'unchanged', 'rejected'],
+  time: null,
+  newest: null,
+  own: true,
+  columns: ['email', 'role', 'department', 'status', 'lastLogin'],
   fields: {
-    file: words,
-    format: name,
-    state: choice(importStates),
-    owner: person,
-    started: instant,
-    finished: instant,
-    objects: number,
-    created: number,
-    updated: number,
-    unchanged: number,
-    rejected: number,
+    name: words,
+    username: words,
+    email: words,
+    phone: words,
+    company: words,
+    role: choice(roles),
+    department: choice(departments),
+    status: choice(accountStatuses),
+    created: instant,
+    lastLogin: instant,
+    passwordChanged: instant,
+    passwordExpires: instant,
+    secondFactor: flag,
+    recoveryCodes: number,
+    theme: choice(themes),
+    language: choice(languages),
+    timezone: choice(timezones),
+    dateFormat: choice(dateFormats),
+    defaultView: choice(defaultViews),
+    sessionTimeout: number,
+    passwordExpiry: number,
+    deviceManagement: flag,
+    emailNotifications: flag,
+    securityAlerts: flag,
+    entityUpdates: flag,
+    systemUpdates: flag,
+    marketingEmails: flag,
+    apiEnabled: flag,
+    apiKey: words,
+    rateLimit: number,
+    webhook: words,
   },
-  screen: { path: '/imports', record: 'import', filters: {}, periods: {} },
+  screen: { path: '/profile', record: null, filters: {}, periods: {} },
 } as const satisfies Subject;
 
-export const audit = {
-  access: allow('audit', 'read'),
-  title: 'action',
-  time: 'at',
-  newest: 'at',
-  columns: ['actor', 'object', 'at'],
-  fields: { action: name, actor: person, object: name, address: name, at: instant },
-  screen: {
-    path: '/audit',
-    record: null,
-    filters: { actor: { parameter: 'actor' }, action: { parameter: 'action' } },
-    periods: { at: {} },
-  },
+/** Where the caller is signed in. */
+export const sessions = {
+  access: allow('sessions', 'read'),
+  title: 'device',
+  time: 'lastUsed',
+  newest: 'lastUsed',
+  own: true,
+  columns: ['address', 'started', 'lastUsed', 'current'],
+  fields: { device: words, address: name, started: instant, lastUsed: instant, current: flag },
+  screen: { path: '/profile', record: null, filters: {}, periods: {} },
 } as const satisfies Subject;

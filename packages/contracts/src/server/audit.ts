@@ -68,17 +68,28 @@ export const listAudit = defineEndpoint({
   }),
 });
 
+const integrity = z.object({
+  intact: z.boolean(),
+  rows: z.number(),
+  brokenAt: z.nullable(z.number()),
+  reason: z.nullable(z.enum(auditFaults)),
+});
+
 export const verifyAuditLog = defineEndpoint({
   method: 'POST',
   path: '/audit/verification',
   summary: 'Verifies the integrity of the audit log and returns the first entry that was changed, removed or added.',
   access: allow('audit', 'verify'),
-  reply: z.object({
-    intact: z.boolean(),
-    rows: z.number(),
-    brokenAt: z.nullable(z.number()),
-    reason: z.nullable(z.enum(auditFaults)),
-  }),
+  reply: integrity,
+});
+
+/** The same without an entry in the log: what the assistant asks. */
+export const getAuditIntegrity = defineEndpoint({
+  method: 'GET',
+  path: '/audit/integrity',
+  summary: 'Returns whether the audit log is intact, and the first entry that was changed, removed or added.',
+  access: allow('audit', 'verify'),
+  reply: integrity,
 });
 
 export const exportAudit = defineEndpoint({

@@ -6,9 +6,11 @@ export const retention = {
   /** Of a session, or a device that is not remembered, after its last use. */
   sessionDays: 30,
   deletedSchemaDays: 30,
-  /** Of one person's conversation. */
+  /** Of one conversation with the assistant. */
   assistantMessages: 200,
-  clearedMessageHours: 24,
+  /** Of one person. */
+  assistantConversations: 200,
+  deletedConversationHours: 24,
   /** E-mails and text messages. */
   letterDays: 7,
   webhookDeliveryDays: 30,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { day, id, instant, listUpTo, text } from '../fields.ts';
-import { version } from '../intelligence/intelligence.ts';
-import { incidentStatuses, updateMax } from '../operations/incidents.ts';
+import { id, instant, listUpTo, text } from '../fields.ts';
 import { allow } from '../policy.ts';
 import { querySpec } from '../query/query-spec.ts';
 import { retention } from '../server/retention.ts';
-import { priority } from './todos.ts';
+import { proposedAction } from './assistant-actions.ts';
 
 /** Characters of one question. */
 export const questionMax = 2_000;
@@ -54,9 +52,13 @@ export type Sentence = z.output<typeof sentence>;
 export const cellKinds = ['text', 'number', 'percent', 'hours', 'instant', 'day', 'month', 'severity', 'code'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** A small table. A cell is null where nothing is known, which is not zero. `total`: rows there are, shown or not. */
+/**
+ * A small table. A cell is null where nothing is known, which is not zero. `total`: rows there are, shown or not. With
+ * `chart` its first column names what the second one counts: `time` steps of time, oldest last, `groups` anything else.
+ */
 export const answerTable = z.object({
   caption: z.string(),
+  chart: z.optional(z.enum(['time', 'groups'])),
   columns: z.array(z.object({ label: z.string(), kind: z.enum(cellKinds) })),
   rows: z.array(
     z.object({ href: z.nullable(z.string()), cells: z.array(z.nullable(z.union([z.string(), z.number()]))) }),
@@ -68,31 +70,9 @@ export type AnswerTable = z.output<typeof answerTable>;
 
 /** Rows of a table that an answer shows, and rows that a model is given, at most. */
 export const answerRowsMax = 10;
+/** Points of a chart over time. */
+export const answerPointsMax = 120;
 export const toolRowsMax = 50;
-
-/** What a confirmation would do: one ordinary call of this API, made by the browser with the person's own rights. */
-export const proposedAction = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('add_task'),
-    body: z.object({ text: z.string(), priority, dueDate: z.nullable(day) }),
-  }),
-  z.object({
-    action: z.literal('complete_task'),
-    taskId: id,
-    title: z.string(),
-  }),
-  z.object({
-    action: z.literal('add_note'),
-    incidentId: id,
-    body: z.object({ message: text(updateMax), note: z.boolean() }),
-  }),
-  z.object({
-    action: z.literal('change_status'),
-    incidentId: id,
-    body: z.object({ version, status: z.enum(incidentStatuses), comment: z.string() }),
-  }),
-]);
-export type ProposedAction = z.output<typeof proposedAction>;
 
 export const proposalStates = ['open', 'confirmed', 'declined'] as const;
 
@@ -118,20 +98,33 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export const readingOption = z.object({ label: z.string(), spec: querySpec });
 export type ReadingOption = z.output<typeof readingOption>;
 
-/** One part of what was read: `Status: Open`. `without` is the question without it, where it can be left out. */
+/**
+ * One part of what was read: `label` is Open, `name` is Status (null for the subject and the measure). `without` is the
+ * question without it, where it can be left out; `options` are other values of it.
+ */
 export const chip = z.object({
+  name: z.nullable(z.string()),
   label: z.string(),
   without: z.nullable(querySpec),
   options: z.array(readingOption),
 });
 export type Chip = z.output<typeof chip>;
 
-/** What was read in a question, to be checked and changed; `href` is the screen with the same filter. */
+/**
+ * What was read in a question, to be checked and changed. `href` is the screen with the same filter, `filters` what can
+ * be added (a field and its values), `words` which words of the question became what, `total` the records at that time.
+ */
 export const reading = z.object({
   spec: querySpec,
   chips: z.array(chip),
   href: z.nullable(z.string()),
+  filters: z.array(z.object({ label: z.string(), options: z.array(readingOption) })),
+  words: z.array(z.object({ text: z.string(), meaning: z.string() })),
+  total: z.nullable(z.number()),
+  /** Who read it: the grammar, or a language model. */
+  by: z.enum(['halyard', 'model']),
 });
+export type AnswerReading = z.output<typeof reading>;
 
 /** A reading that leaves words of the question out: nothing is counted under it until it is chosen. */
 export const closeReading = z.object({ label: z.string(), spec: querySpec, leavesOut: z.array(z.string()) });
@@ -155,6 +148,12 @@ export const answer = z.object({
   reading: z.optional(reading),
   /** Up to three ways to read a question of which the engine is not sure. */
   readings: z.optional(z.array(closeReading)),
+  /** Words of the question that no one understood, as they were written. */
+  unread: z.optional(z.array(z.string())),
+  /** The person said yes or no to an open proposal in words, or asked to undo it: the console does as if they had clicked. */
+  settles: z.optional(z.object({ proposal: id, as: z.enum(['confirmed', 'declined', 'undone']) })),
+  /** A text for people to go over before they use it: a shift handover, an incident report. */
+  draft: z.optional(z.enum(['handover', 'incident_report'])),
 });
 export type Answer = z.output<typeof answer>;
 
@@ -183,7 +182,7 @@ export type AssistantFrame = z.output<typeof assistantFrame>;
 const question = z.strictObject({ message: text(questionMax) });
 
 /** The client adds the time as `_t`, so that no cache answers (API-19). */
-const uncached = z.strictObject({ _t: z.optional(z.string().check(z.maxLength(20))) });
+export const uncached = z.strictObject({ _t: z.optional(z.string().check(z.maxLength(20))) });
 
 /** Who accepts `text/event-stream` gets the answer piece by piece. */
 const streamed = {
@@ -196,7 +195,7 @@ export const askAssistant = defineEndpoint({
   summary: 'Answers a question from data that the caller can access and cites its queries.',
   access: allow('assistant', 'use'),
   events: streamed,
-  errors: ['idempotency_key_reused'],
+  errors: ['idempotency_key_reused', 'record_not_found'],
   query: uncached,
   body: question,
   reply: assistantReply,
@@ -209,7 +208,7 @@ export const askChat = defineEndpoint({
   summary: 'Same as /assistant/query.',
   access: allow('assistant', 'use'),
   events: streamed,
-  errors: ['idempotency_key_reused'],
+  errors: ['idempotency_key_reused', 'record_not_found'],
   query: uncached,
   body: question,
   reply: assistantReply,
@@ -224,6 +223,7 @@ export const runReading = defineEndpoint({
   path: '/assistant/run',
   summary: 'Returns the answer to a query specification, as if it had been asked as a question.',
   access: allow('assistant', 'use'),
+  errors: ['record_not_found'],
   query: uncached,
   body: z.strictObject({ spec: querySpec }),
   reply: assistantReply,

@@ -1,6 +1,12 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import { type AuditEntry, exportAudit, listAudit, verifyAuditLog } from '@halyard/contracts/server/audit.ts';
+import {
+  type AuditEntry,
+  exportAudit,
+  getAuditIntegrity,
+  listAudit,
+  verifyAuditLog,
+} from '@halyard/contracts/server/audit.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
@@ -63,6 +69,8 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
     await record(actor, 'audit_verified');
     return toReply(verdict);
   });
+
+  mountRead(platform, getAuditIntegrity, async () => toReply(await verifyAudit()));
 
   async function* readPages(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
     for (let before: number | undefined; ; ) {

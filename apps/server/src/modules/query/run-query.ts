@@ -5,38 +5,20 @@ import {
   type QueryResult,
   type QuerySpec,
   queryRowsMax,
-  type SubjectName,
   subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../database/tables/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { buildCondition, buildPeriod, buildWhere, columnOf, every, type Frame } from './build-conditions.ts';
-import { sourceOf } from './columns.ts';
+import { type Cell, countRows, type Db, isTrue, none, readAll } from './read-results.ts';
+import { reckon } from './run-amounts.ts';
+import { breakDown } from './run-groups.ts';
+import type { Many } from './sources/source.ts';
 import { splitPeriod } from './split-period.ts';
-
-type Db = Kysely<Schema>;
-type Cell = string | number | null;
 
 /** Rows of a list where the question names no number. */
 const rowsShown = 10;
-/** Groups of a breakdown that are listed; the rest is counted. */
-const groupsShown = 50;
 
 const toInstant = (at: number) => new Date(at).toISOString();
-
-const none: QueryResult = { total: 0, rows: [], groups: [], groupsTotal: 0, points: [], value: null, over: null };
-
-async function ask<Row>(db: Db, query: RawBuilder<Row>): Promise<readonly Row[]> {
-  return (await query.execute(db)).rows;
-}
-
-const fromOf = ({ subject }: Frame) => sourceOf(subject).from;
-const isTrue = (condition: RawBuilder<boolean>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-
-async function countRows(db: Db, frame: Frame, where: RawBuilder<boolean>): Promise<number> {
-  const [row] = await ask(db, sql<{ n: number }>`select count(*) as n from ${fromOf(frame)} where ${where}`);
-  return Number(row?.n ?? 0);
-}
 
 /** A choice is ordered as its contract lists it, and so are severities; what nobody stated stands last. */
 function orderOf(frame: Frame, { field, direction }: NonNullable<QuerySpec['sort']>): RawBuilder<unknown> {
@@ -56,13 +38,17 @@ function orderOf(frame: Frame, { field, direction }: NonNullable<QuerySpec['sort
   return sql`(${key}) is null, ${key} ${sql.raw(direction)}`;
 }
 
-function newestFirst({ subject }: Frame): QuerySpec['sort'] {
-  const { newest } = subjectOf(subject);
+/** Newest first, unless another order is asked for; several values of a row are in no order among the rows. */
+function sortOf(frame: Frame, { sort }: QuerySpec): QuerySpec['sort'] {
+  if (sort && isShown(frame, sort.field)) return sort;
+  const { newest } = subjectOf(frame.subject);
   return newest === null ? undefined : { field: newest, direction: 'desc' };
 }
 
-function readCell(subject: SubjectName, field: string, value: Cell): QueryCell {
+function readCell({ subject, ...frame }: Frame, field: string, value: Cell): QueryCell {
   if (value === null) return null;
+  const { read } = columnOf({ subject, ...frame }, field);
+  if (read) return read(value);
   const kind = fieldOf(subject, field)?.kind;
   if (kind === 'instant') return toInstant(Number(value));
   if (kind === 'number' || kind === 'hours') return Number(value);
@@ -75,6 +61,9 @@ function shownColumn(frame: Frame, field: string): RawBuilder<unknown> {
   return label ?? value;
 }
 
+/** Fields of several values have no column of their own. */
+const isShown = (frame: Frame, field: string): boolean => columnOf(frame, field).many === undefined;
+
 async function readRows(
   db: Db,
   frame: Frame,
@@ -82,44 +71,60 @@ async function readRows(
   where: RawBuilder<boolean>,
 ): Promise<QueryResult['rows']> {
   const { title, columns } = subjectOf(frame.subject);
-  const sort = spec.sort ?? newestFirst(frame);
-  const fields = [...new Set([title, ...columns, ...(spec.fields ?? []), ...(sort ? [sort.field] : [])])];
-  const { id, from } = sourceOf(frame.subject);
+  const sort = sortOf(frame, spec);
+  const wanted = [title, ...columns, ...(spec.fields ?? []), ...(sort ? [sort.field] : [])];
+  const fields = [...new Set(wanted)].filter((field) => isShown(frame, field));
+  const { id, opens = id, from } = frame.source;
   const select = fields.map((field) => sql`${shownColumn(frame, field)} as ${sql.id(`c_${field}`)}`);
-  const rows = await ask(
+  const rows = await readAll(
     db,
-    sql<Record<string, Cell>>`select ${id} as record_id, ${sql.join(select)} from ${from} where ${where}
+    sql<
+      Record<string, Cell>
+    >`select ${id} as record_id, ${opens} as opens_id, ${sql.join(select)} from ${from} where ${where}
       order by ${sort ? sql`${orderOf(frame, sort)}, ` : sql``}${id} desc limit ${Math.min(spec.limit ?? rowsShown, queryRowsMax)}`,
   );
-  return rows.map((row) => ({
+  const read = rows.map((row) => ({
     id: String(row.record_id),
-    cells: Object.fromEntries(
-      fields.map((field) => [field, readCell(frame.subject, field, row[`c_${field}`] ?? null)]),
-    ),
+    opens: String(row.opens_id),
+    cells: Object.fromEntries(fields.map((field) => [field, readCell(frame, field, row[`c_${field}`] ?? null)])),
   }));
+  const asked = (spec.fields ?? []).filter((field) => !fieldOf(frame.subject, field)?.onlyFilter);
+  for (const field of asked) await readItems(db, frame, field, read);
+  return read;
 }
 
-type Group = { readonly key: Cell; readonly label: Cell; readonly n: number };
+const itemsShown = 20;
 
-async function breakDown(db: Db, frame: Frame, spec: QuerySpec, where: RawBuilder<boolean>): Promise<QueryResult> {
-  const field = spec.groupBy ?? '';
-  const column = columnOf(frame, field);
-  const declared = fieldOf(frame.subject, field);
-  const key = declared?.kind === 'flag' ? sql`case when ${column.value} then 'yes' else 'no' end` : column.value;
-  // PostgreSQL does not take two expressions with parameters for the same one, so the key is written once.
-  const rows = await ask(
-    db,
-    sql<Group>`select grouped.${sql.id('key')}, min(grouped.label) as label, count(*) as n
-      from (select ${key} as ${sql.id('key')}, ${column.label ?? key} as label from ${fromOf(frame)} where ${where}) as grouped
-      group by grouped.${sql.id('key')}`,
-  );
-  const toText = (cell: Cell) => (cell === null ? null : String(cell));
-  const isUp = spec.sort?.direction === 'asc';
-  const groups = rows
-    .map((row) => ({ key: toText(row.key), label: toText(row.label), count: Number(row.n) }))
-    .sort((one, other) => (isUp ? one.count - other.count : other.count - one.count));
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { ...none, total, groups: groups.slice(0, spec.limit ?? groupsShown), groupsTotal: groups.length };
+/** The labels of the values that one row has. */
+async function readLabels(db: Db, { source }: Frame, many: Many, own: RawBuilder<boolean>): Promise<readonly string[]> {
+  if (many.is === 'array') {
+    const kept = await readAll(
+      db,
+      sql<{ json: string }>`select ${many.column} as json from ${source.from} where ${own}`,
+    );
+    return kept.flatMap(({ json }) => JSON.parse(json) as string[]);
+  }
+  if (many.is === 'rows') {
+    const query = sql<{ label: string }>`select ${many.label} as label from ${source.from}, ${many.from}
+      where ${every([own, many.on])} order by ${many.label} limit ${itemsShown}`;
+    return (await readAll(db, query)).map(({ label }) => label);
+  }
+  const { values, holds } = many;
+  if (values.length === 0) return [];
+  const counts = values.map((value, index) => sql`${isTrue(holds(value))} as ${sql.id(`v_${index}`)}`);
+  const query = sql<Record<string, Cell>>`select ${sql.join(counts)} from ${source.from} where ${own}`;
+  const [held = {}] = await readAll(db, query);
+  return values.filter((_, index) => Number(held[`v_${index}`] ?? 0) > 0);
+}
+
+/** Fills the cells of a field of several values: their labels, with commas between them. */
+async function readItems(db: Db, frame: Frame, field: string, rows: QueryResult['rows']): Promise<void> {
+  const { many } = columnOf(frame, field);
+  if (!many) return;
+  for (const row of rows) {
+    const labels = await readLabels(db, frame, many, sql<boolean>`(cast(${frame.source.id} as text) = ${row.id})`);
+    row.cells[field] = labels.length > 0 ? labels.join(', ') : null;
+  }
 }
 
 async function countPoints(db: Db, frame: Frame, spec: QuerySpec, bucket: Bucket): Promise<QueryResult> {
@@ -130,29 +135,14 @@ async function countPoints(db: Db, frame: Frame, spec: QuerySpec, bucket: Bucket
     (step, index) =>
       sql`${isTrue(buildPeriod(frame, { field: period.field, from: step.from, to: step.to }))} as ${sql.id(`p_${index}`)}`,
   );
-  const [row = {}] = await ask(
+  const [row = {}] = await readAll(
     db,
     sql<
       Record<string, number | null>
-    >`select ${sql.join(counts)} from ${fromOf(frame)} where ${buildWhere(frame, spec)}`,
+    >`select ${sql.join(counts)} from ${frame.source.from} where ${buildWhere(frame, spec)}`,
   );
-  const points = steps.map((step, index) => ({ from: step.from, to: step.to, count: Number(row[`p_${index}`] ?? 0) }));
+  const points = steps.map(({ from, to }, index) => ({ from, to, count: Number(row[`p_${index}`] ?? 0), value: null }));
   return { ...none, total: points.reduce((sum, { count }) => sum + count, 0), points };
-}
-
-async function average(db: Db, frame: Frame, spec: QuerySpec, where: RawBuilder<boolean>): Promise<QueryResult> {
-  const { value } = columnOf(frame, spec.of ?? '');
-  const [row] = await ask(
-    db,
-    sql<{
-      n: number;
-      mean: number | null;
-      total: number;
-    }>`select count(${value}) as n, avg(${value}) as mean, count(*) as total
-      from ${fromOf(frame)} where ${where}`,
-  );
-  const over = Number(row?.n ?? 0);
-  return { ...none, total: Number(row?.total ?? 0), over, value: over === 0 ? null : Number(row?.mean) };
 }
 
 async function share(db: Db, frame: Frame, spec: QuerySpec, where: RawBuilder<boolean>): Promise<QueryResult> {
@@ -176,16 +166,20 @@ export async function executeQuery(db: Db, frame: Frame, spec: QuerySpec): Promi
   const where = buildWhere(frame, spec);
   switch (spec.measure) {
     case 'count':
+    case 'summary':
+    case 'path':
+    case 'similar':
       return { ...none, total: await countRows(db, frame, where) };
     case 'list':
     case 'record':
       return { ...none, total: await countRows(db, frame, where), rows: await readRows(db, frame, spec, where) };
     case 'breakdown':
-      return breakDown(db, frame, spec, where);
+      return breakDown(db, frame, spec);
     case 'trend':
       return countPoints(db, frame, spec, spec.bucket ?? 'day');
     case 'average':
-      return average(db, frame, spec, where);
+    case 'sum':
+      return reckon(db, frame, spec, where);
     case 'share':
       return share(db, frame, spec, where);
     case 'compare':

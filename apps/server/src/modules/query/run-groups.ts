@@ -1,0 +1,101 @@
+import { fieldOf, type QueryResult, type QuerySpec } from '@halyard/contracts/query/query-spec.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { buildWhere, columnOf, every, type Frame } from './build-conditions.ts';
+import { type Cell, countRows, type Db, groupsShown, none, readAll } from './read-results.ts';
+import type { Many, Sql } from './sources/source.ts';
+
+/** One group: how many rows it has, of how many of them the amount is known, and their sum. */
+export type Group = {
+  readonly key: string | null;
+  readonly label: string | null;
+  readonly n: number;
+  readonly over: number;
+  readonly sum: number;
+};
+type Row = { readonly key: Cell; readonly label: Cell; readonly n: Cell; readonly over_n: Cell; readonly amount: Cell };
+
+const toText = (cell: Cell) => (cell === null ? null : String(cell));
+const toGroup = ({ key, label, n, over_n, amount }: Row): Group => ({
+  key: toText(key),
+  label: toText(label),
+  n: Number(n),
+  over: Number(over_n),
+  sum: Number(amount ?? 0),
+});
+
+type Pairs = { readonly from: Sql; readonly where: RawBuilder<boolean>; readonly key: Sql; readonly label: Sql };
+
+/** Rows beside what they are grouped by: with several values once under each of them, without any under none. */
+function pairsOf(frame: Frame, spec: QuerySpec, field: string): Pairs {
+  const { value, label, many } = columnOf(frame, field);
+  const [{ from }, where] = [frame.source, buildWhere(frame, spec)];
+  if (many?.is === 'rows')
+    return { from: sql`${from}, ${many.from}`, where: every([where, many.on]), key: many.value, label: many.label };
+  const isFlag = fieldOf(frame.subject, field)?.kind === 'flag';
+  const key = isFlag ? sql`case when ${value} then 'yes' else 'no' end` : value;
+  return { from, where, key, label: label ?? key };
+}
+
+async function readGroups(db: Db, { from, where, key, label }: Pairs, amount: Sql): Promise<Group[]> {
+  // PostgreSQL does not take two expressions with parameters for the same one, so the key is written once.
+  const rows = await readAll(
+    db,
+    sql<Row>`select grouped.${sql.id('key')}, min(grouped.label) as label, count(*) as n, count(grouped.amount) as over_n,
+        sum(grouped.amount) as amount
+      from (select ${key} as ${sql.id('key')}, ${label} as label, ${amount} as amount from ${from} where ${where}) as grouped
+      group by grouped.${sql.id('key')}`,
+  );
+  return rows.map(toGroup);
+}
+
+/** Rows with the same array come as one group: its values are groups of their own. */
+function splitArrays(groups: readonly Group[]): Group[] {
+  const split = new Map<string, Group>();
+  for (const { key: items, n, over, sum } of groups)
+    for (const key of JSON.parse(items ?? '[]') as string[]) {
+      const before = split.get(key);
+      split.set(key, {
+        key,
+        label: key,
+        n: (before?.n ?? 0) + n,
+        over: (before?.over ?? 0) + over,
+        sum: (before?.sum ?? 0) + sum,
+      });
+    }
+  return [...split.values()];
+}
+
+type Held = Extract<Many, { is: 'conditions' }>;
+
+async function readHeld(db: Db, frame: Frame, spec: QuerySpec, { values, holds }: Held, amount: Sql): Promise<Group[]> {
+  const [{ from }, where] = [frame.source, buildWhere(frame, spec)];
+  const groups: Group[] = [];
+  for (const value of values) {
+    const key = sql`cast(${value} as text)`;
+    groups.push(...(await readGroups(db, { from, where: every([where, holds(value)]), key, label: key }, amount)));
+  }
+  return groups;
+}
+
+/** What there is of each value of a field, with the sum of an amount; in no order. */
+export async function groupBy(db: Db, frame: Frame, spec: QuerySpec, amount: Sql): Promise<Group[]> {
+  const field = spec.groupBy ?? '';
+  const { many } = columnOf(frame, field);
+  if (many?.is === 'conditions') return readHeld(db, frame, spec, many, amount);
+  const groups = await readGroups(db, pairsOf(frame, spec, field), amount);
+  return many?.is === 'array' ? splitArrays(groups) : groups;
+}
+
+export async function breakDown(db: Db, frame: Frame, spec: QuerySpec): Promise<QueryResult> {
+  const found = await groupBy(db, frame, spec, sql`cast(null as integer)`);
+  const sign = spec.sort?.direction === 'asc' ? 1 : -1;
+  const groups = found
+    .map(({ key, label, n }) => ({ key, label, count: n, other: null, value: null }))
+    .sort((one, other) => sign * (one.count - other.count));
+  return {
+    ...none,
+    total: await countRows(db, frame, buildWhere(frame, spec)),
+    groups: groups.slice(0, spec.limit ?? groupsShown),
+    groupsTotal: groups.length,
+  };
+}
