@@ -1,154 +1,226 @@
-import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import { can } from '@halyard/contracts/policy.ts';
+import {
+  type QuerySpec,
+  runQuery,
+  type SubjectName,
+  subjectNames,
+  subjectOf,
+} from '@halyard/contracts/query/query-spec.ts';
+import { searchRecords } from '@halyard/contracts/work/search.ts';
+import { findVerb } from './actions/action-parts.ts';
+import { answerAction } from './actions/answer-action.ts';
+import { readAction } from './actions/read-action.ts';
 import {
   answerChosen,
   answerQuery,
-  asksForHidden,
+  begin,
+  type Context,
+  createReadValues,
+  finish,
   offerReadings,
-  readAsQuery,
-  stateAfterMiss,
   withRecords,
 } from './answer-query.ts';
 import type { Asked, Outcome } from './asked.ts';
-import { createDraft, type Draft } from './draft/create-draft.ts';
+import { answerComposite } from './composites/answer-composite.ts';
+import { stateAfterMiss, stateKept } from './dialogue/remember.ts';
+import { readState } from './dialogue/state.ts';
+import { createDraft } from './draft/create-draft.ts';
 import { findHelp, suggestHelp } from './help/find-help.ts';
-import { type HelpSection, sayHelp } from './help/read-help.ts';
-import { allVocabularies } from './lexicon/vocabularies.ts';
-import { mostClosest, type ReadResult } from './reader/read-spec.ts';
-import { reasonOf } from './refuse/reason-of.ts';
-import { refuseQuestion } from './refuse/refuse-question.ts';
-import { allTopics } from './topics/all-topics.ts';
-import { type Topic, understoodBy } from './topics/topic.ts';
-import { asUnderstood, followUp, toUnderstood } from './understand/follow-up.ts';
-import { readQuestion } from './understand/read-question.ts';
-import { kindOf, type Reading } from './understand/reading.ts';
-import { subjectOfScreen } from './understand/subject-of-screen.ts';
+import { sayHelp } from './help/read-help.ts';
+import { answerWithModel, rewriteDraft } from './model/answer-with-model.ts';
+import type { ModelReader } from './model/model-reader.ts';
+import { has } from './reader/assemble/parts.ts';
+import { describeWords } from './reader/describe-words.ts';
+import { isLeftOver } from './reader/pieces.ts';
+import { type Given, type Question, readQuestion } from './reader/question.ts';
+import { type Candidate, mostClosest, type ReadResult, readSpec } from './reader/read-spec.ts';
+import { recordOfScreen } from './reader/record-of-screen.ts';
+import type { RecordRef } from './reader/record-ref.ts';
+import { reasonOf } from './refusals/reason-of.ts';
+import { isUnsupportedLanguage } from './refusals/unsupported-language.ts';
+import { answerSearch } from './search/answer-search.ts';
 
-function read(asked: Asked, message: string): Reading {
-  const { manner, now, screen } = asked;
-  // What says nothing of its language ("2025?") is in that of the question before.
-  const preferred = asUnderstood(asked.before)?.language ?? manner.language;
-  const subject = subjectOfScreen(screen);
-  return readQuestion({
-    message,
-    vocabularies: allVocabularies(),
-    preferred,
-    subject,
-    now: { now, timeZone: manner.timeZone },
-  });
+/** Which subject a screen is about. */
+const subjectOfPath: Readonly<Record<string, SubjectName>> = {
+  '/threats': 'threats',
+  '/network': 'entities',
+  '/security': 'incidents',
+  '/todos': 'tasks',
+  '/users': 'people',
+  '/notifications': 'notifications',
+  '/imports': 'imports',
+  '/audit': 'audit',
+  '/crime-analysis': 'crime',
+  '/schemas': 'schemas',
+  '/profile': 'account',
+  '/settings': 'account',
+};
+
+function screenSubject(screen: string): SubjectName | null {
+  const address = URL.parse(screen, 'http://console.invalid');
+  const tab = address?.searchParams.get('tab');
+  if (address?.pathname === '/security' && (tab === 'alerts' || tab === 'playbooks')) return tab;
+  return subjectOfPath[address?.pathname ?? ''] ?? null;
 }
 
-const namesTopic = ({ phrases }: Reading): boolean =>
-  phrases.some((phrase) => phrase.some((concept) => kindOf(concept) === 'topic'));
-
-/** The question as it stands, and without the words that may be words to look for. */
-function readings(asked: Asked): Reading[] {
-  const whole = read(asked, asked.message);
-  const before = asUnderstood(asked.before);
-  const tails = whole.captures.filter(({ name }) => name === 'tail');
-  const shorter = tails.map(({ at, until, words }) => ({
-    ...read(asked, `${whole.text.slice(0, at)} ${whole.text.slice(until)}`),
-    tail: words,
-    language: whole.language,
-    tailNamesTopic: namesTopic(read(asked, words)),
-  }));
-  const withApart = (reading: Reading): Reading[] =>
-    reading.apart ? [reading, { ...reading, phrases: reading.apart }] : [reading];
-  // "What happened today?" may be asked after anything: what makes no sense as a follow-up is read for itself.
-  const alone = before === null ? [] : withApart(whole);
-  return [...withApart(whole).map((reading) => followUp(reading, before)), ...shorter.flatMap(withApart), ...alone];
+/** The record that is open on the screen, with its title. Null where there is none, or the person may not see it. */
+async function readOpen({ screen, read, manner, person }: Asked): Promise<RecordRef | null> {
+  const open = recordOfScreen(screen);
+  if (!open || !can(person.role, subjectOf(open.subject).access)) return null;
+  const spec: QuerySpec = {
+    subject: open.subject,
+    measure: 'record',
+    where: [{ field: 'id', op: 'is', values: [open.id] }],
+  };
+  const { rows } = await read(runQuery, { query: { spec: JSON.stringify(spec), timeZone: manner.timeZone } });
+  const title = rows[0]?.cells[subjectOf(open.subject).title];
+  const label = String(title ?? open.id);
+  return { ...open, label: open.subject === 'incidents' ? `${incidentName(Number(open.id))} ${label}` : label };
 }
 
-type Candidate = { readonly reading: Reading; readonly answer: (draft: Draft) => Promise<boolean> };
+const mayAsk = ({ person }: Asked, subject: SubjectName) => can(person.role, subjectOf(subject).access);
 
-// A task's own words are no question: sentences with gaps come first, looking a name up comes last.
-function candidates(all: readonly Reading[], topics: readonly Topic[]): Candidate[] {
-  const [whole] = all;
-  if (!whole) return [];
-  const byForm = (isLookup: boolean) =>
-    topics
-      .filter(({ capture }) => capture !== undefined && (capture === 'lookup') === isLookup)
-      .filter(({ capture }) => whole.captures.some(({ name }) => name === capture))
-      .map((topic) => ({ reading: whole, answer: (draft: Draft) => topic.answer({ ...whole, concepts: [] }, draft) }));
-  const byConcept = all.flatMap((reading) =>
-    topics.flatMap((topic) => {
-      const question = topic.capture === undefined ? understoodBy(topic, reading) : undefined;
-      return question ? [{ reading, answer: (draft: Draft) => topic.answer(question, draft) }] : [];
-    }),
-  );
-  return [...byForm(false), ...byConcept, ...byForm(true)];
+async function prepare(asked: Asked): Promise<Given> {
+  const state = readState(asked.before);
+  return {
+    message: asked.message,
+    language: state?.language ?? asked.manner.language,
+    now: { now: asked.now, timeZone: asked.manner.timeZone },
+    state,
+    screen: screenSubject(asked.screen),
+    open: await readOpen(asked),
+    subjects: subjectNames.filter((subject) => mayAsk(asked, subject)),
+    readValues: createReadValues(asked),
+    search: async (q) => (await asked.read(searchRecords, { query: { q } })).results,
+  };
 }
 
-// After an error the next question goes on from the one before it.
-function refused(draft: Draft, { before }: Asked): Outcome {
-  const { answer, response } = draft.finish();
-  return { answer, response, understood: before };
+const contextOf = (asked: Asked, given: Given, question: Question): Context => ({
+  asked,
+  language: question.language,
+  state: given.state,
+  readValues: given.readValues,
+  records: [...question.pieces.flatMap(({ records = [] }) => records), ...(given.open ? [given.open] : [])],
+});
+
+/** A plain rejection; what was understood last is kept for the next question. */
+function refuse(
+  context: Context,
+  reason: Parameters<typeof reasonOf>[0],
+  suggestions: readonly string[] = [],
+): Outcome {
+  const draft = createDraft(context.asked, context.language);
+  const known = reasonOf(reason) ?? 'not_understood';
+  const { words } = draft;
+  const texts = {
+    not_understood: words.notUnderstood,
+    beyond: words.beyond,
+    forbidden: words.forbidden,
+    not_found: words.recordGone,
+    unavailable: words.unavailable,
+  };
+  draft.refuse(known, texts[known]);
+  draft.suggest(...suggestions);
+  return finish({ draft }, stateAfterMiss(context.state, context.language));
 }
 
-function refuseHidden(asked: Asked, language: Language): Outcome {
-  const draft = createDraft(asked, language);
-  draft.refuse('forbidden', draft.words.forbidden);
-  return refused(draft, asked);
-}
-
-function answerWithHelp(asked: Asked, help: HelpSection, language: Language): Outcome {
-  const draft = createDraft(asked, language);
-  sayHelp(draft, help, help.heading);
-  const { answer, response } = draft.finish();
-  return { answer, response, understood: asked.before };
-}
-
-/** As a query, where every word of it has a place; undefined where the topics have to be asked. */
-async function asQuery(asked: Asked): Promise<ReadResult & { outcome?: Outcome }> {
-  const read = await readAsQuery(asked);
-  const { sure } = read;
-  if (!sure) return read;
+/** Runs what answers; what the API rejects becomes a plain rejection, anything else is thrown on. */
+async function orRefuse(context: Context, answer: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return { ...read, outcome: await answerQuery(asked, sure.spec, sure.language) };
+    return await answer();
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === undefined) throw error;
-    const draft = createDraft(asked, sure.language);
-    draft.refuse(reason, reason === 'forbidden' ? draft.words.forbidden : draft.words.unavailable);
-    return { ...read, outcome: refused(draft, asked) };
+    if (reasonOf(error) === undefined) throw error;
+    return refuse(context, error);
   }
+}
+
+function answerHelp(context: Context, question: Question): Outcome | undefined {
+  const help = findHelp(context.asked.message, question.language);
+  if (!help) return undefined;
+  const draft = createDraft(context.asked, question.language);
+  sayHelp(draft, help, help.heading);
+  return finish({ draft }, stateKept(context.state, question.language));
+}
+
+/** What the question is about but the person may not see. */
+async function asksForHidden(question: Question, given: Given, asked: Asked): Promise<boolean> {
+  const { sure } = await readSpec(question, { ...given, subjects: subjectNames, readValues: async () => [] });
+  return sure !== null && !mayAsk(asked, sure.spec.subject);
+}
+
+const beyondCodes = ['op:why', 'op:opinion'] as const;
+const unreadOf = ({ pieces }: Question) => pieces.filter(isLeftOver).map(({ text }) => text);
+
+/** Something is to be done, and nothing says to what. */
+async function askWhich(context: Context): Promise<Outcome> {
+  const { draft, describing } = await begin(context, []);
+  draft.refuse('not_understood', describing.sentences.whichRecord);
+  return finish({ draft }, stateAfterMiss(context.state, context.language));
+}
+
+/** Where nothing is sure: records that the words name, close readings, and else a plain rejection. */
+async function answerUnsure(context: Context, given: Given, question: Question, read: ReadResult): Promise<Outcome> {
+  const { asked } = context;
+  if (isUnsupportedLanguage(question)) {
+    const english: Context = { ...context, language: 'en' };
+    const { draft, describing } = await begin(english, []);
+    draft.refuse('not_understood', describing.sentences.unsupported);
+    return finish({ draft }, stateAfterMiss(context.state, context.state?.language ?? 'en'));
+  }
+  if (question.pieces.some((piece) => beyondCodes.some((code) => has(piece, code))))
+    return refuse(context, Object.assign(new Error('beyond'), { code: 'beyond' }));
+  const seen = ({ spec }: Candidate) => mayAsk(asked, spec.subject);
+  const found = await withRecords(asked, read.asWords.filter(seen));
+  const [only, ...more] = found;
+  // Words that no one understood but that records have are what these are looked for by.
+  if (only && more.length === 0 && read.closest.length <= 1)
+    return answerQuery(context, only.spec, describeWords(question, only));
+  if (await asksForHidden(question, given, asked))
+    return refuse(context, Object.assign(new Error('forbidden'), { code: 'forbidden' }));
+  const searched =
+    read.closest.length === 0 || found.length > 1 ? await answerSearch(context, question, given) : undefined;
+  if (searched && found.length !== 1) return searched;
+  if (findVerb(question)) return askWhich(context);
+  const offered = [...found, ...read.closest.filter(seen)].slice(0, mostClosest);
+  if (offered.length > 0) return offerReadings(context, offered, unreadOf(question));
+  return searched ?? refuse(context, undefined, suggestHelp(asked.message, question.language));
 }
 
 /**
  * Returns the answer to a question, from data that its person may see, or a plain rejection; it never invents a figure.
- * The question is read as a query first, then by the topics; where neither has a place for every word, the closest
- * readings are offered. Errors that are no error of the API are thrown on.
+ * In this order: what was chosen, something to be done, an overview, a query that every word has a place in, help, and
+ * else what a model reads, where there is one, or the closest readings. Errors that are no error of the API are thrown on.
  */
-export async function answerQuestion(asked: Asked): Promise<Outcome> {
-  if (asked.spec) return answerChosen(asked, asked.spec);
-  const { outcome, closest, asWords } = await asQuery(asked);
-  if (outcome) return outcome;
-  const all = readings(asked);
-  for (const { reading, answer } of candidates(all, allTopics)) {
-    const draft = createDraft(asked, reading.language);
-    try {
-      if (await answer(draft)) {
-        const { goesOnFrom, ...finished } = draft.finish();
-        return { ...finished, understood: toUnderstood(goesOnFrom ?? reading) };
-      }
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (!reason) throw error;
-      const refusal = createDraft(asked, reading.language);
-      refuseQuestion(refusal, reading, reason);
-      return refused(refusal, asked);
-    }
+export async function answerQuestion(asked: Asked, model?: ModelReader): Promise<Outcome> {
+  const given = await prepare(asked);
+  const { spec } = asked;
+  if (spec) {
+    const context: Context = {
+      asked,
+      language: given.language,
+      state: given.state,
+      readValues: given.readValues,
+      records: given.open ? [given.open] : [],
+    };
+    return orRefuse(context, () => answerChosen(context, spec));
   }
-  const [whole] = all;
-  const draft = createDraft(asked, whole?.language ?? asked.manner.language);
-  draft.suggest(...suggestHelp(asked.message, draft.language));
-  if (whole) refuseQuestion(draft, whole, undefined);
-  const refusal = refused(draft, asked);
-  if (refusal.answer.refused !== 'not_understood') return refusal;
-  if (await asksForHidden(asked)) return refuseHidden(asked, draft.language);
-  const help = findHelp(asked.message, draft.language);
-  if (help) return answerWithHelp(asked, help, draft.language);
-  // What is found by words that were not understood may be meant, but is no answer.
-  const offered = [...(await withRecords(asked, asWords)), ...closest].slice(0, mostClosest);
-  if (offered.length > 0) return offerReadings(asked, offered);
-  return { ...refusal, understood: stateAfterMiss(asked, draft.language) };
+  const question = await readQuestion(given);
+  const context = contextOf(asked, given, question);
+  return orRefuse(context, async () => {
+    const action = await readAction(question, given);
+    if (action) return answerAction(context, action);
+    const composite = await answerComposite(context, question, given);
+    if (composite) return model ? rewriteDraft(model, composite, context, given) : composite;
+    const read = await readSpec(question, given);
+    const { sure } = read;
+    if (sure) return answerQuery(context, sure.spec, describeWords(question, sure));
+    const help = answerHelp(context, question);
+    if (help) return help;
+    const readByModel =
+      model &&
+      !(await asksForHidden(question, given, asked)) &&
+      (await answerWithModel(model, context, question, given));
+    return readByModel || answerUnsure(context, given, question, read);
+  });
 }

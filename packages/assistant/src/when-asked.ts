@@ -1,13 +1,14 @@
 import type { Asked } from './asked.ts';
+import type { ModelReader } from './model/model-reader.ts';
 
-// The words of five languages and all topics are a seventh of what the server would weigh, so they wait for a question.
+// The words of five languages are a seventh of what the server would weigh, so they wait for a question.
 
 type Suggest = typeof import('./suggest-questions.ts').suggestQuestions;
 
 /** As `answer-question.ts` says, which is loaded with the first question. */
-export async function answerQuestion(asked: Asked) {
+export async function answerQuestion(asked: Asked, model?: ModelReader) {
   const engine = await import('./answer-question.ts');
-  return engine.answerQuestion(asked);
+  return engine.answerQuestion(asked, model);
 }
 
 /** As `suggest-questions.ts` says, which is loaded when someone first opens the assistant. */

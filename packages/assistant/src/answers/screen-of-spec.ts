@@ -1,15 +1,19 @@
 import type { ScreenParameter } from '@halyard/contracts/query/field.ts';
-import { type Condition, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
+import { type Condition, fieldOf, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
 
 const dayMs = 86_400_000;
 type Parameters = Record<string, string>;
 
-function writeValue({ parameter, values, many }: ScreenParameter, { op, values: wanted }: Condition, personId: string) {
+function writeValue(
+  { parameter, values, many, separator }: ScreenParameter,
+  { op, values: wanted }: Condition,
+  personId: string,
+) {
   const [first, ...more] = wanted;
   if (op !== 'is' && op !== 'contains') return undefined;
   if (first === undefined || (more.length > 0 && !many)) return undefined;
   const written = wanted.map((one) => (one === me ? personId : values ? values[one] : one));
-  return written.every((one) => one !== undefined) ? { [parameter]: written.join(',') } : undefined;
+  return written.every((one) => one !== undefined) ? { [parameter]: written.join(separator ?? ',') } : undefined;
 }
 
 /** A condition as parameters of the screen; undefined where it has no such filter. */
@@ -29,7 +33,11 @@ function writePeriod({ subject, period }: QuerySpec): Parameters | undefined {
   const fixed = subjectOf(subject).screen.periods[period.field];
   if (!fixed || period.not) return undefined;
   const { from, to } = period;
-  return { ...fixed, ...(from && { from }), ...(to && { to }) };
+  // Months are named by their first and last one.
+  const isOfMonths = fieldOf(subject, period.field)?.kind === 'month';
+  const last = to && isOfMonths ? new Date(Date.parse(to) - 1).toISOString() : to;
+  const bound = (at: string) => (isOfMonths ? at.slice(0, 7) : at);
+  return { ...fixed, ...(from && { from: bound(from) }), ...(last && { to: bound(last) }) };
 }
 
 /** Whether the screen shows records that are so old. */
@@ -65,6 +73,7 @@ const writeAddress = (path: string, parameters: Parameters): string => {
 
 /** The address of one record; null where the subject's records have none. */
 export function recordAddress(subject: QuerySpec['subject'], id: string): string | null {
-  const { path, fixed, record } = subjectOf(subject).screen;
-  return record === null ? null : writeAddress(path, { ...fixed, [record]: id });
+  const { path, fixed, record, recordPath } = subjectOf(subject).screen;
+  if (record === null) return null;
+  return recordPath ? writeAddress(recordPath, { [record]: id }) : writeAddress(path, { ...fixed, [record]: id });
 }

@@ -3,14 +3,14 @@ import type { Endpoint, Parsed } from '@halyard/contracts/endpoint.ts';
 import {
   type Answer,
   type AnswerTable,
+  answerPointsMax,
   answerRowsMax,
   type Citation,
-  type ProposedAction,
   type RefusalReason,
   type Sentence,
 } from '@halyard/contracts/work/assistant.ts';
+import type { ProposedAction } from '@halyard/contracts/work/assistant-actions.ts';
 import type { Asked, ReadInput } from '../asked.ts';
-import type { Reading } from '../understand/reading.ts';
 import { type CoreWords, coreWords } from '../words/core-words.ts';
 import { describeRequest, type Filled, screenOf } from './describe-request.ts';
 import { markFigure, markName, plain, plainly, toSentence, toText } from './marked-text.ts';
@@ -57,15 +57,19 @@ export type Draft = {
   table(table: TableDraft): void;
   suggest(...questions: readonly string[]): void;
   refuse(reason: RefusalReason, sentence: string): void;
-  /** Something that the person can confirm. */
-  propose(summary: string, request: ProposedAction): void;
+  /** Something that the person can confirm. Returns its id. */
+  propose(summary: string, request: ProposedAction): string;
   /** What was read, to be checked and changed. */
   showReading(reading: NonNullable<Answer['reading']>): void;
   /** Ways to read the question, none of which is sure. */
   offer(readings: NonNullable<Answer['readings']>): void;
-  /** What the next question goes on from, where that is not the question as it was asked. */
-  goOnFrom(reading: Reading): void;
-  finish(): { readonly answer: Answer; readonly response: string; readonly goesOnFrom: Reading | null };
+  /** Words of the question that no one understood. */
+  leaveUnread(words: readonly string[]): void;
+  /** What the person said in words of a proposal. */
+  settle(settles: NonNullable<Answer['settles']>): void;
+  /** The answer is a text that people go over before they use it. */
+  markDraft(kind: NonNullable<Answer['draft']>): void;
+  finish(): { readonly answer: Answer; readonly response: string };
 };
 
 const suggestedAtMost = 3;
@@ -80,9 +84,11 @@ export function createDraft(asked: Asked, language: Language): Draft {
   const suggestions: string[] = [];
   let proposal: Answer['proposal'] = null;
   let refused: Answer['refused'] = null;
-  let goesOnFrom: Reading | null = null;
   let read: Answer['reading'];
   let offered: Answer['readings'];
+  let unread: readonly string[] = [];
+  let draftKind: Answer['draft'];
+  let settles: Answer['settles'];
 
   function cite<E extends Endpoint>(endpoint: E, filled: Filled, about: About<E>, reply: Parsed<E['reply']>): Found<E> {
     const n = citations.length + 1;
@@ -134,7 +140,7 @@ export function createDraft(asked: Asked, language: Language): Draft {
       sentences.push(toSentence(sentence, cites));
     },
     table({ rows, total = rows.length, ...table }) {
-      if (rows.length > 0) tables.push({ ...table, rows: rows.slice(0, answerRowsMax), total });
+      if (rows.length > 0) tables.push({ ...table, rows: rows.slice(0, table.chart === 'time' ? answerPointsMax : answerRowsMax), total });
     },
     suggest(...questions) {
       suggestions.push(...questions);
@@ -145,6 +151,7 @@ export function createDraft(asked: Asked, language: Language): Draft {
     },
     propose(summary, request) {
       proposal = { id: asked.newId(), summary: toText(summary), request, sources: [], state: 'open' };
+      return proposal.id;
     },
     showReading(reading) {
       read = reading;
@@ -152,8 +159,14 @@ export function createDraft(asked: Asked, language: Language): Draft {
     offer(readings) {
       offered = readings;
     },
-    goOnFrom(reading) {
-      goesOnFrom = reading;
+    leaveUnread(words) {
+      unread = words;
+    },
+    settle(settled) {
+      settles = settled;
+    },
+    markDraft(kind) {
+      draftKind = kind;
     },
     finish() {
       const answer: Answer = {
@@ -169,8 +182,11 @@ export function createDraft(asked: Asked, language: Language): Draft {
         suggestions: [...new Set(suggestions)].slice(0, suggestedAtMost),
         ...(read && { reading: read }),
         ...(offered && { readings: offered }),
+        ...(unread.length > 0 && { unread: [...unread] }),
+        ...(settles && { settles }),
+        ...(draftKind && { draft: draftKind }),
       };
-      return { answer, response: writeResponse(answer, words, show), goesOnFrom };
+      return { answer, response: writeResponse(answer, words, show) };
     },
   };
 }

@@ -5,10 +5,13 @@ import { memoizeFormatter } from '@halyard/contracts/format/memoize-formatter.ts
 import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
 import { writePercent } from '@halyard/contracts/format/write-percent.ts';
 import type { Manner } from '../asked.ts';
-import { isWithoutBeginning, type Span } from '../understand/span.ts';
+import { isWithoutBeginning, type Span } from '../times/span.ts';
 import { coreWords } from '../words/core-words.ts';
 
 type Instant = number | string;
+
+const minuteMs = 60_000;
+const minutesADay = 1_440;
 
 /** The one way in which answers write numbers and times, in the language of the answer. */
 export type Show = {
@@ -24,6 +27,8 @@ export type Show = {
   /** `2026-03` → `March 2026` */
   readonly month: (month: string) => string;
   readonly span: (span: Span) => string;
+  /** A length of time in milliseconds, in whole days, hours and minutes: `2 hr, 10 min`. */
+  readonly length: (ms: number) => string;
   readonly list: (items: readonly string[]) => string;
 };
 
@@ -49,6 +54,13 @@ export function createShow({ timeZone, dateFormat }: Manner, language: Language)
       if (isWithoutBeginning({ start })) return coreWords[language].until(day(end - 1));
       if (months) return between(month(months[0]), month(months[1]));
       return unit === 'hours' ? between(instant(start), instant(end)) : between(day(start), day(end - 1));
+    },
+    length(ms) {
+      const minutes = Math.max(0, Math.floor(ms / minuteMs));
+      const [days, hours] = [Math.floor(minutes / minutesADay), Math.floor((minutes % minutesADay) / 60)];
+      const format = () =>
+        new Intl.DurationFormat(language, { style: 'short', minutesDisplay: minutes === 0 ? 'always' : 'auto' });
+      return intl(minutes === 0 ? 'no length' : 'length', format).format({ days, hours, minutes: minutes % 60 });
     },
     list: (items) => intl('list', () => new Intl.ListFormat(language, { type: 'conjunction' })).format(items),
   };

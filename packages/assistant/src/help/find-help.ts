@@ -1,122 +1,112 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
-import MiniSearch from 'minisearch';
-import { splitTokens } from '../reader/tokens.ts';
-import { fold, tidy } from '../understand/fold.ts';
-import { type HelpSection, readAskingPhrases, readFunctionWords, readHelp } from './read-help.ts';
+import type { HelpPage } from '@halyard/contracts/work/help.ts';
+import { asksFor } from './asks-for.ts';
+import { type FoundSection, type HelpSearch, helpSearchOf } from './help-search.ts';
+import { findNamedSection } from './known-phrases.ts';
+import { plain } from './plain-words.ts';
+import type { AskedFor, HelpSection } from './read-help.ts';
 
-const japanese = new Intl.Segmenter('ja', { granularity: 'word' });
+/** How much of a question a section has to have to be its answer: the more, the closer the next one comes. */
+const answeredFrom = [
+  { lead: 3, coverage: 0.5 },
+  { lead: 2, coverage: 0.62 },
+  { lead: 1.1, coverage: 0.75 },
+] as const;
 
-/** The words of a text, folded; of Japanese as `Intl.Segmenter` parts them, of other languages with their stems. */
-function wordsOf(text: string, language: Language): { word: string; stem: string }[] {
-  const folded = fold(tidy(text));
-  if (language !== 'ja') return splitTokens(folded, language);
-  const segments = Array.from(japanese.segment(folded));
-  return segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => ({ word: segment, stem: segment }));
-}
+/** How far a section has to be ahead for one word that is not in its heading. */
+const wordIsMeant = 1.3;
 
-type Search = {
-  /** What a question says that is answered from these sections. */
-  readonly asks: readonly string[];
-  readonly sections: readonly HelpSection[];
-  readonly index: MiniSearch<HelpSection>;
-  /** The stems of a text that say anything. */
-  readonly contentOf: (text: string) => string[];
-};
+/** From here on a section is meant even where another subject is named besides. */
+const beyondDoubt = 8;
 
-function createSearch(sections: readonly HelpSection[], language: Language, asks: 'how' | 'what'): Search {
-  const functionWords = readFunctionWords(language);
-  const contentOf = (text: string) =>
-    wordsOf(text, language)
-      .filter(({ word }) => !functionWords.has(word))
-      .map(({ stem }) => stem);
-  const index = new MiniSearch<HelpSection>({
-    fields: ['heading', 'words'],
-    tokenize: contentOf,
-    processTerm: (term) => term,
-    searchOptions: { combineWith: 'AND', boost: { heading: 2 } },
-  });
-  index.addAll(sections);
-  return { asks: readAskingPhrases(language, asks), sections, index, contentOf };
-}
-
-function createSearches(language: Language): readonly Search[] {
-  const terms = readHelp(language, 'terms');
-  return [
-    createSearch(terms, language, 'what'),
-    createSearch([...terms, ...readHelp(language, 'how-to')], language, 'how'),
-  ];
-}
-
-const kept = new Map<Language, readonly Search[]>();
-
-function searchesOf(language: Language): readonly Search[] {
-  const searches = kept.get(language) ?? createSearches(language);
-  kept.set(language, searches);
-  return searches;
-}
-
-const plain = (text: string) =>
-  fold(tidy(text))
-    .replaceAll(/[¿?¡!.,"。、]/g, '')
-    .trim();
-
-const anyWord = ' [^ ]+ ';
-
-/** Whether a question contains a phrase as whole words, `*` being any word; Japanese has no spaces to tell. */
-function contains(question: string, phrase: string, language: Language): boolean {
-  const asked = plain(question);
-  if (language === 'ja') return asked.includes(phrase);
-  return new RegExp(` ${phrase.replaceAll(' * ', anyWord)} `).test(` ${asked} `);
-}
-
-/** How much better the best section has to be than the next one, by the score of BM25+. */
-const clearlyAhead = 1.1;
-
-/** As stems. "Nicht" is one letter from "richt", and says the opposite of what is asked for without it. */
-const negations = new Set(['nicht', 'kein', 'ohn', 'never', 'without', 'aucun', 'nunc', 'ningun']);
-
-// Edit distance 1 from 4 letters, 2 from 8.
-const mayDiffer = (term: string) => (negations.has(term) ? 0 : Math.min(2, Math.floor(term.length / 4)));
-
-function findIn({ index, sections }: Search, question: string): HelpSection | undefined {
-  const exact = index.search(question);
-  const [best, next] = exact.length > 0 ? exact : index.search(question, { fuzzy: mayDiffer });
-  if (!best || (next && best.score < next.score * clearlyAhead)) return undefined;
-  const isInHeading = Object.values(best.match).flat().includes('heading');
-  if (!isInHeading && best.queryTerms.length < 2) return undefined;
-  return sections.find(({ id }) => id === best.id);
-}
+/** How much of it, to be offered. */
+const suggestedFrom = 0.4;
 
 const mostSuggested = 2;
 
-/**
- * Returns the headings of the sections that come closest to a question for instructions or a meaning: at least half of
- * its words that say anything are in them. They find their section when they are asked.
- */
-export function suggestHelp(question: string, language: Language): string[] {
-  const search = searchesOf(language).find(({ asks }) => asks.some((phrase) => contains(question, phrase, language)));
-  if (!search) return [];
-  const found = search.index.search(question, { combineWith: 'OR' });
-  const close = found.filter(({ queryTerms }) => queryTerms.length * 2 >= search.contentOf(question).length);
-  const ids = close.slice(0, mostSuggested).map(({ id }) => id);
-  return ids.flatMap((id) => search.sections.find((section) => section.id === id)?.heading ?? []);
+/** As stems. What they say must not be left out, for it says the opposite of what is asked for without it. */
+const negations = new Set([
+  ...['not', 'cant', 'cannot', 'dont', 'never', 'without', 'nicht', 'kein', 'ohn', 'nie'],
+  ...['aucun', 'san', 'sans', 'pas', 'jam', 'jamais', 'nunc', 'nunca', 'ningun', 'sin', 'no'],
+]);
+
+const isNumber = (term: string) => /^[a-z]*-?\d\d+$/.test(term);
+
+/** A number names a record, and a negation turns the question, where the section says nothing of it. */
+const leavesOutMuch = ({ missing }: FoundSection) => missing.some((term) => negations.has(term) || isNumber(term));
+
+const pagesFor: Readonly<Record<Exclude<AskedFor, 'data'>, readonly HelpPage[]>> = {
+  how: ['how-to', 'about'],
+  what: ['terms'],
+  difference: ['terms'],
+};
+
+function isAnswer(search: HelpSearch, found: FoundSection, lead: number): boolean {
+  if (leavesOutMuch(found) || (!found.isPreferred && found.missing.length > 0)) return false;
+  if (lead < beyondDoubt && found.missing.some((term) => search.isSubject(term))) return false;
+  const isWhole = found.isPreferred && found.coverage === 1 && lead >= wordIsMeant;
+  if (!isWhole && !found.isInHeading && !found.isOnly && found.matches < 2) return false;
+  const least = answeredFrom.find((step) => lead >= step.lead);
+  return least !== undefined && found.coverage >= least.coverage;
+}
+
+/** "Alert vs incident": no section has it all, but two have one half each. */
+function findBoth(
+  search: HelpSearch,
+  found: readonly FoundSection[],
+  terms: readonly string[],
+): HelpSection | undefined {
+  const [best] = found;
+  if (!best || best.missing.length === 0) return undefined;
+  const [other] = search.find(best.missing, pagesFor.what);
+  if (!other?.isInHeading || !best.isInHeading || other.section.id === best.section.id) return undefined;
+  if (other.missing.length > 0 || terms.some((term) => !search.isKnown(term))) return undefined;
+  const [one, two] = [best.section, other.section];
+  return {
+    id: `${one.id},${two.id}`,
+    heading: `${one.heading} ${two.heading}`,
+    words: '',
+    text: `${one.text} ${two.text}`,
+  };
+}
+
+function findAnswer(search: HelpSearch, [best, next]: readonly FoundSection[]): HelpSection | undefined {
+  if (!best) return undefined;
+  const lead = next ? best.score / next.score : Number.POSITIVE_INFINITY;
+  return isAnswer(search, best, lead) ? best.section : undefined;
+}
+
+function searchFor(question: string, language: Language) {
+  const asks = asksFor(question, language);
+  if (asks === undefined || asks === 'data') return undefined;
+  const help = helpSearchOf(language);
+  const terms = help.termsOf(question);
+  return { asks, help, terms, found: help.find(terms, pagesFor[asks]) };
 }
 
 /**
- * Returns the section of the help pages that has a question as its heading, or in which every word of it that says
- * anything is found; undefined where nothing is asked, where a word is not found, where several sections are as good,
- * or for a single word that no heading has. What a term means is looked for among the terms only. Misspelled words count
- * only where nothing matches exactly.
+ * Returns the headings of the sections that come closest to a question for instructions or a meaning. They find their
+ * section when they are asked.
+ */
+export function suggestHelp(question: string, language: Language): string[] {
+  const { found = [] } = searchFor(question, language) ?? {};
+  const close = found.filter(({ coverage }) => coverage >= suggestedFrom);
+  return close.slice(0, mostSuggested).map(({ section }) => section.heading);
+}
+
+/**
+ * Returns the section that a question for instructions or a meaning is answered with: the one that it names, or that has
+ * most of its words and is clearly ahead of the next one; for a difference, two in one. Undefined where data is asked
+ * for, or nothing, and where no section or several are as good.
  */
 export function findHelp(question: string, language: Language): HelpSection | undefined {
-  const asked = plain(question);
-  const named = [...readHelp(language, 'terms'), ...readHelp(language, 'how-to')];
-  const exact = named.find(({ heading }) => plain(heading) === asked);
-  if (exact) return exact;
-  for (const search of searchesOf(language)) {
-    if (!search.asks.some((phrase) => contains(question, phrase, language))) continue;
-    const found = findIn(search, question);
-    if (found) return found;
-  }
-  return undefined;
+  if (plain(question, language) === '') return undefined;
+  const named = findNamedSection(question, language);
+  if (named) return named;
+  const searched = searchFor(question, language);
+  if (!searched) return undefined;
+  const answer = findAnswer(searched.help, searched.found);
+  return (
+    answer ?? (searched.asks === 'difference' ? findBoth(searched.help, searched.found, searched.terms) : undefined)
+  );
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { HelpPage } from '@halyard/contracts/work/help.ts';
 import type { Draft } from '../draft/create-draft.ts';
 
 /**
- * One section of a help page: `## Heading {#id}`, a comment with other words that it is looked for with, and its one
- * paragraph, in which links are the only markup.
+ * One section of a help page: `## Heading {#id}`, a comment with other words and phrases that it is looked for with
+ * (between commas), and its one paragraph, in which links are the only markup.
  */
 export type HelpSection = {
   readonly id: string;
@@ -13,9 +14,7 @@ export type HelpSection = {
   readonly text: string;
 };
 
-export type HelpPage = 'how-to' | 'terms';
-
-const section = /^## (?<heading>.+) \{#(?<id>[\w-]+)\}\n(?:<!-- (?<words>.+) -->\n)?\n(?<text>.+)$/gm;
+const section = /^## (?<heading>.+) \{#(?<id>[\w-]+)\}\n(?:<!-- (?<words>.+) -->\n)?\n?(?<text>.+)$/gm;
 
 function parse(page: string): HelpSection[] {
   return Array.from(page.matchAll(section), ({ groups: { id = '', heading = '', words = '', text = '' } = {} }) => ({
@@ -32,11 +31,16 @@ const readFile = (name: string) => readFileSync(new URL(`../../help/${name}`, im
 export const readFunctionWords = (language: Language): ReadonlySet<string> =>
   new Set(readFile(`${language}/function-words.txt`).split(/\s+/));
 
-/** Returns the phrases of a language that ask how something is done, or what something means. */
-export const readAskingPhrases = (language: Language, asks: 'how' | 'what'): readonly string[] =>
+/** How something is done, what something means, how two things differ, or what the data says. */
+export const askedFor = ['how', 'what', 'difference', 'data'] as const;
+export type AskedFor = (typeof askedFor)[number];
+
+/** Returns the phrases of a language that ask for it, in which `*` is any word. */
+export const readAskingPhrases = (language: Language, asks: AskedFor): readonly string[] =>
   readFile(`${language}/asks-${asks}.txt`)
-    .split('\n')
-    .filter((line) => line !== '');
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 
 const kept = new Map<string, readonly HelpSection[]>();
 
@@ -52,12 +56,15 @@ export function readHelp(language: Language, page: HelpPage): readonly HelpSecti
 
 const link = /\[(?<name>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
+/** Returns the addresses that a section leads to, in their order. */
+export const hrefsOf = ({ text }: HelpSection): string[] =>
+  Array.from(text.matchAll(link), ({ groups }) => groups?.href ?? '');
+
 /** Says a section; its source is the section itself, which leads to the first screen that it names. */
-export function sayHelp(draft: Draft, { text }: HelpSection, label: string): void {
-  const links = Array.from(text.matchAll(link), ({ groups }) => groups?.href ?? null);
-  const cite = draft.citeText(label, links[0] ?? null);
+export function sayHelp(draft: Draft, section: HelpSection, label: string): void {
+  const cite = draft.citeText(label, hrefsOf(section)[0] ?? null);
   draft.say(
-    text.replaceAll(link, (_, name: string, href: string) => draft.name(name, href)),
+    section.text.replaceAll(link, (_, name: string, href: string) => draft.name(name, href)),
     cite,
   );
 }

@@ -1,151 +1,149 @@
-import { writeDate } from '@halyard/contracts/format/format-instant.ts';
-import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
-import type { LanguageModel, ToolSet } from 'ai';
-import type { Asked, Outcome } from '../asked.ts';
-import { createAnswerText } from './answer-text.ts';
-import { describeUnsupported } from './check-figures.ts';
-import { type Context, openContext } from './context.ts';
-import { type Conversation, continueConversation, readConversation } from './conversation.ts';
-import { createKnownFigures } from './figures/known-figures.ts';
-import { writeInstructions } from './instructions.ts';
-import { ModelError } from './model-error.ts';
-import { proposeToolsFor } from './propose-tools.ts';
-import type { ReadTool } from './read-tool.ts';
-import { readTools } from './read-tools.ts';
-import { textOfMarkdown } from './text-of-markdown.ts';
+import { can } from '@halyard/contracts/policy.ts';
+import { fieldOf, type SubjectName } from '@halyard/contracts/query/query-spec.ts';
+import type { Proposal } from '@halyard/contracts/work/assistant.ts';
+import { actionNames, actionOf } from '@halyard/contracts/work/assistant-actions.ts';
+import { answerAction } from '../actions/answer-action.ts';
+import { answerQuery, type Context } from '../answer-query.ts';
+import { recordAddress } from '../answers/screen-of-spec.ts';
+import type { Outcome } from '../asked.ts';
+import { createShow } from '../draft/show.ts';
+import { asksFor } from '../help/asks-for.ts';
+import { has, ofKind } from '../reader/assemble/parts.ts';
+import type { Given, Question } from '../reader/question.ts';
+import { reasonOf } from '../refusals/reason-of.ts';
+import { fold } from '../times/fold.ts';
+import { vocabularyOf } from '../vocabulary/index.ts';
+import { cleanLine } from './clean-line.ts';
+import { collectNames } from './collect-names.ts';
+import { draftLines } from './draft-lines.ts';
+import type { ModelReader, Name, Unread } from './model-reader.ts';
 
-export type Limits = {
-  /** Calls of tools in one answer. */
-  readonly callsMax: number;
-  readonly outputTokensMax: number;
-  /** Bytes of the answer's text. */
-  readonly bytesMax: number;
-};
+/** What the account, its sessions and its settings are about stays here. */
+const kept: ReadonlySet<SubjectName> = new Set(['account', 'sessions']);
+const settings: ReadonlySet<string> = new Set(['set_theme', 'set_language', 'set_timezone']);
+const settingVerbs: ReadonlySet<string> = new Set(['theme', 'language', 'timezone']);
 
-type Work = {
-  readonly asked: Asked;
-  readonly model: LanguageModel;
-  /** What the model is called in the answer. */
-  readonly name: string;
-  readonly limits: Limits;
-  readonly onFrame: (frame: AssistantFrame) => void;
-  /** Ends the work with its reason, from inside as well as from outside. */
-  readonly stopper: AbortController;
-};
+/** What asks for a cause, an opinion, instructions or a meaning has no query. */
+const noQuery = ['op:how', 'op:meaning', 'op:why', 'op:opinion'] as const;
 
-type Tool = Pick<ReadTool, 'name' | 'description' | 'schema' | 'run'>;
-
-/** The tools as the library takes them. One call too many, or a bug of ours behind one, ends the whole answer. */
-async function offerTools(context: Context, { limits, stopper }: Work): Promise<ToolSet> {
-  const { jsonSchema, tool } = await import('ai');
-  let calls = 0;
-  const offer = ({ description, schema, run }: Tool) =>
-    tool({
-      description,
-      inputSchema: jsonSchema(schema),
-      async execute(given: unknown) {
-        calls += 1;
-        if (calls > limits.callsMax) stopper.abort(new ModelError('too_many_calls'));
-        stopper.signal.throwIfAborted();
-        return run(given, context).catch((cause: unknown) => {
-          stopper.abort(cause);
-          throw cause;
-        });
-      },
-    });
-  const all: readonly Tool[] = [...readTools, ...proposeToolsFor(context.asked)];
-  return Object.fromEntries(all.map((one) => [one.name, offer(one)]));
+/** Whether a question may be read by a model: not what help, the account or nobody answers, nor of what is hidden. */
+function isForModel({ pieces, text, language }: Question, subjects: readonly SubjectName[]): boolean {
+  const named = pieces.flatMap((piece) => ofKind(piece, 'subject'));
+  const asks = asksFor(text, language);
+  // "What is …" that no page explains may be about a record.
+  if (asks === 'how' || asks === 'difference') return false;
+  if (
+    pieces.every(
+      ({ codes, records, span }) =>
+        !records && !span && codes?.every((code) => code === 'filler:' || code === 'op:follow'),
+    )
+  )
+    return false;
+  if (pieces.some((piece) => noQuery.some((code) => has(piece, code)))) return false;
+  if (pieces.some((piece) => [...ofKind(piece, 'act'), ...ofKind(piece, 'field')].some((one) => settingVerbs.has(one))))
+    return false;
+  return named.every((one) => subjects.some((subject) => subject === one));
 }
 
-/** The next value of a stream, or the reason why no one waits for it any more. */
-async function* until<T>(stream: AsyncIterable<T>, { signal }: AbortController): AsyncGenerator<T> {
-  const stopped = Promise.withResolvers<never>();
-  stopped.promise.catch(() => {});
-  const stop = () => stopped.reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  const iterator = stream[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      signal.throwIfAborted();
-      const next = await Promise.race([iterator.next(), stopped.promise]);
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-const messagesOf = ({ turns }: Conversation, message: string) => [
-  ...turns.flatMap(({ question, answer }) => [
-    { role: 'user' as const, content: question },
-    { role: 'assistant' as const, content: answer },
-  ]),
-  { role: 'user' as const, content: message },
-];
-
-/** Lets the model write and call until it ends by itself; gives its text as it was handed on. */
-async function write(work: Work, context: Context, before: Conversation): Promise<string> {
-  const { asked, model, limits, onFrame, stopper } = work;
-  const { isStepCount, streamText } = await import('ai');
-  const text = createAnswerText({
-    context,
-    bytesMax: limits.bytesMax,
-    onPiece: (delta) => onFrame({ frame: 'text', delta }),
-  });
-  const { stream } = streamText({
-    model,
-    instructions: writeInstructions(asked),
-    messages: messagesOf(before, asked.message),
-    tools: await offerTools(context, work),
-    toolCallConcurrency: 1,
-    stopWhen: isStepCount(limits.callsMax + 1),
-    maxOutputTokens: limits.outputTokensMax,
-    maxRetries: 0,
-    abortSignal: stopper.signal,
-    onError: () => {},
-    telemetry: { isEnabled: false },
-  });
-  let ended = 'other';
-  for await (const part of until(stream, stopper)) {
-    if (part.type === 'text-delta') text.push(part.text);
-    if (part.type === 'error') throw new ModelError('garbage', { cause: part.error });
-    if (part.type !== 'finish-step') continue;
-    text.endPart();
-    ended = part.finishReason;
-  }
-  stopper.signal.throwIfAborted();
-  if (ended === 'tool-calls') throw new ModelError('too_many_calls');
-  if (ended === 'error') throw new ModelError('garbage');
-  return ended === 'length' ? `${text.markdown()} …` : text.markdown();
-}
-
-/** Returns with a model that reads by the same typed queries as everyone else. Throws the reason of `stopper`, too. */
-export async function answerWithModel(work: Work): Promise<Outcome> {
-  const { asked, name } = work;
-  const { message, now, manner } = asked;
-  const before = readConversation(asked.before);
-  const today = writeDate(now, manner.timeZone, 'YYYY-MM-DD');
-  const known = createKnownFigures(message, today, manner.language);
-  const context = openContext(asked, known, before.sources);
-  const written = await write(work, context, before);
-  const markdown = written === '' ? (context.proposal?.summary ?? '') : written;
-  if (markdown === '') throw new ModelError('garbage');
-  const response = describeUnsupported(textOfMarkdown(markdown), context.words.unsupported);
+async function toUnread(
+  { asked }: Context,
+  question: Question,
+  given: Given,
+  subjects: readonly SubjectName[],
+): Promise<Unread> {
+  const { text, language } = question;
+  const before = given.state?.spec ?? null;
+  const isAllowed = (subject: SubjectName | null) => subject !== null && subjects.includes(subject);
+  const { role } = asked.person;
+  const vocabulary = vocabularyOf(language);
   return {
-    answer: {
-      by: 'model',
-      model: name,
-      fellBack: false,
-      sentences: [],
-      markdown,
-      tables: [],
-      citations: context.citations,
-      suggestions: [],
-      proposal: context.proposal,
-      refused: null,
-    },
-    response,
-    understood: continueConversation(before, { question: message, answer: response }, [...context.sources.values()]),
+    message: text,
+    now: given.now,
+    subjects,
+    actions: actionNames.filter((name) => can(role, actionOf(name).access) && !settings.has(name)),
+    before: before && isAllowed(before.subject) ? before : null,
+    screen: isAllowed(given.screen) ? given.screen : null,
+    names: await collectNames(question, { ...given, subjects }),
+    readValues: given.readValues,
+    isWord: (word) => vocabulary.exact.has(word),
+  };
+}
+
+const isSubject = (place: string, subjects: readonly SubjectName[]): SubjectName | undefined =>
+  subjects.find((subject) => subject === place);
+
+/** Records whose words the model had before it: a proposal says them (security.md, "The assistant"). */
+const sourcesOf = (names: readonly Name[], subjects: readonly SubjectName[]): Proposal['sources'] =>
+  names.map(({ label, key, of: [place = ''] }) => {
+    const subject = isSubject(place, subjects);
+    return { label: cleanLine(label, 80), href: subject ? recordAddress(subject, key) : null };
+  });
+
+/** The names of a question as records, so that what the model read of them is shown with their labels. */
+const withNames = (context: Context, { names, subjects }: Unread): Context => {
+  const records = names.flatMap(({ of: [place = ''], key, label }) => {
+    const subject = isSubject(place, subjects);
+    return subject ? [{ subject, id: key, label }] : [];
+  });
+  return { ...context, records: [...context.records, ...records] };
+};
+
+/**
+ * Returns what a model reads in a question that the grammar is not sure of, answered as everything else is; undefined
+ * where it reads nothing, or nothing that the API accepts. It words nothing: the answer is ours.
+ */
+export async function answerWithModel(
+  model: ModelReader,
+  context: Context,
+  question: Question,
+  given: Given,
+): Promise<Outcome | undefined> {
+  const subjects = given.subjects.filter((subject) => !kept.has(subject));
+  if (!isForModel(question, subjects)) return undefined;
+  const unread = await toUnread(context, question, given, subjects);
+  const reading = await model.read(unread);
+  if ('none' in reading) return undefined;
+  const known = withNames(context, unread);
+  try {
+    const isQuery = 'query' in reading;
+    const { answer, ...rest } = await (isQuery
+      ? answerQuery(known, reading.query)
+      : answerAction(known, { is: 'action', request: reading.action }));
+    const read = answer.reading && { reading: { ...answer.reading, by: 'model' as const } };
+    const proposal = answer.proposal && { ...answer.proposal, sources: sourcesOf(unread.names, subjects) };
+    return { ...rest, answer: { ...answer, model: model.name, proposal, ...read } };
+  } catch (error) {
+    // What the API rejects was no reading.
+    if (reasonOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** Words of the names of people whom the person may name. */
+async function wordsOfPeople({ subjects, readValues }: Given): Promise<string[]> {
+  const words = new Set<string>();
+  for (const subject of subjects)
+    for (const { field, label } of await readValues(subject))
+      if (fieldOf(subject, field)?.kind === 'person')
+        for (const word of label.split(/[\s,]+/u)) if (word.length > 2) words.add(fold(word));
+  return [...words];
+}
+
+/** Lets a model rewrite a draft: its sentences stand before those of ours, which stay as they are. */
+export async function rewriteDraft(
+  model: ModelReader,
+  outcome: Outcome,
+  { asked, language }: Context,
+  given: Given,
+): Promise<Outcome> {
+  const { answer, response } = outcome;
+  if (!answer.draft) return outcome;
+  const lines = draftLines(answer, createShow(asked.manner, language));
+  const markdown = lines.length === 0 ? null : await model.rewrite(lines, await wordsOfPeople(given));
+  if (markdown === null) return outcome;
+  return {
+    ...outcome,
+    answer: { ...answer, by: 'model', model: model.name, markdown },
+    response: `${markdown}\n\n${response}`,
   };
 }

@@ -1,18 +1,21 @@
 import { createCircuitBreaker } from '@halyard/contracts/concurrency/circuit-breaker.ts';
-import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
-import type { Asked, Outcome } from '../asked.ts';
+import type { OutgoingFields, Withheld } from '@halyard/contracts/work/assistant-model.ts';
+import { checkDraft } from './check-draft.ts';
 import { type Fetch, guardFetch } from './guard-fetch.ts';
 import { ModelError } from './model-error.ts';
+import type { DraftLine, ModelReading, Unread } from './model-reader.ts';
 import { openProvider, type Provider } from './open-provider.ts';
+import { parseDraft, parseReading } from './reply-schema.ts';
+import { toAction } from './to-action.ts';
+import { toQuery } from './to-query.ts';
+import { type ModelRequest, withhold, writeDraftRequest, writeReadingRequest } from './write-request.ts';
 
 export type ModelSettings = Provider & {
-  /** Milliseconds for the whole answer; 20,000 unless said otherwise. */
+  /** Milliseconds for the whole reply; 20,000 unless said otherwise. */
   readonly timeoutMs?: number;
-  /** Calls of tools in one answer; 8. */
-  readonly maxSteps?: number;
-  /** Tokens of one reply of the model; 1,500. */
+  /** Tokens of one reply; 2,000. */
   readonly maxOutputTokens?: number;
-  /** Bytes of the answer's text; 16,384. */
+  /** Bytes of one reply; 262,144. */
   readonly maxBytes?: number;
 };
 
@@ -22,77 +25,121 @@ type Ports = {
   readonly now: () => number;
 };
 
-/** A language model somewhere else. */
+/** What a call would send, to the letter, and what of it is the person's own. */
+export type Sendable = { readonly body: string; readonly fields: OutgoingFields };
+
+/**
+ * A language model somewhere else. Calls throw `ModelError` where it gave no reply that can be used, and the reason of
+ * `stop` when that is aborted.
+ */
 export type Model = {
   readonly name: string;
   /** Where questions are sent to. */
   readonly host: string;
-  /**
-   * Returns a question with what `asked.read` finds. Throws `ModelError` where the model gave no answer that can be
-   * shown, the reason of `stop` when it is aborted, and what `read` throws when that is no error.
-   */
-  readonly ask: (asked: Asked, onFrame: (frame: AssistantFrame) => void, stop?: AbortSignal) => Promise<Outcome>;
+  /** Reads a question as a query or an action; a reply that means nothing, or what the person may not do, is none. */
+  readonly read: (question: Unread, withheld: Withheld, stop?: AbortSignal) => Promise<ModelReading>;
+  /** Rewrites a draft as Markdown; null where no sentence of it is borne out by the draft. */
+  readonly rewrite: (
+    lines: readonly DraftLine[],
+    people: readonly string[],
+    stop?: AbortSignal,
+  ) => Promise<string | null>;
+  readonly showReading: (question: Unread, withheld: Withheld) => Promise<Sendable>;
+  readonly showDraft: (lines: readonly DraftLine[]) => Promise<Sendable>;
 };
 
 /** Failures in a row after which a model is left alone, and for how long. */
 const failuresMax = 3;
 const pauseMs = 30_000;
 
-// Around every few letters of a streamed reply stand some hundred bytes of protocol.
-const bytesPerByte = 256;
-
-/** Ends with the first reason it is given: time-out, a failure underneath, or whoever asked going away. */
-function openStopper(timeoutMs: number, outside: AbortSignal | undefined) {
-  const stopper = new AbortController();
-  const timer = setTimeout(() => stopper.abort(new ModelError('timeout')), timeoutMs);
-  const follow = () => stopper.abort(outside?.reason);
-  if (outside?.aborted) follow();
-  outside?.addEventListener('abort', follow, { once: true });
-  const close = () => {
-    clearTimeout(timer);
-    outside?.removeEventListener('abort', follow);
-    // Whatever still runs is not waited for.
-    stopper.abort(new ModelError('timeout'));
-  };
-  return { stopper, close };
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ModelError('garbage', { cause });
+  }
 }
 
 /** Opens a model by its settings; nothing is sent or loaded before the first question. */
 export function createModel(settings: ModelSettings, { fetch, now }: Ports): Model {
-  const { timeoutMs = 20_000, maxSteps = 8, maxOutputTokens = 1_500, maxBytes = 16_384 } = settings;
-  const limits = { callsMax: maxSteps, outputTokensMax: maxOutputTokens, bytesMax: maxBytes };
+  const { timeoutMs = 20_000, maxOutputTokens = 2_000, maxBytes = 262_144 } = settings;
   const breaker = createCircuitBreaker({ clock: now, failuresMax, pauseMs, trial: 'one' });
 
-  async function answer(asked: Asked, onFrame: (frame: AssistantFrame) => void, stop: AbortSignal | undefined) {
-    const { stopper, close } = openStopper(timeoutMs, stop);
-    const onFailure = (error: ModelError) => stopper.abort(error);
+  async function generate({ instructions, content, schema }: ModelRequest, send: Fetch, abortSignal?: AbortSignal) {
+    const { generateText, jsonSchema, Output } = await import('ai');
+    const { text } = await generateText({
+      model: await openProvider(settings, send),
+      instructions,
+      prompt: content,
+      output: Output.object({ schema: jsonSchema(schema), name: 'reply' }),
+      temperature: 0,
+      maxOutputTokens,
+      maxRetries: 0,
+      ...(abortSignal && { abortSignal }),
+      telemetry: { isEnabled: false },
+    });
+    return text;
+  }
+
+  async function askOnce(request: ModelRequest, stop: AbortSignal | undefined): Promise<unknown> {
+    let failure: ModelError | undefined;
+    const guarded = guardFetch(fetch, {
+      bytesMax: maxBytes,
+      onFailure: (error) => {
+        failure ??= error;
+      },
+    });
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const { answerWithModel } = await import('./answer-with-model.ts');
-      const model = await openProvider(settings, guardFetch(fetch, { bytesMax: maxBytes * bytesPerByte, onFailure }));
-      return await answerWithModel({ asked, model, name: settings.model, limits, onFrame, stopper });
+      return parseJson(await generate(request, guarded, stop ? AbortSignal.any([timeout, stop]) : timeout));
     } catch (cause) {
-      if (stopper.signal.aborted) throw stopper.signal.reason;
-      throw cause instanceof ModelError ? cause : new ModelError('garbage', { cause });
-    } finally {
-      close();
+      stop?.throwIfAborted();
+      if (timeout.aborted) throw new ModelError('timeout', { cause });
+      throw failure ?? (cause instanceof ModelError ? cause : new ModelError('garbage', { cause }));
     }
+  }
+
+  async function ask(request: ModelRequest, stop: AbortSignal | undefined): Promise<unknown> {
+    if (!breaker.admits()) throw new ModelError('paused');
+    try {
+      const reply = await askOnce(request, stop);
+      breaker.ended('answered');
+      return reply;
+    } catch (cause) {
+      breaker.ended(cause instanceof ModelError ? 'failed' : 'neither');
+      throw cause;
+    }
+  }
+
+  /** What would be sent is written by what sends it, which is stopped before it does. */
+  async function show(request: ModelRequest): Promise<Sendable> {
+    const written = Promise.withResolvers<string>();
+    const held = new Error('shown, not sent');
+    const hold: Fetch = (_, init) => {
+      written.resolve(String(init?.body));
+      return Promise.reject(held);
+    };
+    generate(request, hold).catch(written.reject);
+    return { body: await written.promise, fields: request.fields };
   }
 
   return {
     name: settings.model,
     host: new URL(settings.url).host,
-    async ask(asked, onFrame, stop) {
-      if (!breaker.admits()) throw new ModelError('paused');
-      try {
-        const outcome = await answer(asked, onFrame, stop);
-        breaker.ended('answered');
-        return outcome;
-      } catch (cause) {
-        // A model that calls in circles is up, and so is one that no one waits for or that met a bug of ours.
-        const isDown = cause instanceof ModelError && cause.reason !== 'too_many_calls';
-        breaker.ended(isDown ? 'failed' : 'neither');
-        throw cause;
+    async read(whole, withheld, stop) {
+      const replied = parseReading(await ask(await writeReadingRequest(whole, withheld), stop));
+      if (!replied) return { none: true };
+      const question = withhold(whole, withheld);
+      if ('query' in replied) {
+        const query = await toQuery(replied.query, question);
+        return query ? { query } : { none: true };
       }
+      const action = toAction(replied.action, question);
+      return action ? { action } : { none: true };
     },
+    rewrite: async (lines, people, stop) =>
+      checkDraft(parseDraft(await ask(writeDraftRequest(lines), stop)), lines, people),
+    showReading: async (question, withheld) => show(await writeReadingRequest(question, withheld)),
+    showDraft: (lines) => show(writeDraftRequest(lines)),
   };
 }

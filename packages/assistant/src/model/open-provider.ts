@@ -17,5 +17,6 @@ export async function openProvider({ kind, url, model, key }: Provider, fetch: F
     return createAnthropic({ baseURL: url, apiKey: key ?? '', fetch })(model);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  return createOpenAICompatible({ name: 'model', baseURL: url, ...(key && { apiKey: key }), fetch }).chatModel(model);
+  const settings = { name: 'model', baseURL: url, supportsStructuredOutputs: true, fetch };
+  return createOpenAICompatible({ ...settings, ...(key && { apiKey: key }) }).chatModel(model);
 }

@@ -36,21 +36,29 @@ function swapped(word: string, words: Iterable<string>): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The only word that begins alike and is one letter away, or two from eight letters on; undefined where there are several or none. */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+/**
+ * The only word that begins alike and is one letter away, or two from eight letters on; of several that `sameAs` says are
+ * forms of one word, any. Undefined where there are several or none.
+ */
+export function nearest(
+  word: string,
+  words: Iterable<string>,
+  sameAs: (one: string) => string = (one) => one,
+): string | undefined {
   if (/\d/.test(word)) return undefined;
   if (word.length === shortest - 1) return swapped(word, words);
   if (word.length < shortest) return undefined;
-  const most = word.length >= long ? 2 : 1;
-  let found: string | undefined;
-  let least = most + 1;
+  let least = word.length >= long ? 2 : 1;
+  let found: string[] = [];
   for (const candidate of words) {
     // A word with "un-" before it means the opposite.
-    if (candidate.length < shortest || candidate[0] !== word[0]) continue;
-    const distance = editDistance(word, candidate, Math.min(most, least));
-    if (distance > most || distance > least) continue;
-    found = distance < least ? candidate : undefined;
+    if (candidate.length < shortest - 1 || candidate[0] !== word[0]) continue;
+    const distance = editDistance(word, candidate, least);
+    if (distance > least) continue;
+    if (distance < least) found = [];
     least = distance;
+    found.push(candidate);
   }
-  return found;
+  const endsAlike = found.find((candidate) => candidate.at(-1) === word.at(-1));
+  return new Set(found.map(sameAs)).size === 1 ? (endsAlike ?? found[0]) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { fieldOf, type SubjectName } from '@halyard/contracts/query/query-spec.ts';
-import { fold, tidy } from '../understand/fold.ts';
-import { queryVocabulary } from '../vocabulary/index.ts';
+import { fold, tidy } from '../times/fold.ts';
+import { vocabularyOf } from '../vocabulary/index.ts';
 import { nearest } from './edit-distance.ts';
 import type { NamedValue, Piece } from './pieces.ts';
 import { splitTokens, type Token } from './tokens.ts';
@@ -11,17 +11,40 @@ type Value = { readonly field: string; readonly key: string; readonly label: str
 /** The values that the named fields of a subject have in the data. */
 export type ReadValues = (subject: SubjectName) => Promise<readonly Value[]>;
 
+/** Fields whose values are titles that people shorten to a word of theirs. */
+const titled: ReadonlySet<string> = new Set(['playbook', 'schema', 'title']);
+const shortestPart = 3;
+
+/** The subject that values are looked for of, and whether the question names it: "the phishing playbook". */
+type Looked = { readonly subject: SubjectName; readonly isNamed: boolean };
+
 type Spelling = { readonly words: readonly string[]; readonly value: NamedValue; readonly isPart: boolean };
 
 const wordsOf = (text: string, language: Language) => splitTokens(fold(tidy(text)), language).map(({ word }) => word);
 
 /** How people shorten the names of countries. */
 const countryShort: Readonly<Record<string, readonly string[]>> = {
-  GB: ['UK', 'Britain', 'Great Britain', 'England'],
-  US: ['USA', 'America', 'the US'],
-  AE: ['UAE', 'Emirates'],
+  GB: [
+    'UK',
+    'Britain',
+    'Great Britain',
+    'England',
+    'Großbritannien',
+    'Grossbritannien',
+    'Grande-Bretagne',
+    'Gran Bretaña',
+    '英国',
+  ],
+  US: ['USA', 'America', 'the US', 'Amerika', 'États-Unis', 'EE. UU.', 'アメリカ', '米国'],
+  AE: ['UAE', 'Emirates', 'VAE', 'Emirate'],
   NL: ['Holland'],
-  CZ: ['Czech Republic'],
+  CZ: ['Czech Republic', 'Tschechische Republik', 'République tchèque', 'República Checa'],
+};
+
+/** Words that names of police forces end with and people leave out, and how they shorten them otherwise. */
+const ofForces: ReadonlySet<string> = new Set(['police', 'constabulary', 'service']);
+const forceShort: Readonly<Record<string, readonly string[]>> = {
+  metropolitan: ['Met', 'The Met', 'Met police', 'Scotland Yard'],
 };
 
 function countryNames(code: string, language: Language): string[] {
@@ -32,49 +55,83 @@ function countryNames(code: string, language: Language): string[] {
 }
 
 /** How a value may be written: as it is, a country by its name, a person by the first or the last name. */
-function spellingsOf(subject: SubjectName, { field, key, label }: Value, language: Language): Spelling[] {
+function spellingsOf({ subject, isNamed }: Looked, { field, key, label }: Value, language: Language): Spelling[] {
   const value = { subject, field, key, label };
   const isPerson = fieldOf(subject, field)?.kind === 'person';
   const whole = wordsOf(label, language);
   // "IN" is India's code and an English word; "admin" is a role before it is somebody's user name.
-  const isWord = field === 'username' && queryVocabulary(language)?.exact.has(whole.join(' ')) === true;
+  const isWord = field === 'username' && vocabularyOf(language).exact.has(whole.join(' ')) === true;
   const isCode = isWord || (field === 'country' && label.length === 2);
   const spellings: Spelling[] = whole.length > 0 && !isCode ? [{ words: whole, value, isPart: false }] : [];
   if (field === 'country')
     for (const name of [...countryNames(key, language), ...(countryShort[key] ?? [])])
       spellings.push({ words: wordsOf(name, language), value, isPart: false });
-  if (isPerson && whole.length > 1)
-    for (const word of whole) if (word.length > 1) spellings.push({ words: [word], value, isPart: true });
+  if (field === 'force') {
+    for (let end = whole.length - 1; end > 0 && ofForces.has(whole[end] ?? ''); end--)
+      spellings.push({ words: whole.slice(0, end), value, isPart: false });
+    for (const name of forceShort[key] ?? []) spellings.push({ words: wordsOf(name, language), value, isPart: false });
+  }
+  const isTitle = titled.has(field) || (subject === 'playbooks' && field === 'name');
+  if ((isPerson || isTitle) && whole.length > 1)
+    for (const word of whole)
+      if (
+        isPerson
+          ? word.length > 1
+          : word.length > shortestPart && ((isNamed && field !== 'title') || !vocabularyOf(language).words.has(word))
+      )
+        spellings.push({ words: [word], value, isPart: true });
   return spellings;
 }
 
-const matches = (tokens: readonly Token[], from: number, { words }: Spelling) =>
-  words.every((word, index) => tokens[from + index]?.word === word);
+/** "Lin's", "lins". */
+const isOf = (token: Token | undefined, word: string) => token?.word === word || token?.word === `${word}s`;
+
+const matches = (tokens: readonly Token[], from: number, { words, value }: Spelling) => {
+  const isPerson = fieldOf(value.subject, value.field)?.kind === 'person';
+  return words.every((word, index) =>
+    isPerson ? isOf(tokens[from + index], word) : tokens[from + index]?.word === word,
+  );
+};
+
+/** One word of several may be misspelt: "flow sensr". */
+const nearlyMatches = (tokens: readonly Token[], from: number, { words }: Spelling) => {
+  const wrong = words.filter((word, index) => tokens[from + index]?.word !== word);
+  const [word = ''] = wrong;
+  const typed = tokens[from + words.indexOf(word)]?.word ?? '';
+  return words.length > 1 && wrong.length === 1 && nearest(typed, [word]) === word;
+};
 
 /** Stretches of a question that name a value: the longest ones, all values they may name. */
 export async function findNamed(
   { message, readValues }: { readonly message: string; readonly readValues: ReadValues },
   subject: SubjectName,
   language: Language,
+  isNamed = false,
 ): Promise<Piece[]> {
   const text = tidy(message);
   const tokens = splitTokens(fold(text), language);
-  const spellings = (await readValues(subject)).flatMap((value) => spellingsOf(subject, value, language));
+  const spellings = (await readValues(subject)).flatMap((value) => spellingsOf({ subject, isNamed }, value, language));
   const byFirst = Map.groupBy(spellings, ({ words }) => words[0] ?? '');
   const pieces: Piece[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const first = tokens[from];
     if (!first) continue;
-    const fitting = (byFirst.get(first.word) ?? []).filter((one) => matches(tokens, from, one));
+    const begins = [first.word, first.word.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []);
+    const exact = begins.filter((one) => matches(tokens, from, one));
+    const fitting = exact.length > 0 ? exact : begins.filter((one) => nearlyMatches(tokens, from, one));
     const longest = Math.max(0, ...fitting.map(({ words }) => words.length));
     const found = fitting.filter(({ words }) => words.length === longest);
     const wholes = found.filter(({ isPart }) => !isPart);
-    const meant = distinct((wholes.length > 0 ? wholes : found).map(({ value }) => value));
+    // A place is meant before the police force that is named after it.
+    const places = wholes.filter(({ value }) => value.field === 'area');
+    const named = places.length > 0 ? places : wholes.length > 0 ? wholes : found;
+    const meant = distinct(named.map(({ value }) => value));
     const last = tokens[from + longest - 1];
     // A first name that several share names none of them.
     if (last && meant.length === 1) pieces.push(pieceOf(text, first, last, meant));
   }
-  return pieces.length > 0 ? pieces : misspelt(text, tokens, byFirst);
+  const isFree = (token: Token) => !pieces.some(({ at, until }) => at <= token.at && token.at < until);
+  return [...pieces, ...misspelt(text, tokens.filter(isFree), byFirst, language)];
 }
 
 const distinct = (values: readonly NamedValue[]) => [
@@ -89,11 +146,17 @@ const pieceOf = (text: string, first: Token, last: Token, named: readonly NamedV
 });
 
 /** One word that is nearly a value of one word. */
-function misspelt(text: string, tokens: readonly Token[], byFirst: ReadonlyMap<string, readonly Spelling[]>): Piece[] {
+function misspelt(
+  text: string,
+  tokens: readonly Token[],
+  byFirst: ReadonlyMap<string, readonly Spelling[]>,
+  language: Language,
+): Piece[] {
   const single = new Map([...byFirst].map(([word, all]) => [word, all.filter(({ words }) => words.length === 1)]));
   const words = [...single].filter(([word, all]) => all.length > 0 && word.length > 4).map(([word]) => word);
   return tokens.flatMap((token) => {
-    if (token.word.length < 5) return [];
+    const { words: known, stemOf } = vocabularyOf(language);
+    if (token.word.length < 5 || known.has(token.word) || stemOf.has(token.stem)) return [];
     const longer = words.filter((word) => word.startsWith(token.word));
     const meant = longer.length === 1 ? longer[0] : nearest(token.word, words);
     const values = meant ? distinct((single.get(meant) ?? []).map(({ value }) => value)) : [];

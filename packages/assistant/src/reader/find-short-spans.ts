@@ -1,5 +1,5 @@
-import type { Now } from '../understand/named-date.ts';
-import { relativeSpans } from '../understand/relative-spans.ts';
+import type { Now } from '../times/named-date.ts';
+import { relativeSpans } from '../times/relative-spans.ts';
 import type { Piece } from './pieces.ts';
 
 // "Last 24h", "past 7d", "2 wks", with the words for "last" of the languages that write their numbers so.

@@ -1,7 +1,7 @@
-import { dayAt, weekdayOf } from '../understand/calendar.ts';
-import type { Now } from '../understand/named-date.ts';
-import { daysBack, monthsBack } from '../understand/relative-spans.ts';
-import type { Span } from '../understand/span.ts';
+import { dayAt, weekdayOf } from '../times/calendar.ts';
+import type { Now } from '../times/named-date.ts';
+import { daysBack, monthsBack } from '../times/relative-spans.ts';
+import type { Span } from '../times/span.ts';
 import type { Code } from '../vocabulary/vocabulary.ts';
 
 /** Days that "soon" and "the coming days" reach ahead. */
@@ -22,6 +22,8 @@ export function futureSpan(code: Code, number: number | undefined, now: Now): Sp
       return monthsBack(now, -1, -1);
     case 'span:nextDays':
       return daysBack(now, 0, -(number ?? soonDays));
+    case 'span:nextHours':
+      return { start: now.now, end: now.now + (number ?? 1) * hourMs, unit: 'hours', months: null };
     case 'span:overnight':
       return { start: daysBack(now, 0, 0).start - 6 * hourMs, end: now.now, unit: 'hours', months: null };
     case 'span:thisMorning':

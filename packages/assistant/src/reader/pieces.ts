@@ -1,7 +1,8 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
-import type { Span } from '../understand/span.ts';
+import type { Span } from '../times/span.ts';
 import { anyNumber, type Code, keyOf, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { nearest } from './edit-distance.ts';
+import type { RecordRef } from './record-ref.ts';
 import type { Token } from './tokens.ts';
 
 /** A value that the data have: a source, a country, a person. */
@@ -21,19 +22,30 @@ export type Piece = {
   /** The word is not in the vocabulary; one that is nearly the same is. */
   readonly isGuess?: true;
   readonly named?: readonly NamedValue[];
+  /** Records that are named, or meant by a pronoun. */
+  readonly records?: readonly RecordRef[];
+  readonly isPronoun?: true;
   readonly span?: Span;
   readonly number?: number;
   readonly quoted?: string;
 };
 
-const isUnderstood = ({ codes, named, span, number, quoted }: Piece) =>
-  codes !== undefined || named !== undefined || span !== undefined || number !== undefined || quoted !== undefined;
+const isUnderstood = ({ codes, named, records, span, number, quoted }: Piece) =>
+  codes !== undefined ||
+  named !== undefined ||
+  records !== undefined ||
+  span !== undefined ||
+  number !== undefined ||
+  quoted !== undefined;
 
 /** Whether a piece was not understood, and may not be passed over. */
 export const isLeftOver = (piece: Piece): boolean => !isUnderstood(piece);
 
 // A stretch that means something costs less than its words one by one; what is not understood costs most of all.
-const costs = { phrase: 1, filler: 1.5, guess: 3, unknown: 20 } as const;
+const costs = { phrase: 1, filler: 1.5, guess: 2, unknown: 20 } as const;
+
+/** "Fermé" is how a record stands; only "ferme" asks for it. */
+const participle = /é(?:e?s?)$/u;
 
 const wordNumber = /^\d{1,9}$/;
 /** A number with a unit of one letter behind it: "12h". */
@@ -47,24 +59,56 @@ type Given = {
   readonly vocabulary: Vocabulary;
   /** What was found in the text before its words are looked up: times, quoted words, values of the data. */
   readonly found: readonly Piece[];
+  /** Whether phrases that only ask for something to be done are looked up. */
+  readonly withActions: boolean;
 };
 
 const isFiller = (codes: readonly Code[]) => codes.every((code) => code === 'filler:');
 
 const orNumber = (word: string) => (wordNumber.test(word) ? anyNumber : word.replace(withUnit, anyNumber));
 
-function lookUp({ exact, stems }: Vocabulary, tokens: readonly Token[]): readonly Code[] | undefined {
+type Known = { readonly codes: readonly Code[]; readonly isGuess: boolean };
+
+/** What a phrase means: as it is written, by its stems, or with its misspelt words as they are probably meant. */
+function lookUp({ exact, stems }: Vocabulary, tokens: readonly Token[]): Known | undefined {
   const words = tokens.map(({ word }) => orNumber(word));
-  return exact.get(keyOf(words)) ?? stems.get(keyOf(tokens.map(({ stem }) => orNumber(stem))));
+  const codes =
+    exact.get(keyOf(tokens.map(({ word }) => word))) ??
+    exact.get(keyOf(words)) ??
+    stems.get(keyOf(tokens.map(({ stem }) => orNumber(stem))));
+  if (codes) return { codes, isGuess: false };
+  if (!tokens.some(({ meant }) => meant !== undefined)) return undefined;
+  const guessed = exact.get(keyOf(tokens.map(({ word, meant }) => meant ?? orNumber(word))));
+  return guessed && { codes: guessed, isGuess: true };
 }
 
-function guess(vocabulary: Vocabulary, { word }: Token): readonly Code[] | undefined {
-  const meant = vocabulary.language === 'ja' ? undefined : nearest(word, vocabulary.single);
-  return meant === undefined ? undefined : vocabulary.exact.get(meant);
+/** Misspelt words that were looked up, by vocabulary: the same question is taken apart for several subjects. */
+const corrections = new WeakMap<Vocabulary, Map<string, string | undefined>>();
+const correctionsKept = 2000;
+
+function correctionOf(word: string, vocabulary: Vocabulary): string | undefined {
+  const known = corrections.get(vocabulary) ?? new Map<string, string | undefined>();
+  corrections.set(vocabulary, known);
+  if (known.has(word)) return known.get(word);
+  if (known.size >= correctionsKept) known.clear();
+  const meant = nearest(word, vocabulary.words, (one) => vocabulary.stemOf.get(one) ?? one);
+  known.set(word, meant);
+  return meant;
+}
+
+/** The words that are no word of the language, with the one they are probably meant to be. */
+export function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const { language, words, stemOf } = vocabulary;
+  if (language === 'ja') return tokens;
+  return tokens.map((token) => {
+    if (words.has(token.word) || stemOf.has(token.stem)) return token;
+    const meant = correctionOf(token.word, vocabulary);
+    return meant === undefined ? token : { ...token, meant };
+  });
 }
 
 /** What may begin at a token: phrases, from the shortest to the longest, or the token by itself. */
-function* stepsFrom({ text, tokens, vocabulary, found }: Given, from: number) {
+function* stepsFrom({ text, tokens, vocabulary, found, withActions }: Given, from: number) {
   const first = tokens[from];
   if (!first) return;
   let isKnown = false;
@@ -77,14 +121,20 @@ function* stepsFrom({ text, tokens, vocabulary, found }: Given, from: number) {
   }
   for (let length = 1; length <= vocabulary.longest && from + length <= tokens.length; length++) {
     const some = tokens.slice(from, from + length);
-    const codes = lookUp(vocabulary, some);
+    const known = lookUp(vocabulary, some);
     const last = some.at(-1);
-    if (!codes || !last) continue;
+    if (!known || !last || (!withActions && known.codes.every((code) => code.startsWith('act:')))) continue;
+    const { isGuess } = known;
+    const written = text.slice(first.at, last.until);
+    const codes = participle.test(written) ? known.codes.filter((code) => !code.startsWith('act:')) : known.codes;
+    if (codes.length === 0) continue;
     isKnown = true;
     const number = some.map(({ word }) => withUnit.exec(word)?.[0] ?? word).find((word) => wordNumber.test(word));
-    const whole = { at: first.at, until: last.until, text: text.slice(first.at, last.until), codes };
+    const cut = { at: first.at, until: last.until, text: written, codes };
+    const whole = isGuess ? { ...cut, isGuess: true as const } : cut;
     const piece = number === undefined ? whole : { ...whole, number: Number(number) };
-    yield { next: from + length, cost: isFiller(codes) ? costs.filler : costs.phrase, piece };
+    const cost = isFiller(codes) ? costs.filler : costs.phrase;
+    yield { next: from + length, cost: isGuess ? cost + costs.guess : cost, piece };
   }
   if (isKnown) return;
   const whole = { at: first.at, until: first.until, text: text.slice(first.at, first.until) };
@@ -92,12 +142,7 @@ function* stepsFrom({ text, tokens, vocabulary, found }: Given, from: number) {
     yield { next: from + 1, cost: costs.phrase, piece: { ...whole, number: Number(first.word) } };
     return;
   }
-  const codes = guess(vocabulary, first);
-  yield {
-    next: from + 1,
-    cost: codes ? costs.guess : costs.unknown,
-    piece: codes ? { ...whole, codes, isGuess: true } : whole,
-  };
+  yield { next: from + 1, cost: costs.unknown, piece: whole };
 }
 
 /** Takes a text apart into the stretches that explain it best: the fewest words left over, then the longest phrases. */

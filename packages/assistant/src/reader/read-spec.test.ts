@@ -1,24 +1,7 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
-import { type QuerySpec, subjectNames } from '@halyard/contracts/query/query-spec.ts';
+import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { expect, test } from 'vitest';
-import { type Given, readSpec } from './read-spec.ts';
-
-const now = { now: Date.parse('2026-11-21T08:42:00Z'), timeZone: 'UTC' };
-
-const read = (message: string, more: Partial<Given> = {}) =>
-  readSpec({
-    message,
-    language: 'en',
-    now,
-    before: null,
-    hasMissed: false,
-    screen: null,
-    isOnRecord: false,
-    subjects: subjectNames,
-    readValues: async (subject) =>
-      subject === 'incidents' ? [{ field: 'assignee', key: 'id-noor', label: 'Noor Haddad' }] : [],
-    ...more,
-  });
+import { read, stateOf } from '../testing/read.ts';
 
 const is = (field: string, ...values: string[]) => ({ field, op: 'is' as const, values });
 const count = (subject: QuerySpec['subject'], ...where: QuerySpec['where']): QuerySpec => ({
@@ -114,7 +97,7 @@ test('"mir" and "me" in a polite request are not whose records they are', async 
 test.each([
   ['opened and resolved in october', 'incidents opened and resolved in october'],
   ['a second group', 'users by department and role'],
-  ['a word nobody knows', 'open incidents about the flurb of zonk'],
+  ['a word nobody knows', 'open incidents frobnicated by zonk'],
   ['a second count', 'how many incidents are open, and how many threats'],
   ['either-or across fields', 'threats from phishing or that are critical'],
 ])('%s that fits nowhere leaves no sure reading', async (_, question) => {
@@ -128,7 +111,7 @@ test('what is left out of a reading is said', async () => {
 });
 
 test('a reading that leaves out the subject that was named is not offered', async () => {
-  const { closest } = await read('incidents assigned to Zorro', { before: count('threats') });
+  const { closest } = await read('incidents assigned to Zorro', { state: stateOf(count('threats')) });
 
   expect(closest.map(({ spec }) => spec.subject)).toEqual(['incidents']);
 });
@@ -144,36 +127,34 @@ test('a misspelt word is read where only one is meant', async () => {
 });
 
 test('thanks ask for nothing, neither anew nor again', async () => {
-  const before = count('tasks');
+  const state = stateOf(count('tasks'));
 
   for (const message of ['thanks', 'thank you', 'ok thanks'])
-    expect(await read(message, { before })).toEqual({ sure: null, closest: [], asWords: [] });
+    expect(await read(message, { state })).toMatchObject({ sure: null, closest: [], asWords: [] });
 });
 
 test('a follow-up changes what it names and keeps the rest', async () => {
-  const before = count('incidents', is('severity', 'High'), is('status', 'Open'));
+  const state = stateOf(count('incidents', is('severity', 'High'), is('status', 'Open')));
 
-  expect((await read('and critical?', { before })).sure?.spec).toEqual(
+  expect((await read('and critical?', { state })).sure?.spec).toEqual(
     count('incidents', is('status', 'Open'), is('severity', 'Critical')),
   );
-  expect((await read('only those of noor', { before })).sure?.spec.where).toContainEqual(is('assignee', 'id-noor'));
+  expect((await read('only those of noor', { state })).sure?.spec.where).toContainEqual(is('assignee', 'id-noor'));
 });
 
-test('after a question that was not understood, what goes on from it is not sure', async () => {
-  const before = count('incidents');
+test('after a question that was not understood, what was understood before it goes on', async () => {
+  const state = stateOf(count('incidents', is('status', 'Open')), { missed: true });
 
-  for (const message of ['leave out the criticals', 'and last week?', 'mitigated'])
-    expect([message, (await read(message, { before, hasMissed: true })).sure]).toEqual([message, null]);
+  expect((await read('and critical ones?', { state })).sure?.spec).toEqual(
+    count('incidents', is('status', 'Open'), is('severity', 'Critical')),
+  );
+  expect((await read('mitigated', { state: stateOf(null, { missed: true }) })).sure).toBeNull();
 });
 
 test('a number that is no number of rows is not read as one', async () => {
   const { sure, closest } = await read('139 mitigated incidents');
 
   expect([sure, ...closest]).toEqual([null]);
-});
-
-test('ten thousand characters are not read', async () => {
-  expect(await read('how many incidents '.repeat(600))).toEqual({ sure: null, closest: [], asWords: [] });
 });
 
 test.each([
@@ -211,5 +192,49 @@ test('words that were not understood may be those of a record, and are never rea
 });
 
 test('a question stays in its language where a name in it is a word of another', async () => {
-  expect((await read('mail gateway incidents, 7d')).closest[0]?.language).toBe('en');
+  for (const message of [
+    'mail gateway incidents, 7d',
+    'and Elbe Registrar to Quayline Hosting',
+    'mia@example.com',
+    '__proto__',
+  ])
+    expect([message, (await read(message)).question.language]).toEqual([message, 'en']);
+});
+
+test.each([
+  ['en', 'How many incidents are open?'],
+  ['de', 'Wie viele Vorfälle sind offen?'],
+  ['fr', 'Combien d’incidents sont ouverts ?'],
+  ['es', '¿Cuántos incidentes están abiertos?'],
+  ['ja', '未着手のインシデントは何件ですか？'],
+] as const)('a question is in %s, whatever the one before was in', async (language, message) => {
+  for (const before of ['en', 'de', 'fr', 'es', 'ja'] as const) {
+    const state = stateOf(null, { language: before, missed: true });
+    expect([before, (await read(message, { state, language: before })).question.language]).toEqual([before, language]);
+  }
+});
+
+test.each([
+  ['Who is Quayline Hosting?', 'entity-quayline'],
+  ['Who is Quaylne Hosting?', 'entity-quayline'],
+  ['tell me about dorian', 'entity-dorian'],
+  ['severity of Port sweep against the supplier portal', 'threat-sweep'],
+])('a record is found by its name, also a misspelt one: %s', async (message, id) => {
+  const { question } = await read(message);
+
+  expect(question.pieces.flatMap(({ records = [] }) => records).map((one) => one.id)).toEqual([id]);
+});
+
+test.each([
+  'path between Dorian Vella and Andrei Munteanu',
+  'How is Dorian Vella connected to Andrei Munteanu?',
+  'is dorian linked to andrei',
+])('two names are the ends of a path: %s', async (message) => {
+  expect((await read(message)).sure?.spec).toMatchObject({ measure: 'path', ends: ['entity-dorian', 'entity-andrei'] });
+});
+
+test('what names nothing is a path of nothing', async () => {
+  const { question } = await read('path between Zebulon Quux and Dorian Vella');
+
+  expect(question.pieces.flatMap(({ records = [] }) => records).map(({ id }) => id)).toEqual(['entity-dorian']);
 });

@@ -1,46 +1,25 @@
-import type { Language } from '@halyard/contracts/accounts/settings.ts';
-import { type QuerySpec, type SubjectName, subjectNames } from '@halyard/contracts/query/query-spec.ts';
-import { questionMax } from '@halyard/contracts/work/assistant.ts';
-import { vocabularyOf } from '../lexicon/vocabularies.ts';
-import { readTimes } from '../understand/find-times.ts';
-import { fold, tidy } from '../understand/fold.ts';
-import type { Now } from '../understand/named-date.ts';
-import { findWrittenNumbers } from '../understand/number-words.ts';
-import { queryLanguages, queryVocabulary } from '../vocabulary/index.ts';
-import { type Code, subjectLabel, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { assemble, leavesOutNegation } from './assemble.ts';
-import { changeSpec, goesOn } from './change-spec.ts';
-import { findNamed, type ReadValues } from './find-named.ts';
-import { findShortSpans } from './find-short-spans.ts';
-import { futureSpan } from './future-spans.ts';
-import { isLeftOver, type Piece, takeApart } from './pieces.ts';
-import { asksForMeaning, isExecutable, type Reading, toReading } from './to-spec.ts';
-import { splitTokens } from './tokens.ts';
-
-export type Given = {
-  readonly message: string;
-  readonly language: Language;
-  readonly now: Now;
-  /** The question before was not understood: what goes on from it cannot be read. */
-  readonly hasMissed: boolean;
-  /** What was asked before; null at the beginning of a conversation. */
-  readonly before: QuerySpec | null;
-  /** What the open screen is about; null where it is about nothing that can be asked for. */
-  readonly screen: SubjectName | null;
-  /** Whether the screen shows one record, which "it" and "this" mean. */
-  readonly isOnRecord: boolean;
-  /** What the person may ask about. */
-  readonly subjects: readonly SubjectName[];
-  /** The named values of a subject; none where the person may not ask about it. */
-  readonly readValues: ReadValues;
-};
+import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
+import { type QuerySpec, type SubjectName, subjectNames, subjectOf } from '@halyard/contracts/query/query-spec.ts';
+import { changeSpec, goesOn } from '../dialogue/change-spec.ts';
+import { fold } from '../times/fold.ts';
+import { monthNames } from '../times/month-names.ts';
+import { subjectLabel } from '../vocabulary/vocabulary.ts';
+import { assemble, leavesOutNegation } from './assemble/assemble.ts';
+import { has, type Parts } from './assemble/parts.ts';
+import { findNamed } from './find-named.ts';
+import { isLeftOver, type Piece } from './pieces.ts';
+import { asksForMeaning, isExecutable } from './plan.ts';
+import { type Given, type Question, splitQuestion } from './question.ts';
+import { type Reading, toReading } from './to-spec.ts';
 
 /** One way to read a question. `isWhole`: every word of it has a place. */
 export type Candidate = {
-  readonly language: Language;
   readonly spec: QuerySpec;
   readonly unused: readonly string[];
   readonly isWhole: boolean;
+  /** What the question leaves to be guessed: 0 where it names its subject. */
+  readonly guessed: number;
+  readonly pieces: readonly Piece[];
 };
 
 export type ReadResult = {
@@ -55,195 +34,272 @@ export type ReadResult = {
 /** Readings that are offered at once. */
 export const mostClosest = 3;
 
-/** Numbers of one question. */
-const mostNumbers = 8;
-
-const quotes = /"([^"]{2,200})"/gu;
-
-/** Times and quoted words: found in the text as a whole, before its words are looked up. */
-function findFixed(text: string, folded: string, language: Language, now: Now): Piece[] {
-  const times = readTimes(folded, text, vocabularyOf(language), now);
-  const quoted = Array.from(text.matchAll(quotes), ({ index, 0: whole, 1: inner = '' }) => ({
-    at: index,
-    until: index + whole.length,
-    text: whole,
-    quoted: inner,
-  }));
-  return [
-    ...times.times.map(({ at, until, span }) => ({ at, until, text: text.slice(at, until), span })),
-    ...quoted,
-    ...findShortSpans(folded, now),
-    ...findWrittenNumbers(folded, language, mostNumbers).map(({ at, until, value }) => ({
-      at,
-      until,
-      text: text.slice(at, until),
-      number: value,
-    })),
-  ];
-}
-
-type Words = { readonly vocabulary: Vocabulary; readonly pieces: readonly Piece[] };
-
-/** Spans such as "tomorrow" are words of the vocabulary; they become times here. */
-const withFuture = (pieces: readonly Piece[], now: Now): Piece[] =>
-  pieces.map((piece) => {
-    const code = piece.codes?.find((one) => one.startsWith('span:'));
-    if (!code) return piece;
-    const { at, until, text } = piece;
-    const span = futureSpan(code, piece.number, now);
-    return span ? { at, until, text, span } : { at, until, text, codes: ['filler:' as const] };
-  });
-
-/** A phrase that says several things at once is several pieces: "completion rate". */
-function expand(piece: Piece): Piece[] {
-  const joined = piece.codes?.find((code) => code.includes('+'));
-  if (!joined || joined.startsWith('value:tlp')) return [piece];
-  return joined.split('+').map((code) => ({ ...piece, codes: [code as Code] }));
-}
-
-function apart(given: Given, language: Language, named: readonly Piece[]): Words | undefined {
-  const vocabulary = queryVocabulary(language);
-  if (!vocabulary) return undefined;
-  const text = tidy(given.message);
-  const folded = fold(text);
-  const found = [...findFixed(text, folded, language, given.now), ...named];
-  const tokens = splitTokens(folded, language);
-  const pieces = takeApart({ text, tokens, vocabulary, found }).flatMap(expand);
-  return { vocabulary, pieces: withFuture(pieces, given.now) };
-}
+const nothing: ReadResult = { sure: null, closest: [], asWords: [] };
 
 /** "Thanks" asks for nothing, neither anew nor again. */
-const saysNothing = ({ pieces }: Words) =>
-  pieces.every(({ codes }) => codes?.every((code) => code === 'filler:' || code === 'op:follow'));
-
-/** Characters that were not understood. */
-const unread = ({ pieces }: Words) => pieces.filter(isLeftOver).reduce((sum, { text }) => sum + text.length, 0);
-
-/** Of all letters, what another language has to explain more than the preferred one: names are words somewhere. */
-const clearlyMore = 0.25;
-
-/** The language that explains most of the question, the preferred one where several do. */
-function bestLanguage(given: Given): Language | undefined {
-  const order = [given.language, ...queryLanguages.filter((one) => one !== given.language)];
-  let best: { language: Language; left: number } | undefined;
-  for (const language of order) {
-    const words = apart(given, language, []);
-    if (!words) continue;
-    const left = unread(words);
-    const isClear =
-      best?.language !== given.language || left === 0 || best.left - left > clearlyMore * given.message.length;
-    if (!best || (left < best.left && isClear)) best = { language, left };
-    if (left === 0) break;
-  }
-  return best?.language;
-}
+const saysNothing = ({ pieces }: Question) =>
+  pieces.every(
+    ({ codes, records, span }) =>
+      !records && !span && codes?.every((code) => code === 'filler:' || code === 'op:follow'),
+  );
 
 /** The subjects that are named; where none is, the one asked about before, the screen's, and then all others. */
-function subjectsOf({ pieces }: Words, given: Given): { named: SubjectName[]; others: SubjectName[] } {
-  const { before, screen, subjects } = given;
-  const named = subjectNames.filter((subject) => pieces.some(({ codes }) => codes?.includes(`subject:${subject}`)));
-  const first = [before?.subject, screen].filter((one): one is SubjectName => one !== null && one !== undefined);
+function subjectsOf({ pieces }: Question, { state, screen, subjects, open }: Given) {
+  const named = subjectNames.filter((subject) => pieces.some((piece) => has(piece, `subject:${subject}`)));
+  const meant = pieces.flatMap(({ records = [] }) => records.map(({ subject }) => subject));
+  const first = [state?.spec?.subject, open?.subject, ...meant, screen].filter(
+    (one) => one !== null && one !== undefined,
+  );
   return { named, others: [...new Set([...first, ...subjects])].filter((one) => !named.includes(one)) };
 }
 
-/** Their words mean something else where they stand alone: "customer", "new". */
-const neverGuessed: readonly SubjectName[] = ['connections', 'imports', 'notifications', 'playbooks', 'rules'];
+/** Their words mean something else where they stand alone: "customer", "new", "open". */
+const neverGuessed: ReadonlySet<SubjectName> = new Set([
+  ...(['connections', 'imports', 'notifications', 'playbooks', 'rules', 'jobs', 'alerts'] as const),
+  ...(['policeImports', 'analyses', 'schemas', 'schemaFields', 'steps', 'audit', 'rejections', 'runs'] as const),
+]);
 
-/** What names no subject has to say something that only records of one have: a status, a flag. */
-const isGuess = ({ parts }: Reading, isPreferred: boolean) =>
-  !parts.isNamed &&
-  (isPreferred
-    ? parts.conditions.length + parts.spans.length + parts.fields.length === 0
-    : !parts.hasOwnValue ||
-      neverGuessed.includes(parts.subject) ||
-      (parts.subject === 'people' && parts.ops.size === 0 && parts.conditions.length < 2));
+/** What is asked of these without naming them is asked of others first. */
+const later: ReadonlySet<SubjectName> = new Set([
+  ...(['activity', 'runs', 'coverage', 'steps', 'schemaFields', 'sessions', 'account', 'audit', 'jobs'] as const),
+]);
 
-/** Letters that a record is looked for by. */
+/** How much is guessed where a question does not name its subject; undefined where it says too little. */
+function guessOf({ parts, spec }: Reading, given: Given): number | undefined {
+  const { subject, conditions, spans, fields, records, ops } = parts;
+  // "Playbook" may be one that was started; a playbook is meant first.
+  if (subject === 'runs' && has(parts.pieces[parts.subjectAt], 'subject:playbooks')) return 0.6;
+  // Two entities that are connected: what is asked for is the path between them.
+  if (subject === 'entities' && conditions.filter(({ condition }) => condition.field === 'connected').length > 1)
+    return undefined;
+  // The steps of a playbook are asked for, and not the playbook.
+  if (
+    subject === 'playbooks' &&
+    parts.pieces.some((piece) => has(piece, 'subject:steps')) &&
+    records.length + conditions.length > 0 &&
+    spec.measure !== 'breakdown'
+  )
+    return 0.6;
+  // "Playbooks used last week" are those that were started then, not those whose text was changed.
+  if (subject === 'playbooks' && parts.isNamed && spans.length > 0 && parts.times.length === 0) return 1.2;
+  if (parts.isNamed || spec.measure === 'path') return 0;
+  // "I am new here" says a time of no record.
+  const saysNothing =
+    conditions.length + spans.length + fields.length + parts.groups.length + parts.numbers.length === 0;
+  if (saysNothing && spec.measure === 'list' && !spec.sort) return undefined;
+  const isMeant = records.length > 0;
+  const isPreferred = subject === given.state?.spec?.subject || subject === given.screen;
+  const base = later.has(subject) ? 3 : 1;
+  // "What is my role" asks for something of one's own account.
+  if (subject === 'account') {
+    const isSaid = fields.length > 0 && (ops.has('own') || parts.hasOwnValue || isPreferred);
+    return isSaid || (conditions.length > 0 && ops.has('own')) ? 0.5 : undefined;
+  }
+  // What a person did is asked of the log.
+  const isDoing = subject === 'activity' && parts.times.includes('at') && conditions.length > 0;
+  // How records stood then is kept nowhere, and two subjects are two questions.
+  const says = (field: string, least = 1) =>
+    conditions.some(({ condition }) => condition.field === field && condition.values.length >= least);
+  const saysChange = conditions.some(
+    ({ condition: { field, values } }) => field === 'event' && values.every((value) => value.endsWith('_changed')),
+  );
+  if (subject === 'activity' && ((says('to') && !saysChange) || says('object', 2))) return undefined;
+  // "The role of Priya" is asked of a user who is named.
+  const isOfUser =
+    subject === 'people' &&
+    ((conditions.length > 0 && fields.length > 0) || (ops.has('who') && parts.times.length > 0));
+  const own = parts.hasOwnValue || isMeant || isDoing || isOfUser;
+  if (isPreferred)
+    return own || conditions.length + spans.length + fields.length + parts.groups.length > 0
+      ? own
+        ? base - 0.5
+        : base
+      : undefined;
+  if (!own || (neverGuessed.has(subject) && (!isMeant || subject === 'notifications'))) return undefined;
+  // A record alone is asked about itself and not about its history.
+  if (subject === 'activity' && !parts.hasOwnValue && parts.times.length === 0) return undefined;
+  if (subject === 'people' && ops.size === 0 && conditions.length < 2 && !isMeant) return undefined;
+  // A record that is named is asked about itself, before others are that belong to it.
+  // "How many analysts" asks for users, and for no incidents by analyst.
+  const isOfRole = parts.pieces.some((piece) => has(piece, 'field:assignee') && has(piece, 'value:role.analyst'));
+  if (subject === 'incidents' && isOfRole && ops.has('count')) return base + 1;
+  const isItself = records.some((ref) => ref.subject === subject);
+  // "Who" asks for people before it asks for threats.
+  if (subject === 'threats' && ops.has('who')) return base + 0.6;
+  return base + (parts.hasOwnValue ? 0 : isItself ? 0.1 : 0.6);
+}
+
 const shortestWords = 3;
-
 /** Subjects whose records are looked for by words of their own where a question names none. */
 const searched: readonly SubjectName[] = ['incidents', 'threats', 'entities', 'tasks'];
-
 /** What a question asks of records beside their own words. */
 const askedOfRecords = ['who', 'when', 'where', 'compare'] as const;
+
+/** Words that were not understood, and words of other subjects between them, are a record's own; asking words are not. */
+const isWord = (piece: Piece) =>
+  isLeftOver(piece) ||
+  piece.isGuess === true ||
+  piece.codes?.every((code) => !code.startsWith('op:') && !code.startsWith('act:')) === true;
 
 /**
  * A reading in which the words that were not understood are a record's own: "mail gateway incidents". Undefined where
  * there are no such words, or other words than these fit nowhere. "Linked to the port sweep" asks for other records.
  */
-function readAsWords({ spec, unused, parts }: Reading, message: string): QuerySpec | undefined {
+function readAsWords({ spec, unused, parts }: Reading, { text, language }: Question): QuerySpec | undefined {
   const [first] = parts.unused;
   const last = parts.unused.at(-1);
-  const isOnlyUnknown = unused.length === parts.unused.length && parts.unused.every(isLeftOver);
+  const isOnlyWords =
+    unused.length === parts.unused.length && parts.unused.every(isWord) && parts.unused.some(isLeftOver);
+  // Police data has no words of its own.
+  if (subjectOf(spec.subject).time === 'month') return undefined;
+  if (parts.unused.some((piece) => monthNames(language).has(fold(piece.text)))) return undefined;
   const isListed = spec.measure === 'list' || spec.measure === 'count';
-  if (!first || !last || !isOnlyUnknown || !isListed || askedOfRecords.some((op) => parts.ops.has(op)))
-    return undefined;
+  if (!first || !last || !isOnlyWords || !isListed || askedOfRecords.some((op) => parts.ops.has(op))) return undefined;
   if (spec.where.some(({ field }) => field === 'linked')) return undefined;
   if (!parts.isNamed && (!searched.includes(parts.subject) || parts.conditions.length > 0)) return undefined;
-  const words = tidy(message).slice(first.at, last.until);
+  const words = text.slice(first.at, last.until);
   // A word of the question may stand between them: "sign-in from two countries".
   if (words.length < shortestWords || words.split(/\s/u).length > parts.unused.length + 1) return undefined;
   const found = { ...spec, where: [...spec.where, { field: 'text', op: 'contains' as const, values: [words] }] };
   return isExecutable(found) ? found : undefined;
 }
 
+/** Codes that no query has a place for: they ask for instructions, a meaning, a cause or an opinion. */
+const noQuery = ['op:how', 'op:meaning', 'op:why', 'op:opinion', 'op:handover', 'op:report'] as const;
+
+type Considered = { readonly candidate?: Candidate; readonly asWords?: Candidate };
+
+/** Crimes of no named time are those of all months that are here: a chip says which these are. */
+function withAllMonths(spec: QuerySpec, values: Awaited<ReturnType<Given['readValues']>>, { now }: Given): QuerySpec {
+  const months = values.filter(({ field }) => field === 'month').map(({ key }) => key);
+  const [first, last = first] = months.toSorted();
+  if (spec.period || !first || !last) return spec;
+  const [year = 0, month = 1] = last.split('-').map(Number);
+  const end = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const startOf = (day: string) => new Date(startOfDay(now.timeZone, day)).toISOString();
+  return { ...spec, period: { field: 'month', from: startOf(`${first}-01`), to: startOf(end) } };
+}
+
+/** What a question means where it is about a subject. */
+async function consider(question: Question, given: Given, subject: SubjectName): Promise<Considered> {
+  const { language } = question;
+  const isNamed = question.pieces.some((piece) => has(piece, `subject:${subject}`));
+  const values = await findNamed({ message: given.message, readValues: given.readValues }, subject, language, isNamed);
+  const records = question.pieces.filter((one) => one.records && !one.isPronoun);
+  const pronouns = question.pieces.filter((one) => one.isPronoun);
+  const split = values.length > 0 ? splitQuestion(given, language, [...values, ...records, ...pronouns]) : question;
+  const [one, many] = [1, 2].map((count) => fold(subjectLabel(split.vocabulary, subject, count)));
+  const before = given.state?.spec ?? null;
+  const hasMissed = given.state?.missed === true;
+  const parts = assemble(subject, split.pieces, {
+    singular: one === many ? null : (one ?? null),
+    hasBefore: before !== null,
+    isVerbLast: language === 'ja',
+  });
+  linkedToFocus(parts, given);
+  const changed = before?.subject === subject ? changeSpec(before, parts, given.now) : undefined;
+  const reading = changed ?? toReading(onOpenRecord(parts, given), given.now);
+  if (!reading || leavesOutNegation(parts)) return {};
+  const { unused } = reading;
+  const spec = subject === 'crime' ? withAllMonths(reading.spec, await given.readValues(subject), given) : reading.spec;
+  const made = (one: QuerySpec, left: readonly string[], isWhole: boolean, guessed: number): Candidate => ({
+    spec: one,
+    unused: left,
+    isWhole,
+    guessed,
+    pieces: split.pieces,
+  });
+  const found = hasMissed && !parts.isNamed ? undefined : readAsWords({ spec, unused, parts }, question);
+  const asWords = found && { asWords: made(found, [], false, parts.isNamed ? 0 : 1) };
+  if (asksForMeaning(parts) && spec.measure === 'list' && !spec.sort && !subjectOf(subject).own) return asWords ?? {};
+  const guessed = changed ? 0 : guessOf(reading, given);
+  if (guessed === undefined) return asWords ?? {};
+  // "Leave out the criticals" goes on from what was asked before, also where that was not understood.
+  const isLost = !changed && !parts.isNamed && (before || hasMissed) && goesOn(parts) && parts.records.length === 0;
+  const isHalf = !changed && !parts.isNamed && before && parts.ops.has('compare') && spec.measure !== 'compare';
+  if (isLost || isHalf) return asWords ?? {};
+  const isSaid = unused.length === 0 || (spec.measure === 'summary' && parts.isNamed);
+  const isOwn = parts.isNamed || parts.hasOwnValue || parts.records.length > 0;
+  const isWhole = isSaid && (isOwn || !hasMissed);
+  return Object.assign({ candidate: made(spec, unused, isWhole, guessed) }, asWords);
+}
+
+/** "Tied to any incident?" after a threat asks for its incidents. */
+function linkedToFocus(parts: Parts, { state, open }: Given): void {
+  const focus = state?.focus ?? open;
+  const at = parts.conditions.findIndex(
+    ({ condition }) => condition.field === 'linked' && condition.values.includes('yes'),
+  );
+  if (
+    parts.subject !== 'incidents' ||
+    at === -1 ||
+    !focus ||
+    !['threats', 'entities', 'alerts'].includes(focus.subject)
+  )
+    return;
+  parts.conditions.splice(at, 1, { condition: { field: 'record', op: 'is', values: [focus.id] }, at: 0 });
+  parts.records.push(focus);
+}
+
+/** "What is the risk?" is asked of the record on the screen, or of the one that was shown last. */
+function onOpenRecord(parts: Parts, { open, state }: Given): Parts {
+  const isOfRun =
+    parts.subject === 'runs' && parts.isNamed && open?.subject === 'incidents' && parts.records.length === 0;
+  if (isOfRun && !parts.conditions.some(({ condition }) => condition.field === 'number')) {
+    parts.add('number', 'is', [open.id], -1);
+    return parts;
+  }
+  const record = state?.spec?.measure === 'record' ? state.focus : open;
+  const isOfAlike = parts.ops.has('similar') && parts.subject === 'incidents' && parts.records.length === 0;
+  const meant = [open, state?.focus].find((one) => one?.subject === 'incidents');
+  if (isOfAlike && meant) {
+    parts.add('id', 'is', [meant.id], -1);
+    parts.records.push(meant);
+    return parts;
+  }
+  const isAsked = parts.fields.length > 0 || ['who', 'when', 'summary'].some((op) => parts.ops.has(op));
+  const isFree = !parts.isNamed && parts.conditions.length === 0 && parts.numbers.length + parts.groups.length === 0;
+  if (!record || record.subject !== parts.subject || !isFree || !isAsked || parts.spans.length > 0) return parts;
+  parts.add('id', 'is', [record.id], -1);
+  parts.records.push(record);
+  return parts;
+}
+
+const isPreferred = ({ spec }: Candidate, { state, screen, open }: Given) =>
+  [state?.spec?.subject, open?.subject, screen].includes(spec.subject);
+
+/** The one reading that is whole and guesses less than every other; of equals the one that the screen is about. */
+function surest(candidates: readonly Candidate[], given: Given): Candidate | null {
+  const whole = candidates.filter((one) => one.isWhole).toSorted((one, other) => one.guessed - other.guessed);
+  const [first, second] = whole;
+  if (!first) return null;
+  if (!second || second.guessed - first.guessed >= 0.5) return first;
+  const equals = whole.filter(({ guessed }) => guessed - first.guessed < 0.5);
+  const preferred = equals.filter((one) => isPreferred(one, given));
+  return preferred.length === 1 ? (preferred[0] ?? null) : null;
+}
+
 /** Reads a question as specifications: one that is sure, or the closest. */
-export async function readSpec(given: Given): Promise<ReadResult> {
-  if (given.message.length > questionMax) return { sure: null, closest: [], asWords: [] };
-  const language = bestLanguage(given);
-  const first = language && apart(given, language, []);
-  if (!language || !first || saysNothing(first)) return { sure: null, closest: [], asWords: [] };
-  const { named, others } = subjectsOf(first, given);
+export async function readSpec(question: Question, given: Given): Promise<ReadResult> {
+  if (saysNothing(question)) return nothing;
+  if (question.pieces.some((piece) => noQuery.some((code) => has(piece, code)))) return nothing;
+  const { named, others } = subjectsOf(question, given);
   const candidates: Candidate[] = [];
   const asWords: Candidate[] = [];
-
-  async function consider(subject: SubjectName): Promise<void> {
-    const values = await findNamed(given, subject, language as Language);
-    const words = values.length > 0 ? apart(given, language as Language, values) : first;
-    if (!words) return;
-    const [one, many] = [1, 2].map((count) => fold(subjectLabel(words.vocabulary, subject, count)));
-    const singular = one === many ? null : (one ?? null);
-    const parts = assemble(subject, words.pieces, {
-      singular,
-      hasBefore: given.before !== null,
-      isOnRecord: given.isOnRecord,
-    });
-    const { before } = given;
-    const changed = before?.subject === subject ? changeSpec(before, parts, given.now) : undefined;
-    const reading = changed ?? toReading(parts, given.now);
-    const isPreferred = subject === before?.subject || subject === given.screen;
-    if (!reading || leavesOutNegation(parts)) return;
-    const found = given.hasMissed && !parts.isNamed ? undefined : readAsWords(reading, given.message);
-    if (found) asWords.push({ language: language as Language, spec: found, unused: [], isWhole: false });
-    if (asksForMeaning(parts) && reading.spec.measure === 'list' && !reading.spec.sort) return;
-    if (!changed && isGuess(reading, isPreferred)) return;
-    // "What is the risk?" is asked of the record on the screen.
-    if (given.isOnRecord && !changed && !parts.isNamed && parts.fields.length > 0 && parts.conditions.length === 0)
-      return;
-    const { spec, unused } = reading;
-    // "Leave out the criticals" goes on from what was asked before, also where that was not understood.
-    if (!changed && !parts.isNamed && (before || given.hasMissed) && (goesOn(parts) || parts.ops.has('compare')))
-      return;
-    const isWhole = unused.length === 0 && (parts.isNamed || !given.hasMissed);
-    candidates.push({ language: language as Language, spec, unused, isWhole });
-  }
-
-  for (const subject of named) await consider(subject);
-  const [only, ...more] = candidates.filter(({ isWhole }) => isWhole);
-  if (only && more.length === 0) return { sure: only, closest: [], asWords: [] };
-  if (!only)
-    for (const subject of others) {
-      await consider(subject);
-      const whole = candidates.find(({ isWhole }) => isWhole);
-      const isPreferred = subject === given.before?.subject || subject === given.screen;
-      if (whole && isPreferred) return { sure: whole, closest: [], asWords: [] };
+  for (const some of [named, others]) {
+    for (const subject of some) {
+      const considered = await consider(question, given, subject);
+      if (considered.candidate) candidates.push(considered.candidate);
+      if (considered.asWords) asWords.push(considered.asWords);
     }
-  const whole = candidates.filter(({ isWhole }) => isWhole);
-  if (whole.length === 1 && whole[0]) return { sure: whole[0], closest: [], asWords: [] };
+    if (surest(candidates, given)) break;
+  }
+  const sure = surest(candidates, given);
+  if (sure) return { sure, closest: [], asWords: [] };
   // What leaves out the subject that was named is not close.
-  const close = candidates.some(({ spec }) => named.includes(spec.subject))
-    ? candidates.filter(({ spec }) => named.includes(spec.subject))
-    : candidates;
-  const closest = close.toSorted((one, other) => one.unused.length - other.unused.length).slice(0, mostClosest);
+  const ofNamed = candidates.filter(({ spec }) => named.includes(spec.subject));
+  const closest = (ofNamed.length > 0 ? ofNamed : candidates)
+    .toSorted((one, other) => one.unused.length - other.unused.length || one.guessed - other.guessed)
+    .slice(0, mostClosest);
   return { sure: null, closest, asWords };
 }

@@ -1,216 +1,43 @@
-import { unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import {
   type Condition,
   fieldOf,
   type Period,
-  problemOfSpec,
   type QuerySpec,
-  querySpec,
   type SubjectName,
   subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
-import { dayAt, weekdayOf } from '../understand/calendar.ts';
-import type { Now } from '../understand/named-date.ts';
-import { daysBack, monthsBack } from '../understand/relative-spans.ts';
-import { isWithoutBeginning, type Span } from '../understand/span.ts';
-import { type Parts, personField } from './assemble.ts';
+import type { Now } from '../times/named-date.ts';
+import { has, type Parts, personField } from './assemble/parts.ts';
+import { readPeriods } from './periods.ts';
+import type { Piece } from './pieces.ts';
+import { isExecutable, type Plan, planOf, whenFields } from './plan.ts';
 
-/** What one subject makes of a question; `unused` is how many of its words found no place. */
+/** What one subject makes of a question; `unused` are its words that found no place. */
 export type Reading = { readonly spec: QuerySpec; readonly unused: readonly string[]; readonly parts: Parts };
 
-const dayMs = 86_400_000;
-const toInstant = (at: number) => new Date(at).toISOString();
+const isOpenWork = (condition: Condition) =>
+  ['status', 'unresolved', 'overdue', 'withinTarget', 'lateness', 'remaining'].includes(condition.field);
 
-function toPeriod(field: string, span: Span): Period {
-  return { field, from: isWithoutBeginning(span) ? null : toInstant(span.start), to: toInstant(span.end) };
-}
+const canBeUnknown = (subject: SubjectName, field: string) =>
+  ['name', 'person'].includes(fieldOf(subject, field)?.kind ?? '') && subject !== 'crime';
 
-/** The stretch of the same length before a span: what "than before" means. */
-function spanBefore({ start, end, months }: Span, now: Now): Span {
-  if (months && end - start < 32 * dayMs) return monthsBack({ now: start, timeZone: now.timeZone }, 1, 1);
-  return { start: start - (end - start), end: start, unit: 'days', months: null };
-}
-
-const isGroupable = (subject: SubjectName, field: string) =>
-  ['choice', 'name', 'person', 'flag'].includes(fieldOf(subject, field)?.kind ?? '');
-const isNumeric = (subject: SubjectName, field: string) =>
-  ['number', 'hours'].includes(fieldOf(subject, field)?.kind ?? '');
-
-/** "Working on" means what is unresolved, and "who has the most" asks for people. */
-function impliedBy({ subject, ops, conditions, spans, isNamed }: Parts, { measure, groupBy }: Plan): Condition[] {
+/** "Working on" means what is unresolved, "who has the most" asks for people, "how late" for what is late. */
+function impliedBy(parts: Parts, { measure, groupBy, sort, fields = [] }: Plan): Condition[] {
+  const { subject, ops, conditions, spans, isNamed } = parts;
   const implied: Condition[] = [];
-  const standing = conditions.some(({ condition }) => ['status', 'unresolved', 'overdue'].includes(condition.field));
-  if (subject === 'incidents' && ops.has('working') && !standing && spans.length === 0)
+  const has = (test: (condition: Condition) => boolean) => conditions.some(({ condition }) => test(condition));
+  if (subject === 'incidents' && ops.has('working') && !has(isOpenWork) && spans.length === 0)
     implied.push({ field: 'unresolved', op: 'is', values: ['yes'] });
-  const isOfPeople = measure === 'breakdown' && groupBy !== undefined && groupBy === personField(subject);
-  if (isOfPeople && (ops.has('each') || ops.has('most') || ops.has('least')))
+  const isRanked = ops.has('most') || ops.has('least');
+  const isOfPeople = groupBy !== undefined && groupBy === personField(subject) && ops.has('each');
+  if (measure === 'breakdown' && groupBy !== undefined && (isRanked || isOfPeople) && canBeUnknown(subject, groupBy))
     implied.push({ field: groupBy, op: 'known', values: [] });
+  if (sort && (sort.field === 'lateness' || sort.field === 'remaining'))
+    implied.push({ field: sort.field, op: 'known', values: [] });
   const isOfPersons =
-    subject === 'entities' && ops.has('who') && !conditions.some(({ condition }) => condition.field === 'type');
-  if (isOfPersons && !isNamed) implied.push({ field: 'type', op: 'is', values: ['Person'] });
+    subject === 'entities' && ops.has('who') && !has(({ field }) => ['type', 'id', 'connected'].includes(field));
+  if (isOfPersons && !isNamed && fields.length === 0) implied.push({ field: 'type', op: 'is', values: ['Person'] });
   return implied;
-}
-
-type Plan = Omit<QuerySpec, 'subject' | 'where'> & { readonly where?: readonly Condition[] };
-
-const rankOps = ['most', 'least'] as const;
-/** Groups that "who has the most" lists. */
-const rankedShown = 10;
-
-/** "Of the resolved incidents, what share was in time": what stands behind the subject is the part. */
-function planShare({ conditions, subjectAt }: Parts): Plan | undefined {
-  if (conditions.length === 1)
-    return { measure: 'share', where: [], part: conditions.map(({ condition }) => condition) };
-  const whole = conditions.filter(({ at }) => at < subjectAt);
-  const part = conditions.filter(({ at }) => at > subjectAt);
-  if (part.length === 0 || whole.length === 0) return undefined;
-  return {
-    measure: 'share',
-    where: whole.map(({ condition }) => condition),
-    part: part.map(({ condition }) => condition),
-  };
-}
-
-function groupOf({ subject, groups, fields, ops, isNamed }: Parts): string | undefined {
-  const [group] = groups;
-  if (group && isGroupable(subject, group)) return group;
-  const ranks = rankOps.some((op) => ops.has(op));
-  const field = fields.find((one) => isGroupable(subject, one));
-  if ((ranks || ops.has('by')) && field) return field;
-  if (ranks && ops.has('who') && isNamed) return personField(subject);
-  return undefined;
-}
-
-/** What is asked of the records: a figure, rows or groups. Undefined where its words do not fit together. */
-function planOf(parts: Parts, period: Period | undefined, against: Span | undefined): Plan | undefined {
-  const { subject, ops, fields, numbers, bucket, times } = parts;
-  const [number] = numbers;
-  const numeric = fields.find((field) => isNumeric(subject, field));
-  const group = groupOf(parts);
-  if (parts.groups.length > 1) return undefined;
-  if (against && period) {
-    const { from, to } = toPeriod(period.field, against);
-    return { measure: 'compare', against: { from, to } };
-  }
-  if (ops.has('share')) return planShare(parts);
-  if (bucket || ops.has('trend')) return ops.has('average') ? undefined : planTrend(parts, period);
-  const measured = numeric && fieldOf(subject, numeric)?.kind === 'hours' ? numeric : undefined;
-  if (numeric && (ops.has('average') || measured === 'resolution') && !group)
-    return { measure: 'average', of: numeric };
-  if (ops.has('average')) return undefined;
-  if (group) {
-    const direction = ops.has('least') ? 'asc' : 'desc';
-    const limit = number ?? (rankOps.some((op) => ops.has(op)) ? rankedShown : undefined);
-    return { measure: 'breakdown', groupBy: group, sort: { field: group, direction }, ...(limit && { limit }) };
-  }
-  if (numeric && (ops.has('most') || ops.has('least')))
-    return {
-      measure: 'list',
-      sort: { field: numeric, direction: ops.has('least') ? 'asc' : 'desc' },
-      limit: number ?? (parts.isSingular ? 1 : 5),
-    };
-  if (rankOps.some((op) => ops.has(op))) return undefined;
-  if (ops.has('newest') || ops.has('oldest')) {
-    const field = times.find((one) => one in subjectOf(subject).fields) ?? subjectOf(subject).newest;
-    if (!field) return undefined;
-    return {
-      measure: 'list',
-      sort: { field, direction: ops.has('oldest') ? 'asc' : 'desc' },
-      limit: number ?? (parts.isSingular ? 1 : 5),
-    };
-  }
-  if (ops.has('exists') && ops.has('all')) return undefined;
-  if (ops.has('count')) {
-    const [kinds, ...others] = fields;
-    if (kinds === undefined) return planCount(parts);
-    // "How many types are there" is answered by all of them.
-    return others.length === 0 && isGroupable(subject, kinds) ? { measure: 'breakdown', groupBy: kinds } : undefined;
-  }
-  const [wanted] = fields;
-  // "Which countries do they come from" asks for countries, "which role has Amara" for hers.
-  if (
-    wanted &&
-    ops.has('list') &&
-    parts.fieldsBefore.includes(wanted) &&
-    isGroupable(subject, wanted) &&
-    !namesOne(parts)
-  )
-    return { measure: 'breakdown', groupBy: wanted };
-  if (asksForMeaning(parts) && parts.unused.length === 0) return undefined;
-  const asked = [...fields, ...(ops.has('when') ? times : [])];
-  return { measure: 'list', ...(number && { limit: number }), ...(asked.length > 0 && { fields: asked }) };
-}
-
-/** "What is a threat" asks for a meaning; with other words it may ask for one record. */
-export const asksForMeaning = ({ isSingular, conditions, spans, fields }: Parts): boolean =>
-  isSingular && conditions.length + spans.length + fields.length === 0;
-
-/** "139" may be how many rows are wanted, but so many are never listed. */
-export const isExecutable = (spec: QuerySpec): boolean =>
-  querySpec.safeParse(spec).success && problemOfSpec(spec) === undefined;
-
-/** Fields that only one record has a value of. */
-const identifying: ReadonlySet<string> = new Set(['name', 'username', 'email', 'number']);
-
-const namesOne = ({ conditions }: Parts) =>
-  conditions.some(({ condition: { field, op } }) => identifying.has(field) && op === 'is');
-
-/** Several values of one field are counted one by one as well. */
-function planCount({ conditions }: Parts): Plan {
-  const several = conditions.find(({ condition: { op, values } }) => op === 'is' && values.length > 1);
-  return several ? { measure: 'breakdown', groupBy: several.condition.field } : { measure: 'count' };
-}
-
-function planTrend({ bucket, groups }: Parts, period: Period | undefined): Plan | undefined {
-  if (groups.length > 0 || !period) return undefined;
-  const length = period.from && period.to ? Date.parse(period.to) - Date.parse(period.from) : 0;
-  return { measure: 'trend', bucket: bucket ?? (length > 60 * dayMs ? 'week' : 'day') };
-}
-
-/** A trend of nothing stated is one of the last thirty days. */
-const lastThirtyDays = ({ now }: Now): Span => ({ start: now - 30 * dayMs, end: now, unit: 'days', months: null });
-
-/** How records stand today; how they stood in a period is not kept. */
-const isPassing = ({ field, op, values }: Condition) =>
-  field === 'unresolved' || (field === 'status' && op === 'is' && values.some((value) => passing.has(value)));
-const passing: ReadonlySet<string> = new Set(unresolvedStatuses);
-
-/** "Acknowledged yesterday" says when that was done, which is not when the record was seen. */
-const isEventful = ({ field, values }: Condition) =>
-  ['acknowledged', 'reopened', 'linked', 'invited'].includes(field) && values.includes('yes');
-
-/** A week that has begun goes on to its Sunday where days to come are asked for. */
-function wholeWeek(span: Span, { now, timeZone }: Now): Span {
-  const sinceMonday = weekdayOf(dayAt(now, timeZone));
-  const isPartOfWeek =
-    sinceMonday > 0 && span.unit === 'days' && span.start === daysBack({ now, timeZone }, sinceMonday, 0).start;
-  return isPartOfWeek ? { ...span, end: span.start + 7 * dayMs } : span;
-}
-
-function periodOf(parts: Parts, now: Now, isChange: boolean): { period?: Period; against?: Span } | undefined {
-  const { subject, spans, times, ops, bucket } = parts;
-  const [first, second, ...more] = spans.map(({ span }) => span);
-  if (more.length > 0) return undefined;
-  const isOverTime =
-    bucket !== null || ops.has('trend') || (parts.fields.includes('resolution') && parts.groups.length === 0);
-  const wanted = first ?? (isOverTime ? lastThirtyDays(now) : undefined);
-  if (!wanted) return {};
-  const isOfResolution = parts.fields.includes('resolution');
-  const field = times[0] ?? (isOfResolution ? 'resolved' : subjectOf(subject).time);
-  if (!field || (wanted.start > now.now && fieldOf(subject, field)?.kind !== 'day')) return undefined;
-  if (times.length === 0 && parts.conditions.some(({ condition }) => isPassing(condition) || isEventful(condition)))
-    return undefined;
-  // Only the last sign-in is kept: who signed in last week and again today is not among those of last week.
-  if (field === 'lastLogin' && wanted.end <= daysBack(now, 0, 0).start && !parts.isNotThen) return undefined;
-  // Tasks "last week" may be those created, due or done then.
-  if (subject === 'tasks' && times.length === 0 && wanted.end <= now.now && !isChange) return undefined;
-  const within = toPeriod(field, fieldOf(subject, field)?.kind === 'day' ? wholeWeek(wanted, now) : wanted);
-  // "Has not signed in for a month" is true until now, whatever the clock says between the question and its answer.
-  const isOver = wanted.end < now.now || fieldOf(subject, field)?.kind === 'day';
-  const to = isOver ? within.to : null;
-  const period: Period = parts.isNotThen ? { field, from: within.from, to, not: true } : within;
-  if (second) return ops.has('compare') ? { period, against: second } : undefined;
-  return ops.has('compare') ? { period, against: spanBefore(wanted, now) } : { period };
 }
 
 /** What is resolved or closed is over: "not resolved" is neither. */
@@ -227,6 +54,8 @@ export function withDefaults(subject: SubjectName, all: readonly Condition[], pe
   const has = (field: string) => where.some((one) => one.field === field);
   if (subject === 'tasks' && period?.field === 'due' && !has('completed'))
     return [...where, { field: 'completed', op: 'is', values: ['no'] }];
+  if (subject === 'incidents' && period?.field === 'due' && !has('unresolved') && !has('status'))
+    return [...where, { field: 'unresolved', op: 'is', values: ['yes'] }];
   const isOwn = where.some(({ field, values }) => field === 'assignee' && values.includes('me'));
   if (subject === 'incidents' && isOwn)
     return where.map((one) =>
@@ -241,59 +70,139 @@ export function withDefaults(subject: SubjectName, all: readonly Condition[], pe
  * Times that no part of the query stands for. Of several the period is of the first: "opened and resolved in October"
  * is not what was opened then. "Threats seen" says no more than what is counted anyway.
  */
-const unusedTimes = ({ subject, spans, times, ops }: Parts) => {
-  if (ops.has('when')) return [];
-  const isUsed = spans.length > 0 || ops.has('newest') || ops.has('oldest') || ops.has('trend');
+const unusedTimes = ({ subject, spans, times, ops }: Parts, { fields = [] }: Plan) => {
+  if (ops.has('when') || times.every((time) => fields.includes(time))) return [];
+  const isUsed = spans.length > 0 || ['newest', 'oldest', 'trend', 'sort'].some((op) => ops.has(op));
   const [first, ...others] = [...new Set(times)];
   const isSaid = first === undefined || isUsed || first === subjectOf(subject).time;
   return isSaid ? others : [first, ...others];
 };
 
 /** Fields that are asked for and no part of the query: "by department and role" is not by department. */
-const unusedFields = ({ fields }: Parts, { fields: shown = [], of, groupBy, sort }: Plan) =>
-  fields.filter((field) => ![...shown, of, groupBy, sort?.field].includes(field));
+const unusedFields = ({ fields }: Parts, { fields: shown = [], of, groupBy, sort, measure }: Plan) =>
+  measure === 'summary' ? [] : fields.filter((field) => ![...shown, of, groupBy, sort?.field].includes(field));
 
-/** What may be asked of one incident besides its fields. */
-const ofOne: ReadonlySet<string> = new Set(['who', 'when', 'where', 'list', 'follow', 'exists', 'by']);
+/** "Nobody except Amara", "burglaries in Camden and drugs in Hackney": one field cannot be two things. */
+const contradicts = (subject: SubjectName, where: readonly Condition[]) =>
+  where.some((one, index) =>
+    where.some((other, at) => {
+      if (at <= index || other.field !== one.field) return false;
+      const isOne = !['names', 'text', 'flag'].includes(fieldOf(subject, one.field)?.kind ?? 'text');
+      return one.op === 'unknown' || other.op === 'unknown' || (isOne && one.op === 'is' && other.op === 'is');
+    }),
+  );
 
-const isOfOne = ({ subject, names, numbers, ops, spans, conditions }: Parts) =>
+/** Subjects whose records people call by a number. */
+const numbered: ReadonlySet<SubjectName> = new Set(['incidents', 'activity', 'runs']);
+
+/** "144", "incident 144", "INC-144": the number of an incident, unless it says how many are wanted. */
+function takeNumber(parts: Parts): void {
+  const { subject, names, numbers, ops, conditions } = parts;
+  if (!numbered.has(subject) || conditions.some(({ condition }) => condition.field === 'number')) return;
+  const isAmount = ['newest', 'oldest', 'most', 'least'].some((op) => ops.has(op));
+  const isNumber = names.length === 1 || (!parts.isNamed && numbers.length === 1 && !isAmount);
+  if (!isNumber) return;
+  const number = names.pop() ?? numbers.pop();
+  parts.add('number', 'is', [String(number)], parts.subjectAt);
+  parts.hasOwnValue ||= subject === 'incidents';
+}
+
+const isOneRecord = ({ measure }: Plan, where: readonly Condition[]) =>
+  measure === 'list' && where.length === 1 && ['id', 'number'].includes(where[0]?.field ?? '') && where[0]?.op === 'is';
+
+/** What is told with a fact about one record: how late it is, and when it was due. */
+const toldWith: Readonly<Record<string, readonly string[]>> = {
+  overdue: ['due', 'lateness'],
+  withinTarget: ['resolved', 'due'],
+  acknowledged: ['acknowledgedAt', 'acknowledgedBy'],
+  unresolved: ['status'],
+  resolved: ['status'],
+};
+
+const isFact = (subject: SubjectName, { field, op }: Condition) =>
+  ['choice', 'flag', 'name', 'person'].includes(fieldOf(subject, field)?.kind ?? '') &&
+  (op === 'is' || op === 'not' || op === 'unknown');
+
+/** "Is 118 overdue?" asks for a fact of one record, and how it is, not whether a list is empty. */
+function asksIfOne(parts: Parts, unused: readonly string[]): Reading | undefined {
+  const { subject, conditions, ops } = parts;
+  const all = conditions.map(({ condition }) => condition);
+  const keys = all.filter((one) => isKey(one) && one.op === 'is');
+  const facts = all.filter((one) => !isKey(one));
+  const isOwnAccount = subject === 'account' && facts.length > 0;
+  const isOfOne = (keys.length === 1 || isOwnAccount) && facts.length > 0 && facts.every((one) => isFact(subject, one));
+  if (!isOfOne || ops.has('count') || subject === 'activity' || subject === 'runs') return undefined;
+  const own = (field: string) => fieldOf(subject, field) !== undefined;
+  const fields = [...new Set(facts.flatMap(({ field }) => [field, ...(toldWith[field] ?? [])]))].filter(own);
+  const times = ops.has('when') ? whenFields(parts, parts.times) : [];
+  const spec: QuerySpec = { subject, measure: 'record', where: keys, fields: [...parts.fields, ...times, ...fields] };
+  return isExecutable(spec) ? { spec, unused, parts } : undefined;
+}
+
+const isKey = ({ field }: Condition) => field === 'id' || field === 'number';
+
+/** "What is linked to 144": the records of one incident. */
+const isAboutLinks = ({ subject, conditions }: Parts) =>
   subject === 'incidents' &&
-  names.length === 1 &&
-  numbers.length + spans.length + conditions.length === 0 &&
-  [...ops].every((op) => ofOne.has(op));
+  conditions.length === 2 &&
+  conditions.some(({ condition }) => isKey(condition)) &&
+  conditions.some(({ condition: { field, values } }) => field === 'linked' && values.includes('yes'));
 
-/** "Nobody except Amara": one field cannot be unknown and something else. */
-const contradicts = (where: readonly Condition[]) =>
-  where.some(({ field, op }) => op === 'unknown' && where.some((one) => one.field === field && one.op !== op));
+function asksForLinks(parts: Parts, unused: readonly string[]): Reading {
+  const where = parts.conditions.map(({ condition }) => condition).filter(isKey);
+  return { spec: { subject: parts.subject, measure: 'record', where, fields: ['record'] }, unused, parts };
+}
+
+/** What says that two records are connected. */
+const connecting = ['field:connected', 'field:connections', 'subject:connections'] as const;
+
+/** "How is Marek connected to Luiza": nothing but the two is said. */
+const isBetween = ({ ops, pieces, fields, times, spans }: Parts) =>
+  ops.has('path') ||
+  (fields.length + times.length + spans.length === 0 &&
+    pieces.some((piece) => connecting.some((code) => has(piece, code))));
+
+/** The two records that a path is asked between; undefined where there are not two. */
+function readPath(parts: Parts): QuerySpec | undefined {
+  const [from, to, ...more] = parts.records;
+  if (parts.subject !== 'connections' || !from || !to || more.length > 0 || !isBetween(parts)) return undefined;
+  return { subject: 'connections', measure: 'path', where: [], ends: [from.id, to.id] };
+}
 
 /**
  * What the parts of a question mean together; undefined where no query says it. A change of another question gets its
  * defaults with that.
  */
 export function toReading(parts: Parts, now: Now, isChange = false): Reading | undefined {
-  const { subject, conditions, unused, fields } = parts;
-  if (contradicts(conditions.map(({ condition }) => condition))) return undefined;
-  const times = periodOf(parts, now, isChange);
-  if (!times) return undefined;
-  const { period, against } = times;
-  const asked = [...fields, ...(parts.ops.has('when') ? parts.times : [])];
-  if (isOfOne(parts)) {
-    const where: Condition[] = [{ field: 'number', op: 'is', values: [String(parts.names[0])] }];
-    const spec: QuerySpec = { subject, measure: 'record', where, ...(asked.length > 0 && { fields: asked }) };
-    const times = parts.ops.has('when') ? [] : parts.times;
-    return { spec, unused: [...unused.map(({ text }) => text), ...times], parts };
+  const { subject, unused } = parts;
+  takeNumber(parts);
+  const path = readPath(parts);
+  const left = unused.map(({ text }) => text);
+  if (path) {
+    const isSaid = (piece: Piece) => connecting.some((code) => has(piece, code));
+    return { spec: path, unused: unused.filter((piece) => !isSaid(piece)).map(({ text }) => text), parts };
   }
-  if (parts.names.length > 0) return undefined;
+  const { conditions } = parts;
+  if (
+    contradicts(
+      subject,
+      conditions.map(({ condition }) => condition),
+    )
+  )
+    return undefined;
+  const periods = readPeriods(parts, now, isChange);
+  if (!periods || parts.names.length > 0) return undefined;
+  const { period, against } = periods;
   const plan = planOf(parts, period, against);
   if (!plan) return undefined;
+  if (isAboutLinks(parts)) return asksForLinks(parts, left);
+  const ofOne = asksIfOne(parts, left);
+  if (ofOne && !period) return ofOne;
   const { where = conditions.map(({ condition }) => condition), ...rest } = plan;
   const said = [...where, ...impliedBy(parts, plan)];
   const stated = isChange ? said : withDefaults(subject, said, period);
   const spec: QuerySpec = { ...rest, subject, where: [...stated], ...(period && { period }) };
+  if (isOneRecord(plan, stated) && !period) spec.measure = 'record';
   if (!isExecutable(spec)) return undefined;
-  return {
-    spec,
-    unused: [...unused.map(({ text }) => text), ...unusedTimes(parts), ...unusedFields(parts, plan)],
-    parts,
-  };
+  return { spec, unused: [...left, ...unusedTimes(parts, plan), ...unusedFields(parts, plan)], parts };
 }

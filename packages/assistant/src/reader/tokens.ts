@@ -5,7 +5,14 @@ import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
 /** A word of a folded text and where it stands; of Japanese every character that is not a Latin letter or a digit. */
-export type Token = { readonly word: string; readonly stem: string; readonly at: number; readonly until: number };
+export type Token = {
+  readonly word: string;
+  readonly stem: string;
+  readonly at: number;
+  readonly until: number;
+  /** The word that a misspelt one is probably meant to be. */
+  readonly meant?: string;
+};
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: stemEnglish,

@@ -1,13 +1,23 @@
-import { type Language, languages } from '@halyard/contracts/accounts/settings.ts';
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { allMessages } from '@halyard/messages/all';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { ja } from './ja.ts';
+import { monthNames } from '../times/month-names.ts';
+import { numberWords } from '../times/number-words.ts';
+import { listOf, timePhrases } from '../times/time-phrases.ts';
+import * as de from './de/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as fr from './fr/index.ts';
+import * as ja from './ja/index.ts';
 import { createVocabulary, type Phrases, type Vocabulary } from './vocabulary.ts';
 
-const phrases: Readonly<Partial<Record<Language, Phrases>>> = { en, de, es, fr, ja };
+type Lists = {
+  readonly records: Phrases;
+  readonly events: Phrases;
+  readonly questions: Phrases;
+  readonly actions: Phrases;
+};
+
+const lists: Readonly<Record<Language, Lists>> = { en, de, es, fr, ja };
 
 /** Values of the contract have the product's own words, which stand before whatever else people call them. */
 function termPhrases(language: Language): Phrases {
@@ -24,23 +34,62 @@ function termPhrases(language: Language): Phrases {
   };
   const entries = Object.entries(byField).flatMap(([field, all]) =>
     all.flatMap((words) =>
-      Object.entries<string>(words).map(([value, word]) => [`value:${field}.${value}`, word] as const),
+      Object.entries<string>(words).map(([value, word]) => ({ code: `value:${field}.${value}`, word })),
     ),
   );
-  return Object.fromEntries(entries);
+  // A value of incidents and of threats may be written differently; the incident's word comes first.
+  const byCode = Object.entries(Object.groupBy(entries, ({ code }) => code));
+  return Object.fromEntries(
+    byCode.map(([code, all = []]) => [code, [...new Set(all.map(({ word }) => word))].join('; ')]),
+  );
+}
+
+/** Words that times are said with; they may be misspelt like any other. */
+const timeWords = (language: Language): readonly string[] => [
+  ...Object.values(timePhrases(language)).flatMap((phrases) =>
+    listOf(phrases).flatMap((phrase) => phrase.replaceAll(/\{\w+\}/g, ' ').split(' ')),
+  ),
+  ...numberWords(language).keys(),
+  ...monthNames(language).keys(),
+];
+
+/** "Threats added" asks for threats: what is said with a subject is left to the subject. */
+function withoutSubjects({ records, events }: Lists): Phrases {
+  const subjects = Object.entries(records).filter(([code]) => code.startsWith('subject:') && !code.includes('+'));
+  const nouns = new Set(
+    subjects.flatMap(([, phrases = '']) =>
+      phrases
+        .toLowerCase()
+        .split(/[;|]/)
+        .map((one) => one.trim()),
+    ),
+  );
+  const isFree = (phrase: string) =>
+    phrase.includes(' ') === false ||
+    !phrase
+      .toLowerCase()
+      .split(' ')
+      .some((word) => nouns.has(word));
+  const left = Object.entries(events).map(([code, phrases = '']) => [
+    code,
+    phrases.split('; ').filter(isFree).join('; '),
+  ]);
+  return Object.fromEntries(left) as Phrases;
 }
 
 const kept = new Map<Language, Vocabulary>();
 
-/** The words of a language, put together with its first question; undefined where there are none yet. */
-export function queryVocabulary(language: Language): Vocabulary | undefined {
+/** The words of a language, put together with its first question. */
+export function vocabularyOf(language: Language): Vocabulary {
   const known = kept.get(language);
   if (known) return known;
-  const all = phrases[language];
-  if (!all) return undefined;
-  const made = createVocabulary(language, [termPhrases(language), all]);
+  const { records, questions, actions } = lists[language];
+  const events = withoutSubjects(lists[language]);
+  const made = createVocabulary(
+    language,
+    [termPhrases(language), records, events, questions, actions],
+    timeWords(language),
+  );
   kept.set(language, made);
   return made;
 }
-
-export const queryLanguages: readonly Language[] = languages.filter((language) => phrases[language]);

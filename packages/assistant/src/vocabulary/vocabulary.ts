@@ -1,13 +1,15 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { splitTokens, type Token } from '../reader/tokens.ts';
-import { fold } from '../understand/fold.ts';
+import { fold } from '../times/fold.ts';
 
 /**
  * What a phrase means, the same in every language: `subject:incidents`, `field:assignee`, `value:severity.Critical`,
- * `flag:overdue.yes`, `time:resolved`, `op:count`, `span:tomorrow`, `filler:`. Several meanings of one phrase at once
- * are joined by `+`.
+ * `flag:overdue.yes`, `time:resolved`, `op:count`, `act:assign`, `ord:2`, `span:tomorrow`, `filler:`. Several meanings of
+ * one phrase at once are joined by `+`.
  */
-export type Code = `${'subject' | 'field' | 'value' | 'flag' | 'time' | 'op' | 'span'}:${string}` | 'filler:';
+export type Code =
+  | `${'subject' | 'field' | 'value' | 'flag' | 'time' | 'op' | 'act' | 'ord' | 'span'}:${string}`
+  | 'filler:';
 
 /**
  * Phrases by code, separated by `;`. The first one is how the product writes it; of a subject both of its forms,
@@ -21,8 +23,9 @@ export type Vocabulary = {
   /** Codes by the folded words of a phrase, and by their stems. */
   readonly exact: ReadonlyMap<string, readonly Code[]>;
   readonly stems: ReadonlyMap<string, readonly Code[]>;
-  /** Words that are phrases by themselves: what a misspelt word may be. */
-  readonly single: readonly string[];
+  /** Every word of the phrases, and its stem: what a misspelt word may be. */
+  readonly words: ReadonlySet<string>;
+  readonly stemOf: ReadonlyMap<string, string>;
   /** Words of the longest phrase. */
   readonly longest: number;
   readonly labels: ReadonlyMap<Code, string>;
@@ -39,12 +42,17 @@ const add = (index: Map<string, Code[]>, key: string, code: Code) => {
   else if (!codes.includes(code)) codes.push(code);
 };
 
-/** Reads the phrases of a language; the first list that has a code says how it is written. */
-export function createVocabulary(language: Language, lists: readonly Phrases[]): Vocabulary {
+/** Reads the phrases of a language; the first list that has a code says how it is written. `otherWords` are known too. */
+export function createVocabulary(
+  language: Language,
+  lists: readonly Phrases[],
+  otherWords: readonly string[] = [],
+): Vocabulary {
   const exact = new Map<string, Code[]>();
   const stems = new Map<string, Code[]>();
   const labels = new Map<Code, string>();
-  const single = new Set<string>();
+  const words = new Set<string>();
+  const stemOf = new Map<string, string>();
   let longest = 1;
   for (const [code, all = ''] of lists.flatMap((phrases) => Object.entries(phrases) as [Code, string][])) {
     const forms = all.split(';').map((form) => form.trim());
@@ -55,12 +63,20 @@ export function createVocabulary(language: Language, lists: readonly Phrases[]):
       if (tokens.length === 0) continue;
       longest = Math.max(longest, tokens.length);
       add(exact, keyOf(tokens.map(({ word }) => word)), code);
-      // "Settings" is not what "set" is.
-      if (code !== 'filler:') add(stems, keyOf(tokens.map(({ stem }) => stem)), code);
-      if (tokens.length === 1 && tokens[0]) single.add(tokens[0].word);
+      // "Settings" is not what "set" is, "resolved" asks for nothing to be resolved, "which force" for one of them.
+      if (code !== 'filler:' && !code.startsWith('act:') && !code.includes('+'))
+        add(stems, keyOf(tokens.map(({ stem }) => stem)), code);
+      for (const { word, stem } of tokens) {
+        words.add(word);
+        stemOf.set(word, stem).set(stem, stem);
+      }
     }
   }
-  return { language, exact, stems, single: [...single], longest, labels };
+  for (const { word, stem } of otherWords.flatMap((other) => splitTokens(fold(other), language))) {
+    words.add(word);
+    stemOf.set(word, stem).set(stem, stem);
+  }
+  return { language, exact, stems, words, stemOf, longest, labels };
 }
 
 /** How the product writes what a code means; the code's last part where the language has no word for it. */

@@ -7,10 +7,10 @@ export const core: typeof english = {
   moreRows: (shown) => `und ${shown} weitere`,
   until: (day) => `bis einschließlich ${day}`,
   tryAsking: 'Sie können zum Beispiel fragen:',
-  notUnderstood: 'Ich verstehe diese Frage nicht gut genug, um sie aus Ihren Daten zu beantworten, und ich rate nicht.',
-  unknownWords: (words) => `Ich weiß nicht, was ${words} hier bedeutet, und ich rate nicht.`,
+  notUnderstood: 'Ich habe die Frage nicht verstanden. Formulieren Sie sie bitte anders.',
+  unknownWords: (words) => `Ich kenne ${words} nicht. Versuchen Sie andere Wörter.`,
   beyond:
-    'Halyard hat keine Daten, die das beantworten. Ich gebe wieder, was erfasst ist; ich erkläre nicht und sage nichts voraus.',
+    'Halyard hat keine Daten, die das beantworten. Ich gebe wieder, was erfasst ist; ich erkläre keine Ursachen und sage nichts voraus.',
   forbidden: 'Sie sind nicht berechtigt, das zu sehen. Deshalb kann ich es nicht beantworten.',
   notFound: (words) => `Ich habe keinen Datensatz mit dem Namen ${words} gefunden.`,
   recordGone: 'Den Datensatz, um den es geht, gibt es nicht mehr.',

@@ -7,15 +7,14 @@ export const core: typeof english = {
   moreRows: (shown) => `y ${shown} más`,
   until: (day) => `hasta el ${day} inclusive`,
   tryAsking: 'Puede preguntar, por ejemplo:',
-  notUnderstood:
-    'No entiendo esta pregunta lo bastante bien para responderla con sus datos, así que no hago conjeturas.',
-  unknownWords: (words) => `No sé qué significa ${words} aquí, así que no hago conjeturas.`,
+  notUnderstood: 'No he entendido la pregunta. Pruebe a formularla de otra manera.',
+  unknownWords: (words) => `No reconozco ${words}. Pruebe con otras palabras.`,
   beyond:
-    'Halyard no guarda datos que respondan a esto. Informo de lo que está registrado; no doy explicaciones ni hago previsiones.',
+    'Halyard no tiene datos para responder a esto. Informo de los datos registrados; no explico causas ni hago previsiones.',
   forbidden: 'No tiene permiso para ver esto, así que no puedo responder.',
   notFound: (words) => `No he encontrado ningún registro llamado ${words}.`,
-  recordGone: 'El registro al que se refiere ya no existe.',
-  unavailable: 'Los datos necesarios no se pueden leer en este momento. Inténtelo de nuevo.',
+  recordGone: 'Este registro ya no existe.',
+  unavailable: 'Estos datos no se pueden leer en este momento. Inténtelo de nuevo.',
   tooLong: 'Esta pregunta es demasiado larga para mí. Pregunte una cosa cada vez.',
   empty: 'Pregúnteme por incidentes, amenazas, la red, tareas, notificaciones, datos policiales o esquemas.',
 };

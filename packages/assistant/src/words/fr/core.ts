@@ -7,11 +7,10 @@ export const core: typeof english = {
   moreRows: (shown) => `et ${shown} de plus`,
   until: (day) => `jusqu’au ${day} inclus`,
   tryAsking: 'Vous pouvez demander, par exemple :',
-  notUnderstood:
-    'Je ne comprends pas assez bien cette question pour y répondre à partir de vos données, et je ne devine pas.',
-  unknownWords: (words) => `Je ne sais pas ce que ${words} veut dire ici, et je ne devine pas.`,
+  notUnderstood: 'Je n’ai pas compris la question. Reformulez-la.',
+  unknownWords: (words) => `Je ne reconnais pas ${words}. Essayez d’autres mots.`,
   beyond:
-    'Halyard ne conserve aucune donnée qui réponde à cela. Je rapporte ce qui est enregistré ; je n’explique ni ne prédis rien.',
+    'Halyard n’a aucune donnée pour y répondre. Je rapporte les données enregistrées ; je n’explique pas les causes et ne prédis rien.',
   forbidden: 'Vous n’avez pas l’autorisation de voir cela, je ne peux donc pas répondre.',
   notFound: (words) => `Je n’ai trouvé aucun enregistrement nommé ${words}.`,
   recordGone: 'L’enregistrement concerné n’existe plus.',

@@ -7,8 +7,8 @@ export const core: typeof english = {
   moreRows: (shown) => `ほか ${shown} 件`,
   until: (day) => `${day}まで`,
   tryAsking: 'たとえば、次のように質問できます:',
-  notUnderstood: 'ご質問の意味を十分に読み取れず、データに基づいてお答えできません。推測での回答はいたしません。',
-  unknownWords: (words) => `ここでの${words}の意味がわかりません。推測での回答はいたしません。`,
+  notUnderstood: 'ご質問を理解できませんでした。別の言い方でお尋ねください。',
+  unknownWords: (words) => `${words}の意味がわかりません。別の言葉でお尋ねください。`,
   beyond:
     'Halyard には、これにお答えできるデータがありません。記録されている内容をお伝えしますが、原因の説明や予測は行いません。',
   forbidden: 'これを表示する権限がないため、お答えできません。',

@@ -1,0 +1,161 @@
+import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
+import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+import type { SearchKind } from '@halyard/contracts/work/search.ts';
+import { has } from '../reader/assemble/parts.ts';
+import { findNamed } from '../reader/find-named.ts';
+import type { Piece } from '../reader/pieces.ts';
+import { type Given, type Question, splitQuestion } from '../reader/question.ts';
+import type { RecordRef } from '../reader/record-ref.ts';
+import { type ActionParts, hasOwnWords, readParts } from './action-parts.ts';
+import { type ActionRequest, decideAction, type Focus } from './decide-action.ts';
+
+/** What a request to do something comes to. */
+export type ReadAction =
+  | { readonly is: 'action'; readonly request: ActionRequest }
+  /** Something is asked to be done, but to what is not said, or to several. */
+  | { readonly is: 'unclear'; readonly candidates: readonly RecordRef[] }
+  /** The person answers a proposal. */
+  | { readonly is: 'settled'; readonly as: 'confirmed' | 'declined' | 'undone' }
+  | {
+      readonly is: 'changed';
+      readonly values: Readonly<Record<string, string>>;
+      readonly labels: Readonly<Record<string, string>>;
+    };
+
+const kindOf: Partial<Record<SubjectName, SearchKind>> = {
+  incidents: 'incident',
+  threats: 'threat',
+  entities: 'entity',
+  tasks: 'task',
+  playbooks: 'playbook',
+};
+
+/** What a verb is done to where nothing says it: the records whose words the request has. */
+const targetsOf: Readonly<Record<string, readonly SubjectName[]>> = {
+  complete: ['tasks', 'incidents'],
+  reopen: ['incidents', 'tasks'],
+  delete: ['tasks'],
+  postpone: ['tasks'],
+  rename: ['tasks'],
+  acknowledge: ['threats'],
+  assign: ['incidents'],
+  unassign: ['incidents'],
+  escalate: ['incidents'],
+  close: ['incidents'],
+  resolve: ['incidents'],
+  start_playbook: ['playbooks'],
+  set: ['incidents', 'threats', 'tasks'],
+  raise: ['incidents', 'threats', 'tasks'],
+};
+
+const shortest = 3;
+
+/** What is no word of a record: fillers, subjects, times, numbers and values. */
+const said = /^(?:filler:|subject:|op:it|flag:completed|value:(?:status|severity|priority|verdict|role))/;
+const isSaid = ({ codes, span, number }: Piece) =>
+  span !== undefined || number !== undefined || codes?.some((code) => said.test(code)) === true;
+
+/** Records whose words a request has, where none is named by number or whole title. */
+async function searchTargets(parts: ActionParts, given: Given): Promise<RecordRef[]> {
+  const wanted = [...parts.verbs].flatMap((verb) => targetsOf[verb] ?? []);
+  const named = wanted.filter((subject) => parts.subjects.has(subject));
+  const kinds = [...new Set(named.length > 0 ? named : wanted)];
+  const words = parts.pieces
+    .filter((piece) => piece.at > parts.verb.at && !isSaid(piece) && piece.text.length >= shortest)
+    .map(({ text }) => text)
+    .join(' ');
+  if (kinds.length === 0 || words === '') return [];
+  const found = await given.search(words);
+  return kinds.flatMap((subject) =>
+    found.filter(({ kind }) => kind === kindOf[subject]).map(({ id, title }) => ({ subject, id, label: title })),
+  );
+}
+
+/** What a request may be done to: what it names, and else what is open or was shown, unless it has words of its own. */
+const focusOf = (records: readonly RecordRef[], parts: ActionParts, { state, open }: Given): Focus => ({
+  of: (subjects) => {
+    const fits = ({ subject }: RecordRef) => subjects.includes(subject);
+    const named = records.find(fits);
+    // "Close the one about the port sweep" is not the one that happens to be open.
+    const isDescribed = hasOwnWords(parts) && [...parts.verbs].some((verb) => verb in targetsOf);
+    if (named || isDescribed) return named;
+    return [open, state?.focus, state?.listed[0]].find((one) => one && fits(one)) ?? undefined;
+  },
+});
+
+const only = ({ request: pieces }: Question, code: 'op:yes' | 'op:no') =>
+  pieces.some((piece) => has(piece, code)) &&
+  pieces.every((piece) => has(piece, code) || has(piece, 'filler:') || has(piece, 'op:follow') || has(piece, 'op:it'));
+
+/** "Yes", "no", "undo", "make it Friday": what is said of the proposal before. */
+function readAnswer(
+  question: Question,
+  given: Given,
+  parts: ActionParts | undefined,
+  people: readonly Piece[],
+): ReadAction | undefined {
+  if (!given.state?.proposal) return undefined;
+  if (only(question, 'op:yes')) return { is: 'settled', as: 'confirmed' };
+  if (only(question, 'op:no')) return { is: 'settled', as: 'declined' };
+  if (parts?.verbs.has('undo')) return { is: 'settled', as: 'undone' };
+  const isChange = parts
+    ? ['set', 'postpone', 'raise', 'assign'].some((verb) => parts.verbs.has(verb))
+    : question.request.some((piece) => has(piece, 'op:follow'));
+  if (!isChange || (parts && parts.records.length > 0)) return undefined;
+  const said =
+    parts ??
+    readParts(
+      { ...question, request: [{ at: 0, until: 0, text: '', codes: ['act:set'] }, ...question.request] },
+      given,
+      { people },
+    );
+  if (!said) return undefined;
+  const values: Record<string, string> = {};
+  for (const [field, [value]] of said.values) if (value !== undefined) values[field] = value;
+  if (said.day) values.dueDate = said.day;
+  if (said.person) values.assignee = said.person.key;
+  const labels: Record<string, string> = said.person ? { assignee: said.person.label } : {};
+  return Object.keys(values).length > 0 ? { is: 'changed', values, labels } : undefined;
+}
+
+function actionOnUsers({ verbs, values }: ActionParts): ActionName | undefined {
+  if (verbs.has('activate')) return 'activate_user';
+  if (verbs.has('deactivate')) return 'deactivate_user';
+  return (verbs.has('set') || verbs.has('change_role')) && values.has('role') ? 'change_role' : undefined;
+}
+
+/** Reads a request to do something; undefined where a question is no such request. */
+export async function readAction(question: Question, given: Given): Promise<ReadAction | undefined> {
+  const isRequest = question.request.some(({ codes }) => codes?.some((code) => code.startsWith('act:')));
+  if (!isRequest && !given.state?.proposal) return undefined;
+  const message = given.message;
+  const people = [
+    ...(await findNamed({ message, readValues: given.readValues }, 'incidents', question.language)),
+    ...(await findNamed({ message, readValues: given.readValues }, 'people', question.language)),
+  ].filter(({ named = [] }) => named.some(({ field }) => field === 'assignee' || field === 'name'));
+  const split = people.length > 0 ? withPeople(question, given, people) : question;
+  const sources = [
+    ...(await findNamed({ message, readValues: given.readValues }, 'threats', question.language)),
+    ...(await findNamed({ message, readValues: given.readValues }, 'incidents', question.language)),
+  ].filter(({ named = [] }) => named.some(({ field }) => field === 'source'));
+  const parts = readParts(split, given, { people, sources });
+  const answer = readAnswer(split, given, parts, people);
+  if (answer || !parts) return answer;
+  if (parts.verbs.has('undo')) return { is: 'unclear', candidates: [] };
+  const request = decideAction(parts, focusOf(parts.records, parts, given));
+  if (request) return { is: 'action', request };
+  // Who may not see users is told who may change them, whether or not there is such a user.
+  const ofUsers = given.subjects.includes('people') ? undefined : actionOnUsers(parts);
+  if (ofUsers) return { is: 'action', request: { action: ofUsers, slots: {}, labels: {} } };
+  const found = await searchTargets(parts, given);
+  const [one, ...more] = found;
+  if (!one) return undefined;
+  if (more.length > 0) return { is: 'unclear', candidates: found };
+  const again = decideAction(parts, focusOf([one, ...parts.records], parts, given));
+  return again && { is: 'action', request: again };
+}
+
+function withPeople(question: Question, given: Given, people: Question['pieces']): Question {
+  const known = question.request.filter(({ records }) => records !== undefined);
+  return splitQuestion(given, question.language, [...people, ...known]);
+}

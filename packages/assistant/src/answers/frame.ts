@@ -1,0 +1,123 @@
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import {
+  type Caveat,
+  fieldOf,
+  isUnknown,
+  type QueryCell,
+  type QueryResult,
+  type QuerySpec,
+  runQuery,
+  type SubjectName,
+  subjectOf,
+} from '@halyard/contracts/query/query-spec.ts';
+import type { CellKind } from '@halyard/contracts/work/assistant.ts';
+import type { Draft } from '../draft/create-draft.ts';
+import { subjectLabel } from '../vocabulary/vocabulary.ts';
+import { type Describing, describeFilters, describeSpec, valueLabel } from './describe.ts';
+import { isWithinReach, recordAddress, screenOfSpec } from './screen-of-spec.ts';
+
+/** An answer while it is made: what is asked, and how its words are written. */
+export type Frame = { readonly spec: QuerySpec; readonly draft: Draft; readonly describing: Describing };
+
+export type Found = { readonly reply: QueryResult; readonly cite: number; readonly href: string | null };
+export type Row = QueryResult['rows'][number];
+
+/** Nothing is known of what was asked: months that are not here, or times that are finer than a month. */
+export class NothingKnown extends Error {
+  readonly found: Found;
+
+  constructor(found: Found) {
+    super('nothing known');
+    this.found = found;
+  }
+}
+
+/**
+ * Executes a specification and makes it a source of the answer.
+ * @throws NothingKnown where a zero would be no count.
+ */
+export async function find({ draft, describing }: Frame, spec: QuerySpec): Promise<Found> {
+  const { person, manner, now } = draft.asked;
+  const countable: QuerySpec = { subject: spec.subject, measure: 'count', where: spec.where };
+  const reaches = isWithinReach(spec, now) || (await reachesAll(draft, countable, spec));
+  const found = await draft.ask(
+    runQuery,
+    { query: { spec: JSON.stringify(spec), timeZone: manner.timeZone } },
+    {
+      label: describeSpec(describing, spec),
+      href: reaches ? screenOfSpec(spec, person.id) : null,
+      records: ({ total }) => total,
+    },
+  );
+  if (isUnknown(found.reply.caveats)) throw new NothingKnown(found);
+  return found;
+}
+
+/** Whether the records that a screen reaches back to are all there are. */
+async function reachesAll({ asked }: Draft, countable: QuerySpec, { period }: QuerySpec): Promise<boolean> {
+  const { reach } = subjectOf(countable.subject).screen;
+  if (!reach || period) return false;
+  const since = new Date(asked.now - reach.days * 86_400_000).toISOString();
+  const { timeZone } = asked.manner;
+  const count = async (spec: QuerySpec) =>
+    (await asked.read(runQuery, { query: { spec: JSON.stringify(spec), timeZone } })).total;
+  const recent = await count({ ...countable, period: { field: reach.field, from: since, to: null } });
+  return recent === (await count(countable));
+}
+
+/** `12 incidents (Open, Critical)`, the number as a link to the records it counts. */
+export function rowsText({ draft, describing }: Frame, spec: QuerySpec, count: number, cite: number): string {
+  const { vocabulary, sentences } = describing;
+  const filters = describeFilters(describing, spec).join(', ');
+  return sentences.rows(draft.figure(count, cite), subjectLabel(vocabulary, spec.subject, count), filters);
+}
+
+export function cellKind(subject: SubjectName, field: string): CellKind {
+  const declared = fieldOf(subject, field);
+  if (field === 'severity' && declared?.kind === 'choice' && declared.values.includes('Critical')) return 'severity';
+  if (declared?.kind === 'number') return field === 'number' ? 'code' : 'number';
+  const own = declared?.kind ?? 'text';
+  return own === 'instant' || own === 'day' || own === 'month' || own === 'hours' ? own : 'text';
+}
+
+const coded: ReadonlySet<string> = new Set(['choice', 'month']);
+
+/** What a cell says, in words; null where it is not known. */
+export function showCell(
+  describing: Describing,
+  subject: SubjectName,
+  field: string,
+  cell: QueryCell,
+): string | number | null {
+  if (cell === null) return null;
+  if (typeof cell === 'boolean') return cell ? describing.sentences.yes : describing.sentences.no;
+  if (typeof cell === 'number') return field === 'number' ? incidentName(cell) : Math.round(cell * 10) / 10;
+  const declared = fieldOf(subject, field);
+  const kind = declared?.kind ?? 'text';
+  if (kind === 'month') return cell;
+  const isSeverity = cellKind(subject, field) === 'severity';
+  const hasOwnWord = declared?.kind === 'name' && declared.usual !== undefined;
+  return (coded.has(kind) && !isSeverity) || hasOwnWord || field === 'country'
+    ? valueLabel(describing, field, cell)
+    : cell;
+}
+
+/** The screen that opens a row's record; null where there is none. */
+export function rowAddress({ subject }: QuerySpec, { opens }: Row): string | null {
+  return recordAddress(subject, opens);
+}
+
+const monthsListed = 6;
+
+/** Says what has to be known to believe the figures. */
+export function sayCaveats({ draft, describing }: Frame, caveats: readonly Caveat[], cite: number): void {
+  const { caveats: words } = describing.sentences;
+  const sentenceOf = ({ code, names, count }: Caveat) => {
+    if (code === 'generated' || code === 'finer_than_month') return words[code];
+    if (code === 'not_all_read') return words.not_all_read(draft.show.number(count ?? 0));
+    const shown = names.slice(0, monthsListed).map(draft.show.month);
+    const more = names.length - shown.length;
+    return words[code](draft.show.list(more > 0 ? [...shown, `+${draft.show.number(more)}`] : shown));
+  };
+  for (const caveat of caveats) draft.say(sentenceOf(caveat), cite);
+}

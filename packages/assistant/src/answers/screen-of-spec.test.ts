@@ -1,0 +1,55 @@
+import type { QuerySpec, SubjectName } from '@halyard/contracts/query/query-spec.ts';
+import { expect, test } from 'vitest';
+import { isWithinReach, recordAddress, screenOfSpec } from './screen-of-spec.ts';
+
+const is = (field: string, ...values: string[]) => ({ field, op: 'is' as const, values });
+const of = (subject: SubjectName, ...where: QuerySpec['where']): QuerySpec => ({ subject, measure: 'count', where });
+const november = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
+
+test.each<readonly [spec: QuerySpec, address: string]>([
+  [of('incidents'), '/security'],
+  [
+    of('incidents', is('status', 'Open'), is('severity', 'High', 'Critical')),
+    '/security?status=open&severity=High,Critical',
+  ],
+  [of('incidents', is('assignee', 'me')), '/security?assignee=someone'],
+  [of('incidents', { field: 'assignee', op: 'unknown', values: [] }), '/security?assignee=nobody'],
+  [of('incidents', is('status', 'Closed')), '/security?closed=yes'],
+  [
+    { ...of('incidents'), period: { field: 'opened', ...november } },
+    `/security?opened=yes&from=${november.from}&to=${november.to}`,
+  ],
+  [of('tasks', is('completed', 'no'), is('priority', 'high')), '/todos?show=active&priority=high'],
+  [of('people', is('role', 'analyst')), '/users?role=analyst'],
+  [of('crime', is('category', 'Drugs', 'Robbery')), '/crime-analysis?tab=records&category=Drugs%7CRobbery'],
+  [{ ...of('crime'), period: { field: 'month', ...november } }, '/crime-analysis?tab=records&from=2026-11&to=2026-11'],
+  [of('playbooks'), '/security?tab=playbooks'],
+])('%j is shown at %s', (spec, address) => {
+  expect(screenOfSpec(spec, 'someone')).toBe(address);
+});
+
+test.each<QuerySpec>([
+  of('incidents', is('source', 'Helpdesk')),
+  of('incidents', { field: 'severity', op: 'not', values: ['Low'] }),
+  of('incidents', is('status', 'Open', 'Resolved')),
+  { ...of('incidents'), period: { field: 'opened', ...november, not: true } },
+  { ...of('incidents'), period: { field: 'due', ...november } },
+  of('tasks', is('completed', 'yes'), { field: 'text', op: 'is', values: ['a', 'b'] }),
+])('no screen shows the rows of %j', (spec) => {
+  expect(screenOfSpec(spec, 'someone')).toBeNull();
+});
+
+test('threats that are older than their screen reaches are not shown there', () => {
+  const now = Date.parse('2026-11-21T08:42:00Z');
+  const since = (from: string) => isWithinReach({ ...of('threats'), period: { field: 'seen', from, to: null } }, now);
+
+  expect([since('2026-11-01T00:00:00Z'), since('2025-11-01T00:00:00Z')]).toEqual([true, false]);
+  expect([isWithinReach(of('threats'), now), isWithinReach(of('incidents'), now)]).toEqual([false, true]);
+});
+
+test('a record is opened where its screen opens it, whatever its key holds', () => {
+  expect(recordAddress('incidents', '144')).toBe('/security?incident=144');
+  expect(recordAddress('alerts', 'a b')).toBe('/threats?threat=a%20b');
+  expect(recordAddress('playbooks', '1')).toBe('/security?tab=playbooks&playbook=1');
+  expect(recordAddress('sessions', '1')).toBeNull();
+});

@@ -1,0 +1,159 @@
+import type { Period } from '@halyard/contracts/query/query-spec.ts';
+import { getAuditIntegrity } from '@halyard/contracts/server/audit.ts';
+import { begin, type Context, finish, type Written } from '../answer-query.ts';
+import { writeSpec } from '../answers/answer-spec.ts';
+import { describePeriod } from '../answers/describe.ts';
+import type { Outcome } from '../asked.ts';
+import { stateKept } from '../dialogue/remember.ts';
+import { has } from '../reader/assemble/parts.ts';
+import { toPeriod } from '../reader/periods.ts';
+import type { Given, Question } from '../reader/question.ts';
+import { summariseRecord } from '../summaries/summarise-record.ts';
+import type { Span } from '../times/span.ts';
+import type { Code } from '../vocabulary/vocabulary.ts';
+import { type Composite, changes, handover, incidentReport, next, overview, writeComposite } from './composite.ts';
+
+const says = ({ pieces }: Question, ...codes: readonly Code[]) =>
+  pieces.some((piece) => codes.some((code) => has(piece, code)));
+
+/** Hours that a shift lasts where no time is named. */
+const shiftHours = 12;
+const hourMs = 3_600_000;
+
+function periodOf({ pieces }: Question, { now }: Given, hours?: number): Period | undefined {
+  const span = pieces.find((piece) => piece.span)?.span;
+  if (span) return toPeriod('at', { ...span, end: Math.max(span.end, span.start) });
+  if (hours === undefined) return undefined;
+  return { field: 'at', from: new Date(now.now - hours * hourMs).toISOString(), to: new Date(now.now).toISOString() };
+}
+
+type Writing = {
+  readonly context: Context;
+  readonly given: Given;
+  readonly question: Question;
+  readonly written: Written;
+};
+
+async function write({ context, given, written }: Writing, composite: Composite, period?: Period): Promise<number> {
+  const { draft, describing } = written;
+  const { records } = await writeComposite(draft, describing, composite({ period, now: given.now.now }));
+  void context;
+  return records;
+}
+
+async function writeOverview(writing: Writing): Promise<void> {
+  const { written, question, given } = writing;
+  const { draft, describing } = written;
+  const period = periodOf(question, given);
+  if (period) {
+    draft.say(describing.sentences.changes(describePeriod(describing, period)));
+    await write(writing, changes, period);
+    return;
+  }
+  draft.say(describing.sentences.overview);
+  await write(writing, overview);
+}
+
+/** "What do I have to do tomorrow": one's tasks that are due then. */
+async function writeDue({ written }: Writing, span: Span): Promise<void> {
+  const where = [{ field: 'completed', op: 'is' as const, values: ['no'] }];
+  await writeSpec({
+    draft: written.draft,
+    describing: written.describing,
+    spec: { subject: 'tasks', measure: 'list', where, period: toPeriod('due', span) },
+  });
+}
+
+async function writeNext(writing: Writing): Promise<void> {
+  const { draft, describing } = writing.written;
+  const span = writing.question.pieces.find((piece) => piece.span)?.span;
+  if (span) return writeDue(writing, span);
+  draft.say(describing.sentences.nextUp);
+  if ((await write(writing, next)) === 0) draft.say(describing.sentences.nothingNext);
+}
+
+async function writeHandover(writing: Writing): Promise<void> {
+  const { written, question, given } = writing;
+  const { draft, describing } = written;
+  const period = periodOf(question, given, shiftHours);
+  draft.markDraft('handover');
+  if (period) draft.say(describing.sentences.handover(describePeriod(describing, period)));
+  await write(writing, handover, period);
+}
+
+/** The incident that a report is asked about: named, or in focus. */
+function incidentOf({ question, given }: Writing): string | undefined {
+  const named = question.pieces.flatMap(({ records = [] }) => records).find(({ subject }) => subject === 'incidents');
+  const number = question.pieces.find((piece) => piece.number !== undefined && !piece.codes)?.number;
+  const inFocus = [given.open, given.state?.focus].find((one) => one?.subject === 'incidents');
+  return named?.id ?? (number === undefined ? inFocus?.id : String(number));
+}
+
+async function writeReport(writing: Writing, id: string): Promise<void> {
+  const { draft } = writing.written;
+  draft.markDraft('incident_report');
+  await summariseRecord(draft, id);
+  await write(writing, incidentReport(id));
+}
+
+async function writeIntegrity({ written }: Writing): Promise<void> {
+  const { draft, describing } = written;
+  const label = describing.vocabulary.labels.get('subject:audit')?.split('|')[1] ?? 'audit';
+  const { reply, cite } = await draft.ask(
+    getAuditIntegrity,
+    {},
+    { label, href: '/audit', records: ({ rows }) => rows },
+  );
+  const { intact, broken } = describing.sentences;
+  draft.say(
+    reply.intact ? intact(draft.figure(reply.rows, cite)) : broken(draft.show.number(reply.brokenAt ?? 0)),
+    cite,
+  );
+}
+
+/** Whether something is named that a composite is not about: "the most urgent incidents". */
+const namesOther = ({ pieces }: Question) =>
+  pieces.some(
+    ({ codes = [], records }) =>
+      records !== undefined ||
+      codes.some((code) => code.startsWith('subject:') && !['subject:tasks', 'subject:activity'].includes(code)),
+  );
+
+const ofOverview = /^(?:filler:|op:(?:summary|list|follow|exists|all|who|newest|by|it|this)|subject:activity|time:at)/;
+
+/** Whether nothing is said that an overview leaves out: a person, a record, a value. */
+const isBare = ({ pieces }: Question) =>
+  pieces.every(
+    ({ codes, span, records, named }) =>
+      !records && !named && (span !== undefined || codes?.some((code) => ofOverview.test(code)) === true),
+  );
+
+/** "What happened today", "catch me up": what no subject is named for. */
+const asksForOverview = (question: Question) =>
+  isBare(question) &&
+  (says(question, 'op:summary') ||
+    (says(question, 'subject:activity', 'op:newest') && question.pieces.some(({ span }) => span)));
+
+function writerOf(question: Question, writing: Writing): (() => Promise<void>) | undefined {
+  if (says(question, 'op:how', 'op:meaning', 'op:why')) return undefined;
+  if (says(question, 'op:intact')) return () => writeIntegrity(writing);
+  if (says(question, 'op:handover') && !namesOther(question)) return () => writeHandover(writing);
+  const incident = says(question, 'op:report') ? incidentOf(writing) : undefined;
+  if (incident) return () => writeReport(writing, incident);
+  if (says(question, 'op:next') && !namesOther(question)) return () => writeNext(writing);
+  return asksForOverview(question) && !writing.given.open ? () => writeOverview(writing) : undefined;
+}
+
+/** Answers what several queries together say; undefined where none of that is asked. */
+export async function answerComposite(
+  context: Context,
+  question: Question,
+  given: Given,
+): Promise<Outcome | undefined> {
+  const written = await begin(context, []);
+  const writing: Writing = { context, given, question, written };
+  const writeIt = writerOf(question, writing);
+  if (!writeIt) return undefined;
+  await writeIt();
+  return finish(written, stateKept(context.state, context.language));
+}

@@ -1,0 +1,29 @@
+import { languages } from '@halyard/contracts/accounts/settings.ts';
+import { querySpec } from '@halyard/contracts/query/query-spec.ts';
+import { proposedAction } from '@halyard/contracts/work/assistant-actions.ts';
+import * as z from 'zod/mini';
+import { recordRef } from '../reader/record-ref.ts';
+
+/** Records of a list that "the second one" can mean. */
+export const listedMax = 10;
+
+/**
+ * What is kept of a conversation for the next question: the last query, the record it is about, the records that were
+ * listed, and what was proposed. It is kept after a question that was not understood (`missed`).
+ */
+export const dialogueState = z.object({
+  language: z.enum(languages),
+  spec: z.nullable(querySpec),
+  focus: z.nullable(recordRef),
+  listed: z.array(recordRef).check(z.maxLength(listedMax)),
+  /** Open until the person says yes or no. */
+  proposal: z.nullable(z.object({ id: z.string(), request: proposedAction })),
+  missed: z.boolean(),
+});
+export type DialogueState = z.output<typeof dialogueState>;
+
+/** The state that a question is asked in; null where there is none, or where an older version wrote it. */
+export function readState(before: unknown): DialogueState | null {
+  const read = dialogueState.safeParse(before);
+  return read.success ? read.data : null;
+}

@@ -1,1 +1,0 @@
-export const hrefOfThreat = (id: string): string => `/threats?threat=${encodeURIComponent(id)}`;
