@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
-import { purgeOldMessages } from '../modules/assistant/clear-messages.ts';
+import { purgeConversations } from '../modules/assistant/conversations/purge-conversations.ts';
 import { forgetOldChanges } from '../modules/changes/change-routes.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
@@ -51,7 +51,7 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       () => engines.sweep(),
       inTransaction((tx, now) => forgetOldWork(tx, now - endedWorkKeptMs)),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
-      inTransaction(purgeOldMessages),
+      inTransaction(purgeConversations),
       inTransaction(log.sendDigests),
       () => identity.sweep(),
     ],

@@ -26,6 +26,8 @@ import { importsInTheQueueMigration } from './migrations/0030-imports-in-the-que
 import { lettersInTheQueueMigration } from './migrations/0031-letters-in-the-queue.ts';
 import { versionsOfPeopleMigration } from './migrations/0032-versions-of-people.ts';
 import { orderOfPeopleMigration } from './migrations/0033-order-of-people.ts';
+import { conversationsMigration } from './migrations/0034-conversations.ts';
+import { assistantBudgetsMigration } from './migrations/0035-assistant-budgets.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -60,6 +62,8 @@ const provider: MigrationProvider = {
     '0031-letters-in-the-queue': lettersInTheQueueMigration,
     '0032-versions-of-people': versionsOfPeopleMigration,
     '0033-order-of-people': orderOfPeopleMigration,
+    '0034-conversations': conversationsMigration,
+    '0035-assistant-budgets': assistantBudgetsMigration,
   }),
 };
 

@@ -16,7 +16,7 @@ type Ask = (method: 'GET', path: string) => Promise<{ statusCode: number; json: 
 const manner: Manner = { language: 'en', timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' };
 
 /** Reads over HTTP as a signed-in person: what the assistant's own way through the process has to agree with. */
-export function readOverHttp(ask: Ask): Read {
+function readOverHttp(ask: Ask): Read {
   return async <E extends Endpoint>(endpoint: E, input: { params?: unknown; query?: unknown } = {}) => {
     const params = (input.params ?? {}) as Record<string, string>;
     const query = Object.entries((input.query ?? {}) as Record<string, string>).filter(

@@ -1,16 +1,23 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { type AssistantReply, answer as answerShape } from '@halyard/contracts/work/assistant.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
-import { createRateLimiter } from './allowance.ts';
+import { limitQuestions } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { createChooseEngine } from './choose-engine.ts';
+import { findNewest, insertConversation } from './conversations/conversation-store.ts';
+import {
+  type Answered,
+  findAnswered,
+  insertExchange,
+  lockConversations,
+  readUnderstood,
+} from './conversations/message-store.ts';
+import { requireConversation } from './conversations/require-conversation.ts';
 import { makeAsked } from './make-asked.ts';
-import { type Answered, findAnswered, insertExchange, lockConversation, readUnderstood } from './message-store.ts';
 import { type Listener, type SharedAnswer, shareAnswer } from './share-answer.ts';
-
-const questionsPerMinute = 60;
-const minuteMs = 60_000;
 
 type Question = {
   readonly caller: Caller;
@@ -18,6 +25,8 @@ type Question = {
   /** A reading that was chosen; the message is empty then. */
   readonly spec?: QuerySpec;
   readonly screen: string;
+  /** Undefined: the newest one, or the first. */
+  readonly conversationId: string | undefined;
   /** The client's own id of the message: a repeated one is answered from memory. */
   readonly key: string | undefined;
 };
@@ -29,6 +38,10 @@ function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
   return reply;
 }
 
+/** The conversation that was asked for, or else the newest one, if there is any. Throws `record_not_found`. */
+const findConversationOf = (db: Kysely<Schema>, ownerId: string, id: string | undefined) =>
+  id === undefined ? findNewest(db, ownerId) : requireConversation(db, ownerId, id);
+
 /**
  * The one path of every question: an answer from memory, one that is in the making, or a new one, which is stored with
  * its question before it is handed out. Throws `too_many_requests`, `idempotency_key_reused`, or what broke the engine.
@@ -36,29 +49,34 @@ function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
 export function createAnswerMessage(ports: AssistantPorts) {
   const { database, clock, newId } = ports;
   const chooseEngine = createChooseEngine(ports);
-  const allowance = createRateLimiter({ most: questionsPerMinute, everyMs: minuteMs, clock });
+  const allowance = limitQuestions(ports);
   const ongoing = new Map<string, { readonly message: string; readonly shared: SharedAnswer }>();
 
   async function work(question: Question, onFrame: Emit, stop: AbortSignal): Promise<AssistantReply> {
-    const { caller, message, spec, screen, key } = question;
+    const { caller, message, spec, screen, conversationId, key } = question;
     const earlier = key === undefined ? undefined : await findAnswered(database.read, caller.id, key);
     if (earlier) return repeat(earlier, question);
-    if (!allowance.take(caller.id)) throw new ApiError('too_many_requests');
-    const before = await readUnderstood(database.read, caller.id);
+    const current = await findConversationOf(database.read, caller.id, conversationId);
+    if (!(await allowance.take(caller.id))) throw new ApiError('too_many_requests');
+    const before = current ? await readUnderstood(database.read, current.id) : null;
     const onQuery = (label: string) => onFrame({ frame: 'query', label });
     const asking = { caller, message, screen, before, onQuery, stop };
     const asked = await makeAsked(ports, spec ? { ...asking, spec } : asking);
-    const { answer, response, understood, title = message } = await chooseEngine(asked, { onFrame, stop });
+    const { answer, response, understood, title = message } = await chooseEngine(asked, stop);
     // Whatever an engine hands over beyond the contract ends here and is not kept either.
     const content = answerShape.parse(answer);
     stop.throwIfAborted();
     return database.write(async (tx) => {
-      await lockConversation(tx, caller.id);
+      await lockConversations(tx, caller.id);
       // Another node may have been asked the same.
       const answered = key === undefined ? undefined : await findAnswered(tx, caller.id, key);
       if (answered) return repeat(answered, question);
+      const conversation =
+        (await findConversationOf(tx, caller.id, conversationId)) ??
+        (await insertConversation(tx, { id: newId(), ownerId: caller.id, title: '', at: asked.now }));
       return insertExchange(tx, {
         ownerId: caller.id,
+        conversationId: conversation.id,
         key: key ?? null,
         question: { id: newId(), at: asked.now, text: title, understood },
         answer: { id: newId(), at: clock(), text: response, content },

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/callers/caller.ts';
 import type { Assistant } from './open-assistant.ts';
 import { openFrames } from './open-frames.ts';
-import { readMessageKey, readScreen, wantsStream } from './read-headers.ts';
+import { readConversationId, readMessageKey, readScreen, wantsStream } from './read-headers.ts';
 
 type Incoming = {
   readonly caller: Caller;
@@ -33,7 +33,8 @@ const toBrokenReply = (cause: unknown): AssistantReply => ({
 export async function answerRequest({ answerMessage, onFailure }: Assistant, incoming: Incoming): Promise<unknown> {
   const { caller, message, spec, request, response } = incoming;
   const key = spec ? undefined : readMessageKey(request);
-  const question = { caller, message, screen: readScreen(request), key, ...(spec && { spec }) };
+  const conversationId = readConversationId(request);
+  const question = { caller, message, screen: readScreen(request), conversationId, key, ...(spec && { spec }) };
   const isStreamed = wantsStream(request);
   const frames = openFrames(response);
   const gone = eventOfDeleted(response);

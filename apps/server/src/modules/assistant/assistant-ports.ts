@@ -1,4 +1,4 @@
-import type { Asked, Model, Outcome } from '@halyard/assistant';
+import type { Asked, Model, ModelReader, Outcome } from '@halyard/assistant';
 import type { Language, Preferences } from '@halyard/contracts/accounts/preferences.ts';
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { IncidentSummaryText } from '@halyard/contracts/work/assistant.ts';
@@ -13,11 +13,11 @@ export type AssistantPorts = {
   readonly clock: Clock;
   /** The one way to data: the API's own handlers, with the rights of whoever asks. */
   readonly ask: Ask;
-  /** The built-in engine. */
-  readonly answer: (asked: Asked) => Promise<Outcome>;
-  /** Undefined: nothing leaves this server. Whatever it throws, the built-in engine answers instead. */
+  /** The built-in engine; it asks the model where it is not sure. */
+  readonly answer: (asked: Asked, model?: ModelReader) => Promise<Outcome>;
+  /** Undefined: nothing leaves this server. Whatever it throws, the built-in engine answers without it. */
   readonly model: Model | undefined;
-  /** Questions of one person that the model is asked in an hour; the built-in engine answers what comes after. */
+  /** Questions of one person that the model is asked in an hour, on all nodes together. */
   readonly modelPerHour: number;
   readonly suggest: (screen: string, role: Role, language: Language) => readonly string[] | Promise<readonly string[]>;
   readonly summarise: (asked: Asked, incidentId: string) => Promise<Omit<IncidentSummaryText, 'madeAt'>>;

@@ -1,7 +1,8 @@
 import type { Asked } from '@halyard/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
-import { insertExchange } from './message-store.ts';
+import { insertConversation } from './conversations/conversation-store.ts';
+import { insertExchange } from './conversations/message-store.ts';
 import { type ChatApp, countThings, outcomeOf, startChatApp } from './testing/chat-app.ts';
 
 const elsewhere = 'answered elsewhere';
@@ -19,14 +20,16 @@ describe.each(testDatabases)('questions on $name', ({ open }) => {
   /** What another node does when it is asked the same at the same time; the key is the person's id here. */
   async function answerElsewhere({ person, message, now, newId }: Asked) {
     const { answer: content, response } = outcomeOf('From the other node.');
-    await app.database.write((tx) =>
-      insertExchange(tx, {
+    await app.database.write(async (tx) => {
+      const { id } = await insertConversation(tx, { id: newId(), ownerId: person.id, title: '', at: now });
+      await insertExchange(tx, {
         ownerId: person.id,
+        conversationId: id,
         key: person.id,
         question: { id: newId(), at: now, text: message, understood: null },
         answer: { id: newId(), at: now, text: response, content },
-      }),
-    );
+      });
+    });
   }
   beforeAll(async () => {
     app = await startChatApp(await open(), { answer, summarise: async () => ({ sentences: [], citations: [] }) });

@@ -11,17 +11,24 @@ import {
   settleProposal,
   summariseIncident,
 } from '@halyard/contracts/work/assistant.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/tables/schema.ts';
 import { mountChange, mountRead, mountStream, type Platform } from '../../platform/mount/mount.ts';
 import { answerRequest } from './answer-request.ts';
-import { clearMessages, restoreMessages } from './clear-messages.ts';
+import { mountConversations } from './conversations/conversation-routes.ts';
+import { findNewest } from './conversations/conversation-store.ts';
+import { clearNewest, restoreLast } from './conversations/delete-conversation.ts';
+import { listMessages, lockConversations } from './conversations/message-store.ts';
 import { makeAsked, readManner } from './make-asked.ts';
-import { listMessages, lockConversation } from './message-store.ts';
+import { mountModel } from './model/model-routes.ts';
 import type { Assistant } from './open-assistant.ts';
+import { mountRatings } from './ratings/rating-routes.ts';
+import { mountSavedQuestions } from './saved-questions/saved-question-routes.ts';
 import { settleOpenProposal } from './settle-proposal.ts';
 
 export function mountAssistant(platform: Platform, assistant: Assistant): void {
   const { clock, database } = platform;
-  const { model, suggest, summarise } = assistant;
+  const { model, newId, suggest, summarise } = assistant;
 
   for (const endpoint of [askAssistant, askChat])
     mountStream(platform, endpoint, ({ caller, body, request, response }) =>
@@ -39,24 +46,33 @@ export function mountAssistant(platform: Platform, assistant: Assistant): void {
     suggestions: [...(await suggest(query.screen, caller.role, (await readManner(assistant, caller.id)).language))],
   }));
 
-  mountRead(platform, listChat, async ({ caller }) => ({ messages: await listMessages(database.read, caller.id) }));
+  const listNewest = async (db: Kysely<Schema>, ownerId: string) => ({
+    messages: await listMessages(db, (await findNewest(db, ownerId))?.id),
+  });
+
+  mountRead(platform, listChat, ({ caller }) => listNewest(database.read, caller.id));
 
   mountChange(platform, clearChat, async ({ tx, caller }) => {
-    await lockConversation(tx, caller.id);
-    await clearMessages(tx, caller.id, clock());
+    await lockConversations(tx, caller.id);
+    await clearNewest(tx, { ownerId: caller.id, now: clock() }, newId);
     return undefined;
   });
 
   mountChange(platform, restoreChat, async ({ tx, caller }) => {
-    await lockConversation(tx, caller.id);
-    await restoreMessages(tx, caller.id, clock());
-    return { messages: await listMessages(tx, caller.id) };
+    await lockConversations(tx, caller.id);
+    await restoreLast(tx, { ownerId: caller.id, now: clock() });
+    return listNewest(tx, caller.id);
   });
 
   mountChange(platform, settleProposal, async ({ tx, caller, params, body }) => {
-    await lockConversation(tx, caller.id);
+    await lockConversations(tx, caller.id);
     return settleOpenProposal(tx, { ownerId: caller.id, proposalId: params.id, state: body.state });
   });
+
+  mountConversations(platform, { newId });
+  mountSavedQuestions(platform, { newId });
+  mountRatings(platform);
+  mountModel(platform, assistant);
 
   mountRead(platform, summariseIncident, async ({ caller, params }) => {
     const screen = `/security?incident=${params.id}`;

@@ -1,20 +1,17 @@
 import type { Asked } from '@halyard/assistant';
-import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
+import type { ProposedAction, SlotValue } from '@halyard/contracts/work/assistant-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
-import { purgeOldMessages } from './clear-messages.ts';
+import { purgeConversations } from './conversations/purge-conversations.ts';
 import { type ChatApp, outcomeOf, proposing, startChatApp } from './testing/chat-app.ts';
 
 const dayMs = 86_400_000;
-const addTask: ProposedAction = {
-  action: 'add_task',
-  body: { text: 'Ring the duty officer', priority: 'high', dueDate: null },
-};
+const slot = (value: string): SlotValue => ({ value, label: null, now: null });
 const proposals: readonly ProposedAction[] = [
-  addTask,
-  { action: 'complete_task', taskId: 'task-1', title: 'Ring' },
-  { action: 'add_note', incidentId: '7', body: { message: 'Seen', note: true } },
-  { action: 'change_status', incidentId: '7', body: { version: 3, status: 'Resolved', comment: 'Done' } },
+  { action: 'add_task', slots: { text: slot('Ring the duty officer'), priority: slot('high') }, version: null },
+  { action: 'complete_task', slots: { task: { value: 'task-1', label: 'Ring', now: null } }, version: null },
+  { action: 'add_note', slots: { incident: slot('7'), message: slot('Seen') }, version: null },
+  { action: 'change_status', slots: { incident: slot('7'), status: slot('Resolved') }, version: 3 },
 ];
 
 describe.each(testDatabases)('the conversation on $name', ({ open }) => {
@@ -45,7 +42,7 @@ describe.each(testDatabases)('the conversation on $name', ({ open }) => {
     const texts = async () => (await person.history()).map(({ text }: { text: string }) => text);
     return { ...person, texts };
   }
-  const purge = () => app.database.write((tx) => purgeOldMessages(tx, app.now()));
+  const purge = () => app.database.write((tx) => purgeConversations(tx, app.now()));
 
   test('question and answer are kept in order, whole, and for their owner only', async () => {
     const { ask, history } = await personWhoSaid('one');

@@ -1,31 +1,50 @@
-import type { Asked, Outcome } from '@halyard/assistant';
-import type { AssistantFrame } from '@halyard/contracts/work/assistant.ts';
-import { createRateLimiter } from './allowance.ts';
+import type { Asked, Model, ModelReader, Outcome } from '@halyard/assistant';
+import { limitModelQuestions } from './allowance.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
+import { readModelSettings } from './model/model-settings-store.ts';
 
-const hourMs = 3_600_000;
+/** A model for one question, and whether it failed. */
+type OneQuestion = { readonly reader: ModelReader; readonly hasFailed: () => boolean };
 
-type Given = {
-  readonly onFrame: (frame: AssistantFrame) => void;
-  /** Aborted: no one waits for this answer any more. */
-  readonly stop: AbortSignal;
-};
+/**
+ * The built-in engine answers. Where it is not sure it may ask the model, as often as the person has not used up; whatever
+ * becomes of that, a model that fails is noted and gone without. `stop` is aborted when no one waits for the answer.
+ */
+export function createChooseEngine(ports: AssistantPorts) {
+  const { answer, model, database, onFailure } = ports;
+  const allowance = limitModelQuestions(ports);
 
-/** The model answers where there is one and the person has not used it up; on its failure, the built-in engine. */
-export function createChooseEngine({ answer, model, modelPerHour, clock, onFailure }: AssistantPorts) {
-  const allowance = createRateLimiter({ most: modelPerHour, everyMs: hourMs, clock });
-
-  return async (asked: Asked, { onFrame, stop }: Given): Promise<Outcome> => {
-    // A specification says already what is asked: there is nothing that a model could read.
-    if (!model || asked.spec || !allowance.take(asked.person.id)) return answer(asked);
-    try {
-      return await model.ask(asked, onFrame, stop);
-    } catch (cause) {
-      stop.throwIfAborted();
-      onFailure(cause);
+  function openReader({ person }: Asked, { name, read, rewrite }: Model, stop: AbortSignal): OneQuestion {
+    let failed = false;
+    async function attempt<T>(call: () => Promise<T>, without: T): Promise<T> {
+      if (!(await allowance.take(person.id))) return without;
+      try {
+        return await call();
+      } catch (cause) {
+        stop.throwIfAborted();
+        onFailure(cause);
+        failed = true;
+        return without;
+      }
     }
-    onFrame({ frame: 'restart' });
-    const outcome = await answer(asked);
-    return { ...outcome, answer: { ...outcome.answer, fellBack: true } };
+    const readWithheld = async () => (await readModelSettings(database.read, person.id)).withhold;
+    const reader: ModelReader = {
+      name,
+      async read(question) {
+        const withheld = await readWithheld();
+        return attempt(() => read(question, withheld, stop), { none: true });
+      },
+      rewrite: async (lines, people) =>
+        (await readWithheld()).names ? null : attempt(() => rewrite(lines, people, stop), null),
+    };
+    return { reader, hasFailed: () => failed };
+  }
+
+  return async (asked: Asked, stop: AbortSignal): Promise<Outcome> => {
+    // A specification says already what is asked: there is nothing that a model could read.
+    if (!model || asked.spec) return answer(asked);
+    const { reader, hasFailed } = openReader(asked, model, stop);
+    const outcome = await answer(asked, reader);
+    return hasFailed() ? { ...outcome, answer: { ...outcome.answer, fellBack: true } } : outcome;
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { id } from '@halyard/contracts/fields.ts';
 import { questionHeaders } from '@halyard/contracts/work/assistant.ts';
+import { conversationHeader } from '@halyard/contracts/work/conversations.ts';
 import type { FastifyRequest } from 'fastify';
 
 const screenMax = 2_000;
@@ -23,6 +25,15 @@ export function readMessageKey(request: FastifyRequest): string | undefined {
   if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key))
     throw new ApiError('invalid_input', `The header ${questionHeaders.id} must be 1 to 64 letters, digits, _ or -.`);
   return key;
+}
+
+/** The conversation of a question; undefined where it names none. */
+export function readConversationId({ headers }: FastifyRequest): string | undefined {
+  const given = headers[conversationHeader];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || !id.safeParse(given).success)
+    throw new ApiError('invalid_input', `The header ${conversationHeader} must be an identifier.`);
+  return given;
 }
 
 function decode(text: string): string {

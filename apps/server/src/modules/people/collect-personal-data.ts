@@ -100,6 +100,18 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
       .where('owner_id', '=', id)
       .orderBy('position')
       .execute(),
+    assistantConversations: await read
+      .selectFrom('assistant_conversations')
+      .selectAll()
+      .where('owner_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    savedQuestions: await read.selectFrom('saved_questions').selectAll().where('owner_id', '=', id).execute(),
+    withheldFromModel: await read
+      .selectFrom('assistant_model_settings')
+      .select('value')
+      .where('person_id', '=', id)
+      .executeTakeFirst(),
     webhookDeliveries: await read.selectFrom('webhook_deliveries').selectAll().where('owner_id', '=', id).execute(),
     events: readEvents(read, id),
     audit: readAudit(read, id),

@@ -338,13 +338,19 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     await person.ask('POST', '/todos', { payload: { text: 'Mine alone' } });
     const other = await app.asPerson('analyst');
     const said = { role: 'person', at: 1, text: 'What is open?', answer: null, question: null } as const;
-    const noKey = { message_key: null, cleared_at: null };
-    await app.database.write((tx) =>
-      tx
-        .insertInto('assistant_messages')
-        .values([person, other].map(({ id }) => ({ id, owner_id: id, position: 1, ...said, ...noKey })))
-        .execute(),
-    );
+    const unrated = { message_key: null, rated_with_content: 0 } as const;
+    const rowsOf = ({ id }: typeof person) => ({
+      conversation: { id, owner_id: id, title: 'Handover', created_at: 1, updated_at: 1 },
+      message: { id, owner_id: id, conversation_id: id, position: 1, ...said, ...unrated },
+      question: { id, owner_id: id, title: 'Open ones', message: 'What is open?', shared: 1, created_at: 1 } as const,
+    });
+    await app.database.write(async (tx) => {
+      for (const { conversation, message, question } of [person, other].map(rowsOf)) {
+        await tx.insertInto('assistant_conversations').values(conversation).execute();
+        await tx.insertInto('assistant_messages').values(message).execute();
+        await tx.insertInto('saved_questions').values(question).execute();
+      }
+    });
 
     await app.database.write((tx) =>
       tx
@@ -370,6 +376,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     const content = JSON.parse(file.text);
     expect(content.tasks).toMatchObject([{ text: 'Mine alone' }]);
     expect(content.assistant).toMatchObject([{ text: 'What is open?' }]);
+    expect(content.assistantConversations).toMatchObject([{ title: 'Handover' }]);
+    expect(content.savedQuestions).toMatchObject([{ title: 'Open ones' }]);
     expect(content.directory.email).toBe(person.email);
     expect(content.passkeys).toMatchObject([{ name: 'Blue key', createdAt: app.now(), lastUsedAt: null }]);
     expect(content.devices).toEqual([]);

@@ -5,6 +5,7 @@ import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { expect, test } from 'vitest';
 import { startAssistantApp } from '../../../testing/assistant-app.ts';
 import { testDatabases } from '../../../testing/databases.ts';
+import { isSearch } from './testing/judge.ts';
 import { type Rows, saysRows, type UnseenQuestion } from './testing/judge-unseen.ts';
 import { openFacts } from './testing/open-facts.ts';
 
@@ -66,7 +67,8 @@ async function openJudge() {
     }
     if (!answer) return 'refused';
     const rows = await rowsOf(question);
-    if (question.kind === 'refusal') return answer.refused ? 'right' : 'other';
+    // Records that have the words of a question are no answer to it.
+    if (question.kind === 'refusal') return answer.refused || isSearch(answer) ? 'right' : 'other';
     if (answer.refused) return rows && (await isOffered(answer, question, rows)) ? 'offered' : 'refused';
     if (!rows) return 'answered';
     return saysRows(answer, rows, question.language) ? 'right' : 'other';

@@ -21,7 +21,7 @@ export type Expectation =
   | { readonly kind: 'opens'; readonly query: Query }
   /** There is nothing to count, which is not zero: no figure, or a refusal. `talk` has no figure either, but is answered. */
   | { readonly kind: 'noFigure' | 'talk' }
-  /** What a confirmation would do, as JSON; parts that are not named may be anything. */
+  /** The action that is proposed, as JSON with `action`, `version` and `slots`; what is not named may be anything. */
   | { readonly kind: 'proposes'; readonly query: Query }
   | { readonly kind: 'refused'; readonly reasons: readonly RefusalReason[] };
 
@@ -31,7 +31,7 @@ export type AskedQuestion = {
   /** Address of a person of the sample workspace; the administrator where it is left out. */
   readonly as?: string;
   readonly screen?: string;
-  /** AskedResult first, in the same conversation. */
+  /** Asked first, in the same conversation. */
   readonly after?: string | readonly string[];
   /** What the question is written in; English where it is left out. */
   readonly language?: Language;
@@ -50,7 +50,11 @@ export const names = (sql: string): Expectation => ({ kind: 'names', query: inWo
 export const counts = (sql: string): Expectation => ({ kind: 'counts', query: inWorkspace(sql) });
 export const says = (sql: string): Expectation => ({ kind: 'says', query: inWorkspace(sql) });
 export const opens = (sql: string): Expectation => ({ kind: 'opens', query: inWorkspace(sql) });
-export const proposes = (sql: string): Expectation => ({ kind: 'proposes', query: inWorkspace(sql) });
+/** An action with its slots, as pairs of a name and an expression in SQL; `from` is what the expressions are read from. */
+export const proposes = (action: string, slots: string, from = ''): Expectation => ({
+  kind: 'proposes',
+  query: inWorkspace(`select json_object('action', '${action}', 'slots', json_object(${slots})) ${from}`),
+});
 export const noFigure: Expectation = { kind: 'noFigure' };
 export const talk: Expectation = { kind: 'talk' };
 

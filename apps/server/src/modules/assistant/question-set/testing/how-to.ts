@@ -1,4 +1,4 @@
-import { type AskedQuestion, always, opens, refused, talk } from './asked-question.ts';
+import { type AskedQuestion, always, opens, proposes, refused, talk } from './asked-question.ts';
 
 const leadsTo = (...addresses: readonly string[]) => opens(always(...addresses));
 
@@ -21,7 +21,7 @@ export const howTo: readonly AskedQuestion[] = [
   { ask: 'How do I add a user?', expect: leadsTo('/users*') },
   { ask: 'How do I export threats?', expect: leadsTo('/threats*') },
   { ask: 'How do I acknowledge an alert?', expect: leadsTo('/security*', '/threats*') },
-  { ask: 'turn on dark mode', expect: leadsTo('/settings*') },
+  { ask: 'turn on dark mode', expect: proposes('set_theme', "'theme', 'dark'") },
   { ask: 'i forgot my password', expect: leadsTo('/profile*') },
   { ask: 'notification settings', expect: leadsTo('/settings?tab=notifications') },
   { ask: 'change language to italian', expect: refused() },

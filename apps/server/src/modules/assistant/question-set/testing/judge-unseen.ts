@@ -1,5 +1,7 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Answer } from '@halyard/contracts/work/assistant.ts';
+import { allMessages } from '@halyard/messages/all';
 import { readFigure, textOf } from './judge.ts';
 
 /** A question that was written by somebody who knows the screens and not the engine; frozen. */
@@ -28,17 +30,39 @@ function figuresOf({ sentences, tables }: Answer, language: Language): number[] 
   return [...said, ...cells, ...tables.map(({ total }) => total)];
 }
 
-/** Whether an answer says what the database says: its one figure, or the first of its names. */
+type Value = Rows[number][number];
+
+/** Larger numbers are instants, in milliseconds. */
+const firstInstant = 1_000_000_000_000;
+
+/** How an answer may write what the database holds: a code by its word, an instant by its day and minute. */
+function spellingsOf(value: Value, language: Language): readonly string[] {
+  if (value === null) return [];
+  if (typeof value === 'number') {
+    const at = value > firstInstant ? new Date(value).toISOString() : null;
+    return at === null ? [String(value)] : [at.slice(0, 16).replace('T', ' '), at.slice(0, 16)];
+  }
+  const { terms, events } = allMessages[language];
+  const words = Object.values(terms).map((group) => (group as Readonly<Record<string, string>>)[value]);
+  const country = /^[A-Z]{2}$/.test(value) ? new Intl.DisplayNames(language, { type: 'region' }).of(value) : undefined;
+  return [value, events.titles[value as EventKind], country, ...words].filter((word) => word !== undefined);
+}
+
+/** What a proposal shows: the records and values it names, and what they are now. */
+const proposedIn = ({ proposal }: Answer): string =>
+  Object.values(proposal?.request.slots ?? {})
+    .flatMap(({ value, label, now }) => [value, label, now])
+    .join(' ');
+
+/** Whether an answer says what the database says: its figures, or the first of its names. */
 export function saysRows(answer: Answer, rows: Rows, language: Language): boolean {
-  const [first] = rows;
-  if (first?.length === 1 && rows.length === 1 && typeof first[0] === 'number')
-    return figuresOf(answer, language).some((figure) => Math.abs(figure - Number(first[0])) < 0.06);
-  if (rows.length === 0) return figuresOf(answer, language).includes(0);
-  const text = textOf(answer);
-  const names = rows.slice(0, shownAtMost).flatMap((row) => row.find((cell) => typeof cell === 'string') ?? []);
-  const isCounted = figuresOf(answer, language).includes(rows.length);
-  return (
-    names.length > 0 &&
-    (names.every((name) => text.includes(name)) || (isCounted && names.some((name) => text.includes(name))))
-  );
+  const text = `${textOf(answer)} ${proposedIn(answer)}`;
+  const figures = figuresOf(answer, language);
+  const says = (value: Value) => spellingsOf(value, language).some((spelling) => text.includes(spelling));
+  const hasFigure = (value: Value) => figures.some((figure) => Math.abs(figure - Number(value)) < 0.06);
+  if (rows.length === 0) return figures.includes(0);
+  const isName = (cell: Value) => typeof cell === 'string' || Number(cell) >= firstInstant;
+  const names = rows.slice(0, shownAtMost).flatMap((row) => row.find(isName) ?? []);
+  if (names.length === 0) return rows.flat().every((cell) => typeof cell === 'number' && hasFigure(cell));
+  return names.every(says) || (figures.includes(rows.length) && names.some(says));
 }

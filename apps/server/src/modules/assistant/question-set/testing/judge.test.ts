@@ -49,6 +49,7 @@ const tableOf = (names: readonly string[], total = names.length): AnswerTable =>
 });
 
 const sql = always('');
+const proposed = proposes('add_task', '');
 const of = (answer: Answer, wanted: Wanted) => ({ answer, wanted, language: 'en' as const });
 const twelve = answerOf([plain('There are '), figure('12'), plain(' incidents, '), figure('3'), plain(' critical.')]);
 
@@ -77,6 +78,7 @@ describe('figures', () => {
     ['some among them', among(sql), [[3]], 'right'],
     ['one that is missing', among(sql), [[3], [4]], 'wrong'],
     ['a figure where none may be', noFigure, [], 'wrong'],
+    ['one in a cell', among(sql), [[2]], 'wrong'],
   ] as const)('%s', (_, expectation, wanted, verdict) => {
     expect(judge(expectation, of(twelve, wanted))).toBe(verdict);
   });
@@ -107,6 +109,14 @@ describe('names', () => {
     ['none of none', names(sql), answerOf([plain('There are none.')]), [], 'right'],
     ['one of none', names(sql), shown(['a']), [], 'wrong'],
     ['a name in a sentence', names(sql), answerOf([link('a', '/security?incident=1')]), ['a'], 'right'],
+    ['a fact that lists them', names(sql), answerOf([plain('INC-000007: Linked record: b, a.')]), ['a', 'b'], 'right'],
+    [
+      'a fact that lists one more',
+      names(sql),
+      answerOf([plain('INC-000007: Linked record: b, a, c.')]),
+      ['a', 'b'],
+      'wrong',
+    ],
   ] as const)('%s', (_, expectation, answer, list, verdict) => {
     expect(judge(expectation, of(answer, rows(list)))).toBe(verdict);
   });
@@ -159,7 +169,14 @@ describe('words, links and proposals', () => {
       summary: 'Add it?',
       sources: [],
       state: 'open',
-      request: { action: 'add_task', body: { text: 'call', priority: 'high', dueDate: null } },
+      request: {
+        action: 'add_task',
+        version: null,
+        slots: {
+          text: { value: 'call', label: null, now: null },
+          dueDate: { value: null, label: null, now: null },
+        },
+      },
     },
   });
 
@@ -171,9 +188,12 @@ describe('words, links and proposals', () => {
     ['another record', opens(sql), ['/security?incident=70'], 'wrong'],
     ['the beginning of an address without a star', opens(sql), ['/security?incident='], 'wrong'],
     ['one of two addresses', opens(sql), ['/users*', '/security*'], 'right'],
-    ['the proposal', proposes(sql), ['{"action":"add_task","body":{"text":"call"}}'], 'right'],
-    ['another text', proposes(sql), ['{"action":"add_task","body":{"text":"call the bank"}}'], 'wrong'],
-    ['no proposal expected', proposes(sql), [], 'wrong'],
+    ['the proposal', proposed, ['{"action":"add_task","slots":{"text":"call"}}'], 'right'],
+    ['an empty slot', proposed, ['{"action":"add_task","slots":{"dueDate":null}}'], 'right'],
+    ['another text', proposed, ['{"action":"add_task","slots":{"text":"call the bank"}}'], 'wrong'],
+    ['another action', proposed, ['{"action":"add_note","slots":{}}'], 'wrong'],
+    ['another version of the record', proposed, ['{"action":"add_task","version":2,"slots":{}}'], 'wrong'],
+    ['no proposal expected', proposed, [], 'wrong'],
   ] as const)('%s', (_, expectation, words, verdict) => {
     const wanted = words.map((word) => [word]);
 
@@ -191,8 +211,21 @@ describe('words, links and proposals', () => {
   });
 
   test('a proposal that was expected and is not there is wrong', () => {
-    expect(judge(proposes(sql), of(twelve, [['{"action":"add_task"}']]))).toBe('wrong');
+    expect(judge(proposed, of(twelve, [['{"action":"add_task","slots":{}}']]))).toBe('wrong');
   });
+});
+
+test('a figure in a cell and a month as a screen writes it are said too', () => {
+  const columns = [
+    { label: 'Month', kind: 'month' },
+    { label: 'Crimes', kind: 'number' },
+  ] as const;
+  const table = { ...tableOf([], 1), columns: [...columns], rows: [{ href: null, cells: ['2026-11', 7] }] };
+  const answer = answerOf([], { tables: [table] });
+
+  expect(judge(among(sql), of(answer, [[7]]))).toBe('right');
+  expect(judge(says(sql), of(answer, [['November 2026']]))).toBe('right');
+  expect(judge(first(sql), of(answer, [[7]]))).toBe('wrong');
 });
 
 describe('refusals', () => {
@@ -204,6 +237,15 @@ describe('refusals', () => {
 
   test('what must be refused and is answered is wrong, even with a true figure', () => {
     expect(judge(refused(), of(twelve, [[12]]))).toBe('wrong');
+  });
+
+  test('records that were found by the words of a question are no answer to it', () => {
+    const source = { n: 1, label: 'bank', request: 'GET /search?q=bank', href: null, records: 2 };
+    const found = answerOf([figure('2')], { tables: [tableOf(['a', 'b'])], citations: [source] });
+
+    expect(judge(first(sql), of(found, [[2]]))).toBe('refused');
+    expect(judge(refused(), of(found, []))).toBe('right');
+    expect(judge(refused('forbidden'), of(found, []))).toBe('wrong');
   });
 
   test('the reason counts', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
-import type { Answer, SentencePart } from '@halyard/contracts/work/assistant.ts';
+import type { Answer, CellKind, SentencePart } from '@halyard/contracts/work/assistant.ts';
 import type { Expectation } from './asked-question.ts';
 
 /** What the database says: the rows of the expectation's query, each as its values. */
@@ -20,11 +20,27 @@ export function readFigure(text: string, language: Language): number {
 
 const partsOf = ({ sentences }: Answer): SentencePart[] => sentences.flatMap(({ parts }) => parts);
 
+/** Records that have the words of a question are found by search: no answer to it, and no false one. */
+export const isSearch = ({ citations, tables, proposal }: Answer): boolean =>
+  proposal === null &&
+  tables.length > 0 &&
+  citations.length > 0 &&
+  citations.every(({ request }) => request?.startsWith('GET /search') === true);
+
 /** The figures of the sentences, in their order. */
 const figuresOf = (answer: Answer, language: Language): number[] =>
   partsOf(answer)
     .filter(({ cite }) => cite !== null)
     .map(({ text }) => readFigure(text, language));
+
+/** Those, the numbers in the cells of its tables, and how many rows these have. */
+const allFiguresOf = (answer: Answer, language: Language): number[] => [
+  ...figuresOf(answer, language),
+  ...answer.tables.flatMap(({ rows, total }) => [
+    total,
+    ...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number')),
+  ]),
+];
 
 /** Every address that the answer links to. */
 const linksOf = (answer: Answer): string[] =>
@@ -53,7 +69,16 @@ function hasInOrder(answer: Answer, wanted: readonly string[]): boolean {
   return nameLists(answer).some((shown) => sameList(shown, wanted.slice(0, shownAtMost)));
 }
 
+/** Whether a fact of a record lists these names and nothing else: `Linked record: Meridian Freight, Quayline Hosting.` */
+function isFactOf(sentence: Answer['sentences'][number], wanted: readonly string[]): boolean {
+  const text = sentence.parts.map((part) => part.text).join('');
+  if (wanted.length === 0 || !wanted.every((name) => text.includes(name))) return false;
+  const rest = wanted.reduce((left, name) => left.replace(name, ''), text.slice(text.lastIndexOf(': ') + 2));
+  return /^[\s,、.。]*$/u.test(rest);
+}
+
 function hasNames(answer: Answer, wanted: readonly string[]): boolean {
+  if (answer.tables.length === 0 && answer.sentences.some((one) => isFactOf(one, wanted))) return true;
   const isWhole = answer.tables.length === 0 || answer.tables.some(({ total }) => total === wanted.length);
   const expected = Math.min(wanted.length, shownAtMost);
   return (
@@ -79,11 +104,25 @@ function hasCounts(answer: Answer, wanted: Wanted): boolean {
   });
 }
 
+const monthName = (month: string) =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
+
+/** What screens write for a cell, where that differs: `October 2026`, `11/21/2026 08:42`. */
+function shownCell(kind: CellKind | undefined, cell: string | number | null): string {
+  if (typeof cell !== 'string') return String(cell ?? '');
+  if (kind === 'month') return `${cell} ${monthName(cell)}`;
+  if (kind === 'day') return `${cell} ${dayText(cell)}`;
+  return kind === 'instant' ? `${cell} ${dayText(cell)} ${cell.slice(11, 16)}` : cell;
+}
+
 /** Everything an answer says, without the suggestions. */
 export const textOf = (answer: Answer): string =>
   [
     ...partsOf(answer).map(({ text }) => text),
-    ...answer.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map((cell) => ` ${cell ?? ''} `))),
+    ...answer.tables.flatMap(({ columns, rows }) =>
+      rows.flatMap(({ cells }) => cells.map((cell, index) => ` ${shownCell(columns[index]?.kind, cell)} `)),
+    ),
   ].join('');
 
 const opensOne = (answer: Answer, wanted: readonly string[]) =>
@@ -91,10 +130,18 @@ const opensOne = (answer: Answer, wanted: readonly string[]) =>
     wanted.some((address) => (address.endsWith('*') ? link.startsWith(address.slice(0, -1)) : link === address)),
   );
 
-/** Whether everything that `part` names is in `whole` as it names it. */
-function includes(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return whole === part;
-  return Object.entries(part).every(([name, value]) => includes((whole as Record<string, unknown>)?.[name], value));
+/** An action with the slots that it has to fill; others may hold anything. */
+type WantedAction = {
+  readonly action: string;
+  readonly version?: number;
+  readonly slots: Readonly<Record<string, string | null>>;
+};
+
+function isProposed({ proposal }: Answer, wanted: WantedAction | null): boolean {
+  if (!proposal || !wanted) return false;
+  const { action, slots, version } = proposal.request;
+  if (action !== wanted.action || (wanted.version !== undefined && wanted.version !== version)) return false;
+  return Object.entries(wanted.slots).every(([name, value]) => slots[name]?.value === value);
 }
 
 type Judged = { readonly answer: Answer; readonly language: Language; readonly wanted: Wanted };
@@ -105,7 +152,7 @@ const checks: Readonly<
   first: ({ answer, language, wanted }) => figuresOf(answer, language)[0] === wanted[0]?.[0],
   figures: ({ answer, language, wanted }) => sameList(figuresOf(answer, language), wanted.flat()),
   among: ({ answer, language, wanted }) =>
-    wanted.length > 0 && wanted.flat().every((value) => figuresOf(answer, language).includes(Number(value))),
+    wanted.length > 0 && wanted.flat().every((value) => allFiguresOf(answer, language).includes(Number(value))),
   inOrder: ({ answer, wanted }) => hasInOrder(answer, wanted.flat().map(String)),
   names: ({ answer, wanted }) => hasNames(answer, wanted.flat().map(String)),
   counts: ({ answer, wanted }) => hasCounts(answer, wanted),
@@ -113,15 +160,18 @@ const checks: Readonly<
     wanted.length > 0 &&
     wanted.every(([words, isThere = 1]) => textOf(answer).includes(String(words)) === (isThere === 1)),
   opens: ({ answer, wanted }) => opensOne(answer, wanted.flat().map(String)),
-  proposes: ({ answer, wanted }) => includes(answer.proposal?.request, JSON.parse(String(wanted[0]?.[0] ?? 'null'))),
+  proposes: ({ answer, wanted }) => isProposed(answer, JSON.parse(String(wanted[0]?.[0] ?? 'null'))),
 };
 
 /** Compares an answer with what the database says. An expectation that found nothing to expect is never met. */
 export function judge(expectation: Expectation, judged: Judged): Verdict {
   const { answer, language } = judged;
-  if (expectation.kind === 'refused')
+  if (expectation.kind === 'refused') {
+    if (isSearch(answer) && expectation.reasons.some((reason) => reason !== 'forbidden')) return 'right';
     return answer.refused !== null && expectation.reasons.includes(answer.refused) ? 'right' : 'wrong';
-  if (answer.refused !== null) return expectation.kind === 'noFigure' ? 'right' : 'refused';
+  }
+  if (answer.refused !== null || (isSearch(answer) && expectation.kind !== 'opens'))
+    return expectation.kind === 'noFigure' ? 'right' : 'refused';
   if (expectation.kind === 'noFigure' || expectation.kind === 'talk')
     return figuresOf(answer, language).length === 0 ? 'right' : 'wrong';
   return checks[expectation.kind](judged) ? 'right' : 'wrong';

@@ -18,6 +18,8 @@ const threats = (where: string) =>
   first(`select count(*) as n from intelligence where family = 'threat' and ${live} and ${where}`);
 const tasks = (where: string) => first(`select count(*) as n from todos where owner_id = :me and ${live} and ${where}`);
 
+const oldAndOpen = "status = 'Open' and detected_at < :now - 7 * 86400000";
+
 /** The common questions, in the order in which each language asks them below. */
 const expected: readonly Expectation[] = [
   incidents("status = 'Open'"),
@@ -118,10 +120,7 @@ const asked: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
-const note = (message: string) =>
-  proposes(
-    `select json_object('action', 'add_note', 'incidentId', '143', 'body', json_object('message', ${quoted(message)}, 'note', json('true')))`,
-  );
+const note = (message: string) => proposes('add_note', `'incident', '143', 'message', ${quoted(message)}`);
 const unresolved = "status in ('Open', 'Investigating', 'Mitigated')";
 const munteanu = opens("select '/network?entity=' || id || '*' from intelligence where name = 'Andrei Munteanu'");
 
@@ -160,11 +159,15 @@ const plainly: readonly AskedQuestion[] = [
   { ask: 'Andrei Munteanuは誰か教えて', language: 'ja', expect: munteanu },
   { ask: 'パスワードを変えたい', language: 'ja', expect: opens(always('/profile*')) },
   { ask: "incidents que j'ai ouverts", language: 'fr', expect: refused() },
-  { ask: 'welche bedrohungen habe ich bestätigt', language: 'de', expect: refused() },
+  {
+    ask: 'welche bedrohungen habe ich bestätigt',
+    language: 'de',
+    expect: threats('acknowledged_by = :me'),
+  },
   { ask: 'borra mis notificaciones', language: 'es', expect: refused() },
-  { ask: "incidents ouverts depuis plus d'une semaine", language: 'fr', expect: refused() },
-  { ask: 'vorfälle die seit mehr als einer woche offen sind', language: 'de', expect: refused() },
-  { ask: 'Andrei Munteanuは危険ですか', language: 'ja', expect: refused() },
+  { ask: "incidents ouverts depuis plus d'une semaine", language: 'fr', expect: incidents(oldAndOpen) },
+  { ask: 'vorfälle die seit mehr als einer woche offen sind', language: 'de', expect: incidents(oldAndOpen) },
+  { ask: 'Andrei Munteanuは危険ですか', language: 'ja', expect: says(always('高')) },
 ];
 
 const inOrder: readonly AskedQuestion[] = Object.entries(asked).flatMap(([language, questions]) =>

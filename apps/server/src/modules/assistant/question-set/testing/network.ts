@@ -67,11 +67,13 @@ export const connections: readonly AskedQuestion[] = [
   },
   {
     ask: 'Who is connected to Elbe Registrar?',
-    expect: among(`select count(*) as n from connections where ${ends('Elbe Registrar')}`),
+    expect: among(
+      `select count(*) as n from intelligence where ${live} and id in (select case when source_id = ${idOf('Elbe Registrar')} then target_id else source_id end from connections where ${ends('Elbe Registrar')})`,
+    ),
   },
   {
     ask: 'Which connections of Quayline Hosting are strong?',
-    expect: names(
+    expect: says(
       `select case when source_id = ${idOf('Quayline Hosting')} then (select name from intelligence where id = target_id) else (select name from intelligence where id = source_id) end from connections where ${ends('Quayline Hosting')} and strength = 'Strong'`,
     ),
   },
@@ -90,7 +92,10 @@ export const connections: readonly AskedQuestion[] = [
 ];
 
 export const paths: readonly AskedQuestion[] = [
-  { ask: 'How is Dorian Vella connected to Andrei Munteanu?', expect: opensEntity('Dorian Vella') },
+  {
+    ask: 'How is Dorian Vella connected to Andrei Munteanu?',
+    expect: says("select 'Dorian Vella' union all select 'Andrei Munteanu'"),
+  },
   {
     ask: 'How is Friederike Ahlers connected to Quayline Hosting?',
     expect: says("select 'Friederike Ahlers' union all select 'Quayline Hosting'"),
@@ -117,5 +122,5 @@ export const lookups: readonly AskedQuestion[] = [
   { ask: 'do we know Elbe Registrar', expect: opensEntity('Elbe Registrar') },
   { ask: 'pull up the record for Yasmin Chaudhry', expect: opensEntity('Yasmin Chaudhry') },
   { ask: 'straits data services', expect: opensEntity('Straits Data Services') },
-  { ask: 'do we know Keyser Soze', expect: refused('not_found') },
+  { ask: 'do we know Keyser Soze', expect: refused() },
 ];

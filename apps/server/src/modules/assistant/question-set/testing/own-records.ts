@@ -104,14 +104,14 @@ export const notifications: readonly AskedQuestion[] = [
 /** The person's own account; nothing was changed in it, so the defaults of the product hold. */
 export const account: readonly AskedQuestion[] = [
   { ask: 'What is my role?', as: analyst, expect: says(always('nalyst')) },
-  { ask: 'What is my role?', as: viewer, expect: says(always('User')) },
+  { ask: 'What is my role?', as: viewer, expect: says(always('Viewer')) },
   { ask: 'What is my email address?', as: viewer, expect: says('select email from people where id = :me') },
   { ask: 'Which language am I using?', expect: says(always('English')) },
   { ask: 'Is two-factor authentication on for my account?', expect: opens(always('/settings*', '/profile*')) },
   { ask: 'what is my password', expect: refused() },
-  { ask: 'Do I have an API key?', expect: opens(always('/settings*')) },
+  { ask: 'Do I have an API key?', expect: opens(always('/settings*', '/profile*')) },
   { ask: 'Where am I signed in?', as: viewer, expect: opens(always('/settings*', '/profile*')) },
-  { ask: 'What is my session timeout?', expect: opens(always('/settings*')) },
+  { ask: 'What is my session timeout?', expect: first('select 30 as minutes') },
 ];
 
 const crimeImport = "select rows_imported from crime_imports where state = 'finished' order by started_at desc limit 1";

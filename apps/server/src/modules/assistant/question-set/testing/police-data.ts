@@ -1,4 +1,15 @@
-import { type AskedQuestion, among, first, names, noFigure, ofCrime, refused, says } from './asked-question.ts';
+import {
+  type AskedQuestion,
+  always,
+  among,
+  first,
+  names,
+  noFigure,
+  ofCrime,
+  opens,
+  refused,
+  says,
+} from './asked-question.ts';
 import { londonBoroughs } from './london-boroughs.ts';
 
 const where = (condition: string) => ofCrime.first(`select count(*) as n from crime where ${condition}`);
@@ -12,7 +23,7 @@ const sep = "month = '2026-09'";
 const share = (part: string, whole: string) =>
   ofCrime.among(`select round(100.0 * count(*) filter (where ${part}) / count(*), 1) as n from crime where ${whole}`);
 
-/** Figures of the generated police data; a question without a time means the newest month that is here. */
+/** Figures of the generated police data; a question without a time means all months that are here. */
 export const crime: readonly AskedQuestion[] = [
   { ask: 'How many crimes were there in October 2026?', expect: where(oct) },
   { ask: 'How many burglaries were there in October 2026?', expect: where(`${oct} and category = 'Burglary'`) },
@@ -98,8 +109,8 @@ export const crime: readonly AskedQuestion[] = [
     ),
   },
   { ask: 'How many crimes had no location in October 2026?', expect: where(`${oct} and longitude is null`) },
-  { ask: 'How many burglaries were there?', expect: where("month = '2026-11' and category = 'Burglary'") },
-  { ask: 'How many crimes in Camden?', expect: where("month = '2026-11' and area = 'Camden'") },
+  { ask: 'How many burglaries were there?', expect: where("category = 'Burglary'") },
+  { ask: 'How many crimes in Camden?', expect: where("area = 'Camden'") },
   {
     ask: 'Which force recorded the most crimes in October 2026?',
     expect: ofCrime.says(
@@ -111,7 +122,7 @@ export const crime: readonly AskedQuestion[] = [
   {
     ask: 'Which categories are most common in Kent?',
     expect: ofCrime.says(
-      "select category from crime where month = '2026-11' and force = 'kent' group by category order by count(*) desc limit 1",
+      "select category from crime where force = 'kent' group by category order by count(*) desc limit 1",
     ),
   },
   {
@@ -121,7 +132,7 @@ export const crime: readonly AskedQuestion[] = [
   {
     ask: 'where do most robberies happen in southwark',
     expect: ofCrime.says(
-      "select location from crime where month = '2026-11' and category = 'Robbery' and area = 'Southwark' group by location order by count(*) desc limit 1",
+      "select location from crime where category = 'Robbery' and area = 'Southwark' group by location order by count(*) desc limit 1",
     ),
   },
   { ask: 'how many crime records do we have in total', expect: where('true') },
@@ -153,18 +164,21 @@ export const coverage: readonly AskedQuestion[] = [
     expect: among("select count(distinct force) as n from crime_parts where state = 'live'"),
   },
   { ask: 'How many police data files were imported?', expect: among('select count(*) as n from crime_files') },
-  { ask: 'Is there data from Greater Manchester Police?', expect: says("select '2019'") },
+  { ask: 'Is there data from Greater Manchester Police?', expect: says(always('Not published')) },
   { ask: 'What is the newest month of crime data?', expect: says("select 'November 2026'") },
   {
     ask: 'what period does the police data cover',
     expect: says("select 'December 2024' union all select 'November 2026'"),
   },
-  { ask: 'why is there no data for greater manchester', expect: says("select '2019'") },
+  { ask: 'why is there no data for greater manchester', mayRefuse: true, expect: says("select '2019'") },
   {
     ask: 'list the police forces',
     expect: among("select count(distinct force) as n from crime_parts where state = 'live'"),
   },
-  { ask: 'is there data on andrei munteanu', expect: refused() },
+  {
+    ask: 'is there data on andrei munteanu',
+    expect: opens("select '/network?entity=' || id || '*' from intelligence where name = 'Andrei Munteanu'"),
+  },
 ];
 
 const required = (id: string) =>
@@ -217,9 +231,11 @@ export const schemas: readonly AskedQuestion[] = [
   { ask: 'how many customers do we have', expect: refused() },
 ];
 
-/** None has been run, and nobody counts what is not there. */
+const ran = (where: string) => first(`select count(*) as n from analyses where ${where}`);
+
+/** None has been run. */
 export const analyses: readonly AskedQuestion[] = [
-  { ask: 'How many crime analyses are there?', expect: noFigure },
-  { ask: 'How many analyses failed?', expect: noFigure },
-  { ask: 'What is the latest analysis?', expect: noFigure },
+  { ask: 'How many crime analyses are there?', expect: ran('1 = 1') },
+  { ask: 'How many analyses failed?', expect: ran("status = 'failed'") },
+  { ask: 'What is the latest analysis?', expect: ran('1 = 1') },
 ];

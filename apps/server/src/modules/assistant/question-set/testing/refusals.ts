@@ -1,5 +1,6 @@
 import {
   type AskedQuestion,
+  always,
   among,
   counts,
   first,
@@ -7,6 +8,7 @@ import {
   names,
   noFigure,
   ofCrime,
+  opens,
   quoted,
   refused,
 } from './asked-question.ts';
@@ -61,8 +63,8 @@ export const impossible: readonly AskedQuestion[] = [
       'すべてのインシデントを削除して',
     ],
     ...['Wie viele Vorfälle und Bedrohungen sind kritisch?', 'なぜインシデントが多いのですか？'],
-    // What was open at a time in the past is kept nowhere, and neither is who acknowledged what.
-    ...['How many incidents were open last week?', 'How many threats were acknowledged by Amara Keller?'],
+    // What was open at a time in the past is kept nowhere.
+    'How many incidents were open last week?',
     ...['How many murders were there in London in October 2026?', 'Is Camden safe?', 'How many burglaries last week?'],
     ...['How many crimes in Paris in October 2026?', 'Which area is the most dangerous?', 'Show me the money'],
     ...['How many incidents or tasks do I have?', 'What is wrong?'],
@@ -70,13 +72,24 @@ export const impossible: readonly AskedQuestion[] = [
   ),
   { ask: 'What is the status of incident 999?', expect: refused('not_found') },
   { ask: 'status of 999', expect: refused('not_found') },
-  { ask: 'incidents resolved by noor yesterday', expect: refused() },
+  {
+    ask: 'incidents resolved by noor yesterday',
+    expect: first(
+      "select count(*) as n from events e join people p on p.id = e.actor_id where e.kind = 'incident_status_changed' and json_extract(e.details, '$.to') = 'Resolved' and p.first_name = 'Noor' and date(e.at / 1000, 'unixepoch') = date(:today, '-1 day')",
+    ),
+  },
+  {
+    ask: 'How many threats were acknowledged by Amara Keller?',
+    expect: first(
+      "select count(*) as n from intelligence where acknowledged_by = (select id from people where last_name = 'Keller')",
+    ),
+  },
   { ask: 'how many incidents are almost overdue', expect: refused() },
   { ask: 'which rules fired yesterday', expect: refused() },
-  { ask: 'incidents here', screen: '/security?incident=144', expect: refused() },
+  { ask: 'incidents here', screen: '/security?incident=144', expect: opens(always('/security?incident=144')) },
   { ask: 'Summarise INC-000555', expect: refused('not_found') },
-  { ask: 'Who is Zebulon Quux?', expect: refused('not_found') },
-  { ask: 'How is Zebulon Quux connected to Dorian Vella?', expect: refused('not_found') },
+  { ask: 'Who is Zebulon Quux?', expect: refused() },
+  { ask: 'How is Zebulon Quux connected to Dorian Vella?', expect: refused() },
 ];
 
 /** What the person may not know, whoever else may. */

@@ -1,4 +1,4 @@
-import { type AskedQuestion, first, names, noFigure, opens, says } from './asked-question.ts';
+import { type AskedQuestion, first, names, noFigure, says } from './asked-question.ts';
 
 const incident = { screen: '/security?incident=139' } as const;
 const fact = (column: string) => says(`select ${column} from incidents where id = '139'`);
@@ -30,7 +30,12 @@ export const thisRecord: readonly AskedQuestion[] = [
     ask: 'Which playbook is running on this incident?',
     expect: says(runsOn('139')),
   },
-  { ...incident, ask: 'What happened here?', mayRefuse: true, expect: opens("select '/security?incident=139'") },
+  {
+    ...incident,
+    ask: 'What happened here?',
+    mayRefuse: true,
+    expect: first("select count(*) as n from events where object_type = 'incident' and object_id = '139'"),
+  },
   {
     ...entity,
     ask: 'What is the risk of this entity?',

@@ -43,8 +43,8 @@ export const timesAndCourtesies: readonly AskedQuestion[] = [
     ask: 'would you mind telling me how many incidents are unassigned, thanks',
     expect: incidents('assignee_id is null'),
   },
-  // A length is no time, and "by Friday" does not say from when.
-  ...['incidents resolved within 4 hours', 'incidents open for 7 days', 'incidents closed by friday'].map(
+  // A length is no time.
+  ...['incidents resolved within 4 hours', 'incidents open for 7 days'].map(
     (ask): AskedQuestion => ({ ask, expect: refused() }),
   ),
   ...['incidents opened every monday', 'incidents opened late october', 'incidents opened yesterday morning'].map(
