@@ -74,12 +74,12 @@ test('a task is added once the person confirmed, and not before', async ({ page,
   await openAssistant(page);
 
   await ask(page, 'Add a task: call the supplier');
-  const proposal = panelOf(page).getByRole('region', { name: 'Proposal' });
-  await expect(proposal).toContainText('call the supplier');
+  const proposal = panelOf(page).getByRole('region', { name: 'Proposed action' });
+  await expect(proposal.getByRole('textbox', { name: 'Text' })).toHaveValue('call the supplier');
   await expect(page.getByRole('main').getByText('call the supplier')).toHaveCount(0);
-  await proposal.getByRole('button', { name: 'Confirm' }).click();
+  await proposal.getByRole('button', { name: 'Add task' }).click();
 
-  await expect(proposal).toContainText('Task added.');
+  await expect(logOf(page)).toContainText('Task added.');
   await expect(page.getByRole('main').getByText('call the supplier')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { importing, type Rule } from './rule.ts';
 
 const foundations = ['api', 'session', 'preferences', 'text'];
 /** What several features do alike, on top of the foundations. */
-const sharedByFeatures = ['records', 'importing'];
+const sharedByFeatures = ['records', 'importing', 'assistant'];
 const isIn = (folders: readonly string[], path: string) => folders.includes(webFolderOf(path) ?? '');
 
 const featuresStandAlone: Rule = {
@@ -37,7 +37,7 @@ const uiStandsAlone: Rule = {
 };
 
 const foundationsStandBelow: Rule = {
-  says: 'api, session, preferences and text never import records, importing, features or app',
+  says: 'api, session, preferences and text never import records, importing, assistant, features or app',
   breaches: importing(
     (from, to) => isIn(foundations, from) && isIn([...sharedByFeatures, 'features', 'app', 'main.tsx'], to),
   ),
@@ -52,11 +52,15 @@ const foundationsStandBelow: Rule = {
 };
 
 const sharedStandsBelow: Rule = {
-  says: 'records and importing never import features or app',
+  says: 'records, importing and assistant never import features or app',
   breaches: importing((from, to) => isIn(sharedByFeatures, from) && isIn(['features', 'app', 'main.tsx'], to)),
-  forbidden: [{ 'apps/web/src/records/a.ts': `import { b } from '../features/todos/b.ts';` }],
+  forbidden: [
+    { 'apps/web/src/records/a.ts': `import { b } from '../features/todos/b.ts';` },
+    { 'apps/web/src/assistant/thread/a.tsx': `import { b } from '../../app/assistant/b.ts';` },
+  ],
   allowed: [
     { 'apps/web/src/features/todos/a.ts': `import { useDraft } from '../../records/drafts/use-draft.ts';` },
+    { 'apps/web/src/app/assistant/a.tsx': `import { Composer } from '../../assistant/thread/composer.tsx';` },
     { 'apps/web/src/records/a.tsx': `import { Button } from '../ui/button.tsx';` },
   ],
 };

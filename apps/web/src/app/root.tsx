@@ -5,6 +5,7 @@ import { type AuthState, useSession } from '../session/session.ts';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ScreenBoundary } from './errors/boundaries.tsx';
+import { type AskedQuestion, AskedQuestionContext } from './layout/asked-question.ts';
 import styles from './layout/layout.module.css';
 import { BarSlotContext } from './navigation/bar-slot.ts';
 import { VisitorBar } from './navigation/visitor-bar.tsx';
@@ -16,13 +17,16 @@ const PersonBar = lazy(async () => ({ default: (await import('./navigation/perso
 function Frame({ bar }: { readonly bar: (slot: (index: HTMLElement | null) => void) => ReactNode }) {
   const { app: text } = useVisitorText();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<AskedQuestion | null>(null);
   return (
     <BarSlotContext value={slot}>
-      <a href="#content" className={styles.skip}>
-        {text.skipToContent}
-      </a>
-      {bar(setSlot)}
-      <Outlet />
+      <AskedQuestionContext value={{ asked, ask: (question) => setAsked({ question }) }}>
+        <a href="#content" className={styles.skip}>
+          {text.skipToContent}
+        </a>
+        {bar(setSlot)}
+        <Outlet />
+      </AskedQuestionContext>
     </BarSlotContext>
   );
 }

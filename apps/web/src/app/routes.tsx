@@ -36,6 +36,7 @@ const NotificationsPage = arrivingLater(
 const CrimePage = arrivingLater('CrimePage', () => import('../features/crime/crime-page.tsx'));
 const SchemasPage = arrivingLater('SchemasPage', () => import('../features/schemas/schemas-page.tsx'));
 const ImportsScreen = arrivingLater('ImportsScreen', () => import('./imports-screen.tsx'));
+const AssistantPage = arrivingLater('AssistantPage', () => import('../features/assistant/assistant-page.tsx'));
 const ApiReferencePage = arrivingLater(
   'ApiReferencePage',
   () => import('../features/api-reference/api-reference-page.tsx'),
@@ -64,8 +65,8 @@ const asText =
 const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: () => <Navigate to="/" replace />,
-  // Any screen may carry which rows of the event strip are open.
-  validateSearch: asText<'events'>(),
+  // Any screen may carry which rows of the event strip are open, and which section of the help.
+  validateSearch: asText<'events' | 'help'>(),
 });
 
 const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: PublicLayout });
@@ -233,6 +234,12 @@ const guardedPages = [
     path: '/schemas',
     component: arriving(SchemasPage),
     validateSearch: asText<'schema' | 'view' | 'node' | 'search' | 'older' | 'newer'>(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/assistant',
+    component: arriving(AssistantPage),
+    validateSearch: asText<'conversation' | 'q'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

@@ -127,6 +127,23 @@ test('all attempts carry the id of the message and the screen', async () => {
   expect(new Set(sent.map(({ headers }) => headers.get('x-screen')))).toEqual(new Set(['%2Fsecurity%3Fincident%3D7']));
 });
 
+test('a question of a conversation names it in every attempt', async () => {
+  const { ask, sent } = open([status(500), status(500), says('Two.')]);
+
+  await ask({ conversationId: 'c1' });
+
+  expect(sent.map(({ headers }) => headers.get('x-conversation'))).toEqual(['c1', 'c1', 'c1']);
+});
+
+test('a reading that was chosen is run in its conversation', async () => {
+  const { ask, sent } = open([says('Two.')]);
+
+  await ask({ spec: { subject: 'tasks', measure: 'count', where: [] }, conversationId: 'c1' });
+
+  expect(steps(sent)).toEqual(['/api/assistant/run']);
+  expect(sent[0]?.headers.get('x-conversation')).toBe('c1');
+});
+
 test('the API client waits 20 seconds and the fallback client 15', async () => {
   const limits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

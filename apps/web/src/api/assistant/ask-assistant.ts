@@ -6,6 +6,7 @@ import {
   questionHeaders,
   runReading,
 } from '@halyard/contracts/work/assistant.ts';
+import { conversationHeader } from '@halyard/contracts/work/conversations.ts';
 import * as z from 'zod/mini';
 import { apiAddress, createNamedClient } from '../create-call.ts';
 import { readError } from '../errors/read-error.ts';
@@ -23,6 +24,8 @@ export type Question = {
   readonly spec?: QuerySpec;
   /** The address of the open screen with its parameters. */
   readonly screen: string;
+  /** The conversation it belongs to; without it the newest one. */
+  readonly conversationId?: string | undefined;
   /** The person does not want the answer any more. */
   readonly signal: AbortSignal;
   readonly onFrame: (frame: ProgressFrame) => void;
@@ -39,11 +42,13 @@ export type AskPorts = {
 /** The first attempt is given up when it has said nothing for this long; a model may think for a while. */
 export const silenceMs = 60_000;
 
-const ownHeaders = ({ id, screen }: Question) => ({
-  [questionHeaders.id]: id,
+/** Where a question is asked: the open screen and the conversation. */
+export const placeHeaders = ({ screen, conversationId }: Pick<Question, 'screen' | 'conversationId'>) => ({
   // Headers are Latin letters only.
   [questionHeaders.screen]: encodeURIComponent(screen),
+  ...(conversationId !== undefined && { [conversationHeader]: conversationId }),
 });
+const ownHeaders = (question: Question) => ({ [questionHeaders.id]: question.id, ...placeHeaders(question) });
 
 /** Cuts off when nothing was heard for a while, or when the person says so. */
 function watchSilence(signal: AbortSignal) {
@@ -139,7 +144,7 @@ async function askThrough(ports: Required<AskPorts>, { client, endpoint }: Clien
 /** A reading that was chosen has one way: it is none of the specification's questions. */
 async function runDirectly(ports: Required<AskPorts>, spec: QuerySpec, question: Question): Promise<AssistantReply> {
   const nothing = () => {};
-  const headers = { [questionHeaders.screen]: encodeURIComponent(question.screen) };
+  const headers = placeHeaders(question);
   const call = createNamedClient('api', { ...ports, onUnauthorized: nothing, onForbidden: nothing, headers });
   return call(runReading, { query: {}, body: { spec }, signal: question.signal });
 }

@@ -2,8 +2,8 @@ import type { ChatMessage } from '@halyard/contracts/work/assistant.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/errors/transport-error.ts';
+import { openAssistant, openConsole, replyWith, sentenceOf } from '../../assistant/testing/open-assistant.tsx';
 import { focusAfterMs } from './assistant-panel.tsx';
-import { openAssistant, openConsole, replyWith, sentenceOf } from './testing/open-assistant.tsx';
 
 const never = (init: RequestInit) =>
   new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));

@@ -1,5 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { aboutRecord } from '../../assistant/conversation/about-record.ts';
+import type { Message } from '../../assistant/conversation/conversation.ts';
+import { useAbout } from '../../assistant/conversation/use-about.ts';
+import { useConversation } from '../../assistant/conversation/use-conversation.ts';
+import { OutgoingButton } from '../../assistant/outgoing/outgoing-button.tsx';
+import { Composer } from '../../assistant/thread/composer.tsx';
+import { MessageList } from '../../assistant/thread/message-list.tsx';
+import { Suggestions } from '../../assistant/thread/suggestions.tsx';
 import { useDraft } from '../../records/drafts/use-draft.ts';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -7,16 +15,10 @@ import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { aboutRecord } from './about-record.ts';
+import type { AskedQuestion } from '../layout/asked-question.ts';
 import styles from './assistant.module.css';
-import { Composer } from './composer.tsx';
-import type { Message } from './conversation.ts';
-import { MessageList } from './message-list.tsx';
 import { PanelEdge } from './panel-edge.tsx';
 import { PanelHeader } from './panel-header.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { useAbout } from './use-about.ts';
-import { useConversation } from './use-conversation.ts';
 import { useLeaveOnArrival } from './use-leave-on-arrival.ts';
 import { usePageBehind } from './use-page-behind.ts';
 import { usePanelWidth } from './use-panel-width.ts';
@@ -36,6 +38,8 @@ const offersQuestions = (message: Message | undefined) =>
 type Props = {
   readonly id: string;
   readonly isOpen: boolean;
+  /** A question that was typed elsewhere; asked once. */
+  readonly asked: AskedQuestion | null;
   /** `byPerson`: by a key or the button, and the focus goes back to where the panel was opened. */
   readonly onClose: (how: { readonly byPerson: boolean }) => void;
 };
@@ -54,19 +58,38 @@ function useFocusOnOpening(isOpen: boolean) {
   return input;
 }
 
+/** Hands over once what was typed elsewhere. */
+function useAskedOnce({ asked, isOpen }: Props, onAsked: (question: string) => void) {
+  const taken = useRef<AskedQuestion>(null);
+  const take = useEffectEvent(({ question }: AskedQuestion) => onAsked(question));
+  useEffect(() => {
+    if (!isOpen || !asked || taken.current === asked) return;
+    taken.current = asked;
+    take(asked);
+  }, [isOpen, asked]);
+}
+
+/** An Escape that belongs to what is open within the panel. */
+const isOfDialog = ({ target }: KeyboardEvent) => target instanceof Element && target.closest('dialog') !== null;
+
 /** Closed it keeps the conversation and what is being written. */
-function Panel({ id, isOpen, onClose }: Props) {
+function Panel(props: Props) {
+  const { id, isOpen, onClose } = props;
   const text = useMessages(assistantWords);
   const { name } = useProduct();
   const { end } = useSessionStore();
   const screen = useScreenAddress();
-  const conversation = useConversation(isOpen, screen);
-  const { messages, pending, isSignedIn } = conversation;
+  const conversation = useConversation({ isOpen, screen });
+  const { messages, isSignedIn, mayAsk } = conversation;
   const about = useAbout(screen, isOpen && isSignedIn && messages.length > 0);
   const edge = usePanelWidth(isOpen);
   const input = useFocusOnOpening(isOpen);
   const list = useRef<HTMLDivElement>(null);
   const { draft, write, drop } = useDraft('assistant', '');
+  useAskedOnce(props, (question) => {
+    if (!conversation.ask(question)) edit(question);
+    input.current?.focus();
+  });
   usePageBehind(isOpen);
   useLeaveOnArrival(isOpen, () => onClose({ byPerson: false }));
   if (!isOpen) return null;
@@ -101,7 +124,8 @@ function Panel({ id, isOpen, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) closeByPerson();
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || isOfDialog(event)) return;
+    closeByPerson();
   }
 
   return (
@@ -114,7 +138,7 @@ function Panel({ id, isOpen, onClose }: Props) {
           <Suggestions
             label={text.suggestions}
             questions={about.data?.suggestions ?? []}
-            isDisabled={!isSignedIn || pending !== undefined}
+            isDisabled={!mayAsk}
             onAsk={byButton.ask}
           />
         )}
@@ -130,8 +154,9 @@ function Panel({ id, isOpen, onClose }: Props) {
           onDraft={(next) => (next === '' ? drop() : write(next))}
           onAsk={conversation.ask}
           isSignedIn={isSignedIn}
-          isPending={pending !== undefined}
+          isPending={isSignedIn && !mayAsk}
         />
+        <OutgoingButton model={about.data?.model ?? null} question={{ message: draft.trim(), screen }} />
       </footer>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openAssistant } from './testing/open-assistant.tsx';
+import { openAssistant } from '../../assistant/testing/open-assistant.tsx';
 
 type Reply = () => Response | Promise<Response>;
 const status =

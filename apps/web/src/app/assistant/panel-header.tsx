@@ -1,10 +1,12 @@
+import { Maximize2 } from 'lucide-react';
+import type { useAbout } from '../../assistant/conversation/use-about.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/work.ts';
 import { useProduct } from '../../text/product.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { InternalLink } from '../../ui/internal-link.tsx';
 import { Cross } from '../../ui/marks/icons.tsx';
 import styles from './assistant.module.css';
-import type { useAbout } from './use-about.ts';
 
 type Props = {
   readonly about: Pick<ReturnType<typeof useAbout>, 'data' | 'isError'>;
@@ -27,6 +29,9 @@ export function PanelHeader({ about, mayClear, onClear, onClose }: Props) {
   return (
     <header className={styles.header}>
       <h2>{text.name(name)}</h2>
+      <InternalLink address="/assistant" className={styles.page} aria-label={text.openPage} title={text.openPage}>
+        <Maximize2 size={16} aria-hidden />
+      </InternalLink>
       {mayClear && (
         <Button size="small" variant="quiet" onClick={onClear}>
           {text.clear}

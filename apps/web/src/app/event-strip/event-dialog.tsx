@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import { MoreButton } from '../../ui/table/more-button.tsx';
-import { useEventRows } from './event-queries.ts';
 import styles from './event-strip.module.css';
+import { useEventRows } from './use-event-rows.ts';
 
 function Row({ event }: { readonly event: EventEntry }) {
   const { events: text } = useText();

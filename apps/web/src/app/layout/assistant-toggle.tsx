@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { Suspense, useContext, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LanguageContext } from '../../text/lazy-messages.ts';
 import { useProduct } from '../../text/product.ts';
@@ -7,6 +7,7 @@ import { useText } from '../../text/words.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { loadAssistant } from '../assistant/load-assistant.ts';
 import { useBarSlot } from '../navigation/bar-slot.ts';
+import { useAskedQuestion } from './asked-question.ts';
 import styles from './layout.module.css';
 
 type Panel = Awaited<ReturnType<typeof loadAssistant>>;
@@ -22,6 +23,7 @@ export function AssistantToggle() {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const bar = useBarSlot();
+  const { asked } = useAskedQuestion();
 
   const load = async () => {
     const { loadAssistant } = await import('../assistant/load-assistant.ts');
@@ -38,6 +40,13 @@ export function AssistantToggle() {
       toasts.show('error', text.assistantFailed, { error: null });
     });
   };
+
+  const open = useEffectEvent(() => {
+    if (!isOpen) turn();
+  });
+  useEffect(() => {
+    if (asked) open();
+  }, [asked]);
 
   useEffect(() => {
     const turnByKey = (event: KeyboardEvent) => {
@@ -76,6 +85,7 @@ export function AssistantToggle() {
           <Arrived
             id={panelId}
             isOpen={isOpen}
+            asked={asked}
             onClose={({ byPerson }) => {
               setOpen(false);
               // A sheet hides the button until it has gone.

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ScreenBoundary } from '../errors/boundaries.tsx';
 import { EventStrip } from '../event-strip/event-strip.tsx';
 import { useReportUsage } from '../usage/use-report-usage.ts';
@@ -11,6 +11,16 @@ import { useScreenPath } from './use-screen-path.ts';
 const ConnectionBanner = lazy(async () => ({
   default: (await import('../connection/connection-banner.tsx')).ConnectionBanner,
 }));
+
+const Nothing = () => null;
+
+// It arrives after the screen, which works without it.
+const Help = lazy<ComponentType>(() =>
+  import('../help/help.tsx').then(
+    (arrived) => ({ default: arrived.Help }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** What every protected screen sits in: event strip, content and the assistant's toggle; the bar is above. */
 export function SignedInLayout() {
@@ -31,6 +41,9 @@ export function SignedInLayout() {
         </main>
       </div>
       <AssistantToggle />
+      <Suspense>
+        <Help />
+      </Suspense>
     </>
   );
 }

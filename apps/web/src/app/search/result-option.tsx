@@ -10,6 +10,7 @@ import {
   FileJson,
   ListTodo,
   type LucideIcon,
+  MessageSquare,
   Network,
   Plus,
   RotateCw,
@@ -36,6 +37,7 @@ const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
   user: CircleUser,
   screens: CornerDownRight,
   actions: Plus,
+  assistant: MessageSquare,
   failed: RotateCw,
 };
 

@@ -18,27 +18,27 @@ export type ListProps = {
   /** Hears which option is chosen, for those who listen; undefined where there is none. */
   readonly onActive: (domId: string | undefined) => void;
   readonly onGo: (href: string) => void;
+  /** Hears what is to be asked of the assistant. */
+  readonly onAsk: (question: string) => void;
 };
 
 /** What there is to say while there is nothing to choose, and how much there is for those who listen. */
 function Status({ typed, list }: { readonly typed: string; readonly list: List }) {
   const text = useMessages(searchWords);
   const { number } = useFormat();
-  const { isWaiting, isEmpty, options } = list;
+  const { isWaiting, isEmpty, count } = list;
   const isSearch = typed.trim().length >= searchMin;
   return (
     <div role="status" className={styles.status}>
       {isWaiting && <p>{text.searching}</p>}
       {isEmpty && <p>{text.none}</p>}
-      {isSearch && !isWaiting && options.length > 0 && (
-        <VisuallyHidden>{text.found(options.length, number(options.length))}</VisuallyHidden>
-      )}
+      {isSearch && !isWaiting && count > 0 && <VisuallyHidden>{text.found(count, number(count))}</VisuallyHidden>}
     </div>
   );
 }
 
 /** The list of what was found, below the line that is typed into; the focus stays there. */
-export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
+export function SearchList({ typed, listId, keys, onActive, onGo, onAsk }: ListProps) {
   const text = useMessages(searchWords);
   const { currentUser } = useSession();
   const list = useSearchList(typed, currentUser?.role ?? 'user');
@@ -46,7 +46,11 @@ export function SearchList({ typed, listId, keys, onActive, onGo }: ListProps) {
   const idOf = (option: SearchOption) => `${listId}-${option.id}`;
   const activeId = active && idOf(active);
 
-  const pick = ({ href }: SearchOption) => (href === null ? retry() : onGo(href));
+  const pick = ({ href, question }: SearchOption) => {
+    if (question !== undefined) onAsk(question);
+    else if (href === null) retry();
+    else onGo(href);
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const next = besides(list, event.key);
     // What stands there still answers the words before: no one meant to open that.

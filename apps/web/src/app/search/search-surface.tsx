@@ -5,10 +5,11 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/loaders/shared.ts';
 import { useText } from '../../text/words.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useAskedQuestion } from '../layout/asked-question.ts';
 import styles from './search.module.css';
 import { type ListProps, SearchList } from './search-list.tsx';
 
-type Props = Omit<ListProps, 'onGo'> & {
+type Props = Omit<ListProps, 'onGo' | 'onAsk'> & {
   /** There is no room below the line: a dialog takes the screen. */
   readonly isNarrow: boolean;
   readonly onType: (typed: string) => void;
@@ -18,7 +19,7 @@ type Props = Omit<ListProps, 'onGo'> & {
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** The search of narrow screens: a line of its own, in a dialog. */
-function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'> & Pick<ListProps, 'onGo'>) {
+function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'> & Pick<ListProps, 'onGo' | 'onAsk'>) {
   const text = useMessages(searchWords);
   const { navigation } = useText();
   const [activeId, setActiveId] = useState<string>();
@@ -58,6 +59,7 @@ function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'
 /** What opens when someone searches: a list below the line, or a dialog where the screen is narrow. */
 export function SearchSurface({ isNarrow, onType, onClose, ...list }: Props) {
   const { history } = useRouter();
+  const { ask } = useAskedQuestion();
   const leaveFor = (href: string) => {
     onType('');
     onClose();
@@ -66,11 +68,17 @@ export function SearchSurface({ isNarrow, onType, onClose, ...list }: Props) {
     else focusContent();
     history.push(href);
   };
-  if (isNarrow) return <SearchDialog {...list} onType={onType} onClose={onClose} onGo={leaveFor} />;
+  const askAssistant = (question: string) => {
+    onType('');
+    onClose();
+    ask(question);
+  };
+  const ways = { onGo: leaveFor, onAsk: askAssistant };
+  if (isNarrow) return <SearchDialog {...list} {...ways} onType={onType} onClose={onClose} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing anywhere in here leaves the focus in the line.
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      <SearchList {...list} onGo={leaveFor} />
+      <SearchList {...list} {...ways} />
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/work/search.ts';
-import { useState } from 'react';
-import { useMessages } from '../../text/lazy-messages.ts';
+import { useContext, useState } from 'react';
+import { LanguageContext, useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/loaders/shared.ts';
+import { useProduct } from '../../text/product.ts';
 import { useText } from '../../text/words.tsx';
 import { actionsFor, type Destination, destinationsNamed, screensFor } from './destinations.ts';
 import { linkOfResult } from './link-of-result.ts';
+import { isQuestion, mayBeQuestion } from './question-like.ts';
 import { useFoundRecords } from './search-queries.ts';
 
-/** One line of the list. Without an address it asks the server once more. */
+/** One line of the list. Without an address it asks the assistant its question, or the server once more. */
 export type SearchOption = {
   readonly id: string;
   readonly href: string | null;
   readonly label: string;
   readonly record?: SearchResult;
+  readonly question?: string;
 };
 
 export type SearchGroup = {
-  readonly key: SearchKind | 'screens' | 'actions' | 'failed';
+  readonly key: SearchKind | 'screens' | 'actions' | 'assistant' | 'failed';
   readonly label: string;
   readonly options: readonly SearchOption[];
   /** There are more of these than are listed. */
@@ -42,15 +45,28 @@ function groupRecords(found: Found, kinds: Record<SearchKind, string>) {
   }));
 }
 
-/** What the search offers for what was typed: screens, actions and records, and which line is chosen. */
+/** The way to the assistant: before everything else for a question, behind it for words that may be one. */
+function useAskGroup(typed: string) {
+  const text = useMessages(searchWords);
+  const { name } = useProduct();
+  const language = useContext(LanguageContext);
+  const question = typed.trim();
+  if (!mayBeQuestion(question, language)) return { first: [], last: [] };
+  const ask = { id: 'ask', href: null, label: text.ask(name, question), question };
+  const group: SearchGroup = { key: 'assistant', label: text.assistant, options: [ask] };
+  return isQuestion(question) ? { first: [group], last: [] } : { first: [], last: [group] };
+}
+
+/** What the search offers for what was typed: screens, actions, records, the assistant, and which line is chosen. */
 export function useSearchList(typed: string, role: Account['role']) {
   const text = useMessages(searchWords);
   const { navigation } = useText();
   const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
+  const asking = useAskGroup(typed);
   const [chosen, setChosen] = useState({ typed, id: '' });
 
   const texts = { navigation, search: text };
-  const groups: readonly SearchGroup[] = [
+  const found: readonly SearchGroup[] = [
     ...(hasFailed
       ? [{ key: 'failed' as const, label: text.failed, options: [{ id: 'retry', href: null, label: text.retry }] }]
       : []),
@@ -66,6 +82,8 @@ export function useSearchList(typed: string, role: Account['role']) {
     },
     ...groupRecords(records ?? { results: [], more: [] }, text.kinds),
   ].filter(({ options }) => options.length > 0);
+  const count = found.flatMap((group) => group.options).length;
+  const groups = [...asking.first, ...found, ...asking.last];
   const options = groups.flatMap((group) => group.options);
   // A choice is made among what was found for these words; with others the best one is chosen again.
   const active = (chosen.typed === typed && options.find(({ id }) => id === chosen.id)) || options[0];
@@ -73,11 +91,13 @@ export function useSearchList(typed: string, role: Account['role']) {
   return {
     groups,
     options,
+    /** Lines without the one that asks the assistant. */
+    count,
     active,
     isWaiting,
     retry,
     choose: (id: string) => setChosen({ typed, id }),
-    isEmpty: records !== undefined && !isWaiting && !hasFailed && options.length === 0,
+    isEmpty: records !== undefined && !isWaiting && !hasFailed && count === 0,
   };
 }
 

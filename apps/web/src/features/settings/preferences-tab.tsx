@@ -15,6 +15,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';
 import { BackgroundWork } from './background-work/background-work.tsx';
 import { Choice } from './choice.tsx';
+import { Ratings } from './ratings/ratings.tsx';
 import { SampleData } from './sample-data/sample-data.tsx';
 import { Section } from './section.tsx';
 import { useProblems } from './use-problems.ts';
@@ -88,6 +89,7 @@ export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
       <Suspense>
         <SampleData />
         <BackgroundWork />
+        <Ratings />
       </Suspense>
     </>
   );

@@ -73,7 +73,7 @@ test('a draft that is open in its form is not offered, and is offered again when
 });
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../features/**/*.tsx', '../../features/**/*.ts', '../../app/**/*.tsx'],
+  ['../../features/**/*.tsx', '../../features/**/*.ts', '../../app/**/*.tsx', '../../assistant/**/*.tsx'],
   {
     query: '?raw',
     import: 'default',
@@ -84,6 +84,8 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 /** Forms that keep a draft, and how they come back to who returns to their screen. */
 const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
   offered: [
+    'assistant/ways/save-dialog.tsx',
+    'features/assistant/saved/saved-question-dialog.tsx',
     'features/network/change/use-record-form.ts',
     'features/schemas/schemas-page.tsx',
     'features/security/alerts/rule-dialog.tsx',
@@ -98,6 +100,8 @@ const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
   // A part of the screen, or a window that its address opens.
   openByItself: [
     'app/assistant/assistant-panel.tsx',
+    'features/assistant/screen/conversation-screen.tsx',
+    'features/assistant/screen/conversation-title.tsx',
     'features/notifications/announcement-form.tsx',
     'features/profile/account/use-profile-editing.ts',
     'features/schemas/detail/description-line.tsx',

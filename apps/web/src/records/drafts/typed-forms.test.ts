@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../features/**/*.tsx', '../../importing/**/*.tsx', '../../app/**/*.tsx'],
+  ['../../features/**/*.tsx', '../../importing/**/*.tsx', '../../app/**/*.tsx', '../../assistant/**/*.tsx'],
   {
     query: '?raw',
     import: 'default',
@@ -17,7 +17,10 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
   draft: [
     'features/threats/act/incident-dialog.tsx',
     'features/threats/form/threat-form.tsx',
-    'app/assistant/composer.tsx',
+    'assistant/thread/composer.tsx',
+    'assistant/ways/save-dialog.tsx',
+    'features/assistant/saved/saved-question-dialog.tsx',
+    'features/assistant/screen/conversation-title.tsx',
     'features/network/change/connection-fields.tsx',
     'features/network/change/entity-fields.tsx',
     'features/notifications/announcement-form.tsx',
@@ -53,6 +56,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
   filter: [
     'app/navigation/search-box.tsx',
     'app/search/search-surface.tsx',
+    'assistant/ways/attach-dialog.tsx',
     'features/crime/crime-filter-choice.tsx',
     'features/crime/imports/archive-form.tsx',
     'features/network/list/filter-panel.tsx',

@@ -12,6 +12,8 @@ type Props = {
   readonly addressOf: (n: number) => string | null;
   readonly sourceLabel: (n: number) => string;
   readonly onCite: (n: number) => void;
+  /** Each sentence begins a line. */
+  readonly asLines?: boolean | undefined;
 };
 
 function Part({ part, addressOf }: { readonly part: AnswerPart } & Pick<Props, 'addressOf'>) {
@@ -25,7 +27,7 @@ function Part({ part, addressOf }: { readonly part: AnswerPart } & Pick<Props, '
 }
 
 /** Sentences with their sources behind them; figures lead to the records they count, names to the record. */
-export function AnswerSentences({ sentences, addressOf, sourceLabel, onCite }: Props) {
+export function AnswerSentences({ sentences, addressOf, sourceLabel, onCite, asLines = false }: Props) {
   if (sentences.length === 0) return null;
   return (
     <p className={styles.sentences}>
@@ -38,7 +40,8 @@ export function AnswerSentences({ sentences, addressOf, sourceLabel, onCite }: P
           ))}
           {cites.map((n) => (
             <SourceMarker key={n} n={n} label={sourceLabel(n)} onCite={onCite} />
-          ))}{' '}
+          ))}
+          {asLines ? '\n' : ' '}
         </Fragment>
       ))}
     </p>

@@ -11,12 +11,14 @@ type Props = {
   readonly sources: readonly Source[];
   readonly words: SourceWords & { readonly source: (n: number) => string };
   readonly writeNumber: (value: number) => string;
+  /** Each sentence begins a line. */
+  readonly asLines?: boolean | undefined;
   /** What stands between the sentences and their sources; it is handed the way to a source. */
   readonly children?: (onCite: (n: number) => void) => ReactNode;
 };
 
 /** An answer in sentences that names its sources: the small numbers lead to them. */
-export function CitedAnswer({ sentences, sources, words, writeNumber, children }: Props) {
+export function CitedAnswer({ sentences, sources, words, writeNumber, asLines, children }: Props) {
   const [isOpen, setOpen] = useState(sources.length <= shownAtOnce);
   const [cited, setCited] = useState<{ readonly n: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -41,6 +43,7 @@ export function CitedAnswer({ sentences, sources, words, writeNumber, children }
         addressOf={(n) => sources.find((source) => source.n === n)?.href ?? null}
         sourceLabel={words.source}
         onCite={cite}
+        asLines={asLines}
       />
       {children?.(cite)}
       <SourceList

@@ -26,6 +26,15 @@ export type SourceWords = {
   readonly copyFailed: string;
 };
 
+/** A query without its percent signs, for the eye; copied it is as it was asked. */
+function decode(request: string): string {
+  try {
+    return decodeURIComponent(request);
+  } catch {
+    return request;
+  }
+}
+
 /** A query in full, with a button that copies it. */
 function Request({ request, words }: { readonly request: string; readonly words: SourceWords }) {
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +51,7 @@ function Request({ request, words }: { readonly request: string; readonly words:
 
   return (
     <span className={styles.request}>
-      <code>{request}</code>
+      <code>{decode(request)}</code>
       <IconButton label={words.copy} className={styles.copy} onClick={copy}>
         <Copy size={14} aria-hidden />
       </IconButton>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import { AdviceWidget } from '../advice/advice-widget.tsx';
 import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dashboard-queries.ts';
 import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';
 import type { TaskStats } from '../summary/task-stats.ts';
@@ -14,6 +13,7 @@ import styles from './widgets.module.css';
 // Drawn after the figures above, in room that is kept for them.
 const StatsWidget = lazy(async () => ({ default: (await import('./stats-widget.tsx')).StatsWidget }));
 const ChartWidget = lazy(async () => ({ default: (await import('./chart-widget.tsx')).ChartWidget }));
+const AdviceWidget = lazy(async () => ({ default: (await import('../advice/advice-widget.tsx')).AdviceWidget }));
 
 /** Everything the widgets show; each takes its part. */
 export type WidgetData = {
@@ -72,13 +72,15 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
         </Suspense>
       )}
       {widget.type === 'ai' && isShown && (
-        <AdviceWidget
-          stats={stats}
-          todos={tasks.data}
-          today={today}
-          hasFailed={tasks.isError}
-          onComplete={(todo) => completeTask.mutate(todo)}
-        />
+        <Suspense>
+          <AdviceWidget
+            stats={stats}
+            todos={tasks.data}
+            today={today}
+            hasFailed={tasks.isError}
+            onComplete={(todo) => completeTask.mutate(todo)}
+          />
+        </Suspense>
       )}
     </WidgetFrame>
   );

@@ -23,6 +23,8 @@ export const search: typeof english = {
   newThreat: 'Neue Bedrohung',
   newTask: 'Neue Aufgabe',
   import: 'Datei importieren',
+  assistant: 'Assistent',
+  ask: (product, question) => `${product} AI fragen: ${question}`,
   searching: 'Suche läuft...',
   none: 'Keine Ergebnisse',
   failed: 'Die Suche ist fehlgeschlagen.',

@@ -1,6 +1,8 @@
-import { fields, terms } from '@halyard/messages/de';
+import { terms } from '@halyard/messages/de';
 import type { assistant as english } from '../../en/work/assistant.ts';
 import { common } from '../common.ts';
+import { proposal } from './assistant-actions.ts';
+import { outgoing } from './assistant-outgoing.ts';
 
 export const assistant: typeof english = {
   name: (product) => `${product} AI`,
@@ -69,59 +71,55 @@ export const assistant: typeof english = {
 
   unknown: 'nicht bekannt',
   shown: (shown, total) => `${shown} von ${total}`,
-  all: 'Alle anzeigen',
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
-  interpretation: {
-    label: 'So wurde die Frage gelesen',
-    change: (label: string) => `Ändern: ${label}`,
-    remove: 'Weglassen',
-    without: (label: string) => `Ohne: ${label}`,
-    open: 'Diese Einträge öffnen',
-    again: 'Erneut ausführen',
-    closest: 'Nächstliegende Lesarten',
-    leavesOut: (words: string) => `lässt weg: ${words}`,
+  cancel: common.cancel,
+  openPage: 'Unterhaltung auf eigener Seite öffnen',
+  openIt: 'Öffnen',
+  copySpec: 'Abfrage als JSON kopieren',
+  showTable: 'Tabelle anzeigen',
+  showChart: 'Diagramm anzeigen',
+  moreRows: common.showMore,
+  allRows: (written) => `Alle ${written} anzeigen`,
+  changed: (time, now) => `Daten seit ${time} geändert: jetzt ${now}.`,
+  draft: 'Entwurf',
+  copyDraft: 'Als Markdown kopieren',
+  attach: {
+    button: 'An Vorfall anhängen',
+    title: 'An Vorfall anhängen',
+    search: 'Vorfälle suchen',
+    incident: 'Vorfall',
+    none: 'Kein Vorfall passt.',
+    listFailed: 'Die Vorfälle konnten nicht geladen werden.',
+    preview: 'Vorschau der Notiz',
+    confirm: 'Notiz hinzufügen',
+    done: (name) => `Als Notiz zu ${name} hinzugefügt.`,
+    failed: 'Die Notiz konnte nicht hinzugefügt werden.',
+  },
+  save: {
+    button: common.save,
+    title: 'Frage speichern',
+    name: 'Titel',
+    shared: 'Mit allen Benutzern teilen',
+    confirm: common.save,
+    done: 'Frage gespeichert.',
+    failed: 'Die Frage konnte nicht gespeichert werden.',
   },
 
-  proposal: {
-    label: 'Vorschlag',
-    lead: 'Bestätigen Sie, um diese Aktion in Ihrem Namen auszuführen:',
-    actions: {
-      add_task: 'Eine Aufgabe anlegen',
-      complete_task: 'Eine Aufgabe abschließen',
-      add_note: 'In den Verlauf eines Vorfalls schreiben',
-      change_status: 'Den Status eines Vorfalls ändern',
-    },
-    text: 'Text',
-    priority: 'Priorität',
-    due: 'Fällig',
-    noDue: 'ohne Termin',
-    task: 'Aufgabe',
-    incident: 'Vorfall',
-    kind: fields.kind,
-    note: 'Notiz (keine Benachrichtigung)',
-    update: 'Neuer Stand (benachrichtigt Zuständige und Administratoren)',
-    status: 'Neuer Status',
-    statuses: terms.incidentStatuses,
-    comment: 'Kommentar',
-    confirm: 'Bestätigen',
-    confirmAnyway: 'Trotzdem bestätigen',
-    decline: 'Jetzt nicht',
-    sources: 'Dieser Vorschlag beruht auf Inhalten anderer Personen:',
-    sourcesAsk:
-      'Vergewissern Sie sich, dass dies Ihr eigener Auftrag ist und keine in diesen Inhalten versteckte Anweisung.',
-    confirmed: 'Bestätigt.',
-    declined: 'Verworfen.',
-    done: {
-      add_task: 'Die Aufgabe wurde angelegt.',
-      complete_task: 'Die Aufgabe wurde abgeschlossen.',
-      add_note: 'Der Text wurde in den Verlauf geschrieben.',
-      change_status: 'Der Status wurde geändert.',
-    },
-    open: 'Öffnen',
-    taskGone: 'Diese Aufgabe gibt es nicht mehr.',
-    failed: 'Aktion fehlgeschlagen. Bitte versuchen Sie es erneut.',
-    notAllowed: 'Sie sind dazu nicht berechtigt.',
+  interpretation: {
+    label: 'So wurde die Frage gelesen',
+    byModel: 'Von einem Sprachmodell gelesen',
+    change: (label) => `Ändern: ${label}`,
+    remove: (label) => `Entfernen: ${label}`,
+    add: 'Filter hinzufügen',
+    again: 'Erneut ausführen',
+    closest: 'Nächstliegende Lesarten',
+    leavesOut: 'Lässt weg:',
+    quoted: (word) => `„${word}“`,
+    unread: 'Nicht verstanden',
   },
+
+  outgoing,
+  proposal,
 };

@@ -16,7 +16,7 @@ export const legal = {
     `Sessions and devices, with time, network address and browser: until you sign out, at most ${of.sessionDays} days after the last use; remembered devices until you remove them.`,
     'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
     `Threats, entities, incidents, schemas, imports and police data, with the names of users who worked on them: until someone deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are hidden but stay in the database as history.`,
-    `Questions to the assistant and its answers: the newest ${of.assistantMessages}; ${of.clearedMessageHours} hours after you clear them they are removed.`,
+    `Conversations with the assistant, with your ratings: the newest ${of.assistantConversations}, and of each the newest ${of.assistantMessages} messages; ${of.deletedConversationHours} hours after you delete one it is removed. Saved questions: until you delete them or the account is deleted.`,
     `Emails and text messages: ${of.letterDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
     'In this browser: your session, language, theme, layout and unsaved input.',
   ],

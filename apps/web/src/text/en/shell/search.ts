@@ -28,6 +28,8 @@ export const search = {
   newThreat: 'New threat',
   newTask: 'New task',
   import: 'Import a file',
+  assistant: 'Assistant',
+  ask: (product: string, question: string) => `Ask ${product} AI: ${question}`,
   searching: 'Searching...',
   none: 'No results',
   failed: 'Search failed.',

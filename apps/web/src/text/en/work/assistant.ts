@@ -1,10 +1,11 @@
-import type { ProposedAction } from '@halyard/contracts/work/assistant.ts';
-import { fields, terms } from '@halyard/messages/en';
+import { terms } from '@halyard/messages/en';
 import type { ChatProblem } from '../../../api/assistant/chat-problem.ts';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
+import { proposal } from './assistant-actions.ts';
+import { outgoing } from './assistant-outgoing.ts';
 
-const { severities, incidentStatuses: statuses } = terms;
+const { severities } = terms;
 
 // Of the calls whose texts are those of every other call there is nothing to add.
 type OwnProblem = Exclude<ChatProblem, 'cancelled' | 'tooManyRequests' | 'serverError' | 'other'>;
@@ -19,20 +20,6 @@ const problems: Record<OwnProblem, string> = {
   empty: 'The AI service did not provide a response. Please try again.',
   blocked:
     'The connection to the AI service appears to be blocked. This might be due to network restrictions or browser settings.',
-};
-
-const actions: Record<ProposedAction['action'], string> = {
-  add_task: 'Add a task',
-  complete_task: 'Complete a task',
-  add_note: 'Add to an incident timeline',
-  change_status: 'Change the status of an incident',
-};
-
-const done: Record<ProposedAction['action'], string> = {
-  add_task: 'Task added.',
-  complete_task: 'The task was completed.',
-  add_note: 'Added to the timeline.',
-  change_status: 'Status changed.',
 };
 
 /** `written` is a count as the person writes numbers. */
@@ -94,48 +81,57 @@ export const assistant = {
 
   unknown: 'not known',
   shown: (shown: string, total: string) => `${shown} of ${total}`,
-  all: 'Show all',
   hours: (written: string) => `${written} h`,
   severities,
 
-  interpretation: {
-    label: 'What was read',
-    change: (label: string) => `Change: ${label}`,
-    remove: 'Leave out',
-    without: (label: string) => `Without: ${label}`,
-    open: 'Open these records',
-    again: 'Run again',
-    closest: 'Closest readings',
-    leavesOut: (words: string) => `leaves out: ${words}`,
+  cancel: common.cancel,
+  openPage: 'Open conversation on its own page',
+  openIt: 'Open it',
+  copySpec: 'Copy query',
+  showTable: 'Show table',
+  showChart: 'Show chart',
+  moreRows: common.showMore,
+  allRows: (written: string) => `Show all ${written}`,
+  /** `time` is when it was answered, `now` the count of today. */
+  changed: (time: string, now: string) => `Data changed since ${time}: now ${now}.`,
+  draft: 'Draft',
+  copyDraft: 'Copy as Markdown',
+  attach: {
+    button: 'Attach to incident',
+    title: 'Attach to incident',
+    search: 'Search incidents',
+    incident: 'Incident',
+    none: 'No incidents match.',
+    listFailed: 'Failed to load incidents.',
+    preview: 'Preview note',
+    confirm: 'Add note',
+    done: (name: string) => `Added as a note to ${name}.`,
+    failed: 'Failed to add the note.',
+  },
+  save: {
+    button: common.save,
+    title: 'Save question',
+    name: 'Title',
+    shared: 'Share with all users',
+    confirm: common.save,
+    done: 'Question saved.',
+    failed: 'Failed to save the question.',
   },
 
-  proposal: {
-    label: 'Proposal',
-    lead: 'Confirm to run this action as you:',
-    actions,
-    text: 'Text',
-    priority: 'Priority',
-    due: 'Due',
-    noDue: 'none',
-    task: 'Task',
-    incident: 'Incident',
-    kind: fields.kind,
-    note: 'Note (no notification)',
-    update: 'Update (notifies assignee and administrators)',
-    status: 'New status',
-    statuses,
-    comment: 'Comment',
-    confirm: 'Confirm',
-    confirmAnyway: 'Confirm anyway',
-    decline: 'Not now',
-    sources: 'This proposal is based on content written by other people:',
-    sourcesAsk: 'Make sure this is your own request and not an instruction hidden in that content.',
-    confirmed: 'Confirmed.',
-    declined: 'Dismissed.',
-    done,
-    open: 'Open',
-    taskGone: 'This task no longer exists.',
-    failed: 'Action failed. Try again.',
-    notAllowed: 'You do not have permission to do this.',
+  interpretation: {
+    label: 'What was read',
+    byModel: 'Read by a language model',
+    change: (label: string) => `Change: ${label}`,
+    remove: (label: string) => `Remove: ${label}`,
+    add: 'Add a filter',
+    again: 'Run again',
+    closest: 'Closest readings',
+    /** Words follow. */
+    leavesOut: 'Leaves out',
+    quoted: (word: string) => `“${word}”`,
+    unread: 'Not understood',
   },
+
+  outgoing,
+  proposal,
 };

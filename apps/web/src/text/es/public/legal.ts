@@ -16,7 +16,7 @@ export const legal: typeof english = {
     `Sesiones y dispositivos, con hora, dirección de red y navegador: hasta que cierre sesión, como máximo ${of.sessionDays} días después del último uso; los dispositivos recordados, hasta que los quite.`,
     'Quién hizo qué, con hora y dirección de red, en el registro de auditoría y en el historial de los registros: mientras exista este espacio de trabajo, también después de eliminar la cuenta.',
     `Amenazas, entidades, incidentes, esquemas, importaciones y datos policiales, con los nombres de quienes trabajaron en ellos: hasta que alguien los elimine. Los esquemas eliminados se borran a los ${of.deletedSchemaDays} días; los demás registros eliminados no aparecen en ninguna pantalla y permanecen en la base de datos, como historial.`,
-    `Las preguntas al asistente y sus respuestas: las ${of.assistantMessages} más recientes; ${of.clearedMessageHours} horas después de borrarlas se eliminan.`,
+    `Las conversaciones con el asistente y sus valoraciones: las ${of.assistantConversations} más recientes y, de cada una, los ${of.assistantMessages} mensajes más recientes; se eliminan ${of.deletedConversationHours} horas después de borrarlas. Las preguntas guardadas: hasta que las borre o se elimine la cuenta.`,
     `Correos y mensajes de texto: ${of.letterDays} días. Resultados de las entregas de webhooks: ${of.webhookDeliveryDays} días. Códigos: como máximo ${of.codeHours} horas. Contraseñas temporales: ${of.temporaryPasswordDays} días.`,
     'En este navegador: su sesión, idioma, tema, disposición y datos sin guardar.',
   ],

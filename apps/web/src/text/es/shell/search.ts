@@ -23,6 +23,8 @@ export const search: typeof english = {
   newThreat: 'Nueva amenaza',
   newTask: 'Nueva tarea',
   import: 'Importar un archivo',
+  assistant: 'Asistente',
+  ask: (product, question) => `Preguntar a la IA de ${product}: ${question}`,
   searching: 'Buscando…',
   none: 'Sin resultados',
   failed: 'La búsqueda ha fallado.',

@@ -1,6 +1,8 @@
-import { fields, terms } from '@halyard/messages/es';
+import { terms } from '@halyard/messages/es';
 import type { assistant as english } from '../../en/work/assistant.ts';
 import { common } from '../common.ts';
+import { proposal } from './assistant-actions.ts';
+import { outgoing } from './assistant-outgoing.ts';
 
 export const assistant: typeof english = {
   name: (product) => `IA de ${product}`,
@@ -68,58 +70,55 @@ export const assistant: typeof english = {
 
   unknown: 'desconocido',
   shown: (shown, total) => `${shown} de ${total}`,
-  all: 'Mostrar todo',
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
-  interpretation: {
-    label: 'Cómo se leyó la pregunta',
-    change: (label: string) => `Cambiar: ${label}`,
-    remove: 'Quitar',
-    without: (label: string) => `Sin: ${label}`,
-    open: 'Abrir estos registros',
-    again: 'Ejecutar de nuevo',
-    closest: 'Interpretaciones más cercanas',
-    leavesOut: (words: string) => `deja fuera: ${words}`,
+  cancel: common.cancel,
+  openPage: 'Abrir la conversación en su propia página',
+  openIt: 'Abrir',
+  copySpec: 'Copiar consulta en JSON',
+  showTable: 'Mostrar tabla',
+  showChart: 'Mostrar gráfico',
+  moreRows: common.showMore,
+  allRows: (written) => `Mostrar las ${written} filas`,
+  changed: (time, now) => `Datos modificados desde las ${time}: ahora ${now}.`,
+  draft: 'Borrador',
+  copyDraft: 'Copiar como Markdown',
+  attach: {
+    button: 'Adjuntar a un incidente',
+    title: 'Adjuntar a un incidente',
+    search: 'Buscar incidentes',
+    incident: 'Incidente',
+    none: 'Ningún incidente coincide.',
+    listFailed: 'No se han podido cargar los incidentes.',
+    preview: 'Vista previa de la nota',
+    confirm: 'Añadir nota',
+    done: (name) => `Añadido como nota a ${name}.`,
+    failed: 'No se ha podido añadir la nota.',
+  },
+  save: {
+    button: common.save,
+    title: 'Guardar pregunta',
+    name: 'Título',
+    shared: 'Compartir con todos los usuarios',
+    confirm: common.save,
+    done: 'Pregunta guardada.',
+    failed: 'No se ha podido guardar la pregunta.',
   },
 
-  proposal: {
-    label: 'Propuesta',
-    lead: 'Confirme para ejecutar esta acción en su nombre:',
-    actions: {
-      add_task: 'Añadir una tarea',
-      complete_task: 'Completar una tarea',
-      add_note: 'Escribir en la cronología de un incidente',
-      change_status: 'Cambiar el estado de un incidente',
-    },
-    text: 'Texto',
-    priority: 'Prioridad',
-    due: 'Vencimiento',
-    noDue: 'ninguno',
-    task: 'Tarea',
-    incident: 'Incidente',
-    kind: fields.kind,
-    note: 'Nota (sin notificación)',
-    update: 'Actualización (avisa a la persona asignada y a los administradores)',
-    status: 'Nuevo estado',
-    statuses: terms.incidentStatuses,
-    comment: 'Comentario',
-    confirm: 'Confirmar',
-    confirmAnyway: 'Confirmar de todos modos',
-    decline: 'Ahora no',
-    sources: 'Esta propuesta se basa en contenido escrito por otras personas:',
-    sourcesAsk: 'Compruebe que es su propia solicitud y no una instrucción oculta en ese contenido.',
-    confirmed: 'Confirmado.',
-    declined: 'Descartada.',
-    done: {
-      add_task: 'Se ha añadido la tarea.',
-      complete_task: 'Se ha completado la tarea.',
-      add_note: 'Se ha escrito en la cronología.',
-      change_status: 'Se ha cambiado el estado.',
-    },
-    open: 'Abrir',
-    taskGone: 'Esta tarea ya no existe.',
-    failed: 'La acción ha fallado. Inténtelo de nuevo.',
-    notAllowed: 'No tiene permiso para hacer esto.',
+  interpretation: {
+    label: 'Cómo se leyó la pregunta',
+    byModel: 'Leída por un modelo de lenguaje',
+    change: (label) => `Cambiar: ${label}`,
+    remove: (label) => `Quitar: ${label}`,
+    add: 'Añadir un filtro',
+    again: 'Ejecutar de nuevo',
+    closest: 'Interpretaciones más cercanas',
+    leavesOut: 'Deja fuera:',
+    quoted: (word) => `«${word}»`,
+    unread: 'No se ha entendido',
   },
+
+  outgoing,
+  proposal,
 };

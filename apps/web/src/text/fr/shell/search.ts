@@ -23,6 +23,8 @@ export const search: typeof english = {
   newThreat: 'Nouvelle menace',
   newTask: 'Nouvelle tâche',
   import: 'Importer un fichier',
+  assistant: 'Assistant',
+  ask: (product, question) => `Demander à l’IA ${product} : ${question}`,
   searching: 'Recherche en cours...',
   none: 'Aucun résultat',
   failed: 'La recherche a échoué.',

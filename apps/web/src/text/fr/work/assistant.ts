@@ -1,6 +1,8 @@
-import { fields, terms } from '@halyard/messages/fr';
+import { terms } from '@halyard/messages/fr';
 import type { assistant as english } from '../../en/work/assistant.ts';
 import { common } from '../common.ts';
+import { proposal } from './assistant-actions.ts';
+import { outgoing } from './assistant-outgoing.ts';
 
 export const assistant: typeof english = {
   name: (product) => `IA ${product}`,
@@ -69,58 +71,55 @@ export const assistant: typeof english = {
 
   unknown: 'inconnu',
   shown: (shown, total) => `${shown} sur ${total}`,
-  all: 'Tout afficher',
   hours: (written) => `${written} h`,
   severities: terms.severities,
 
-  interpretation: {
-    label: 'Lecture de la question',
-    change: (label: string) => `Modifier : ${label}`,
-    remove: 'Retirer',
-    without: (label: string) => `Sans : ${label}`,
-    open: 'Ouvrir ces enregistrements',
-    again: 'Relancer',
-    closest: 'Interprétations les plus proches',
-    leavesOut: (words: string) => `laisse de côté : ${words}`,
+  cancel: common.cancel,
+  openPage: 'Ouvrir la conversation sur sa propre page',
+  openIt: 'Ouvrir',
+  copySpec: 'Copier la requête en JSON',
+  showTable: 'Afficher le tableau',
+  showChart: 'Afficher le graphique',
+  moreRows: common.showMore,
+  allRows: (written) => `Afficher les ${written} lignes`,
+  changed: (time, now) => `Données modifiées depuis ${time} : maintenant ${now}.`,
+  draft: 'Brouillon',
+  copyDraft: 'Copier en Markdown',
+  attach: {
+    button: 'Joindre à un incident',
+    title: 'Joindre à un incident',
+    search: 'Rechercher des incidents',
+    incident: 'Incident',
+    none: 'Aucun incident ne correspond.',
+    listFailed: 'Les incidents n’ont pas pu être chargés.',
+    preview: 'Aperçu de la note',
+    confirm: 'Ajouter la note',
+    done: (name) => `Ajouté comme note à ${name}.`,
+    failed: 'La note n’a pas pu être ajoutée.',
+  },
+  save: {
+    button: common.save,
+    title: 'Enregistrer la question',
+    name: 'Titre',
+    shared: 'Partager avec tous les utilisateurs',
+    confirm: common.save,
+    done: 'Question enregistrée.',
+    failed: 'La question n’a pas pu être enregistrée.',
   },
 
-  proposal: {
-    label: 'Proposition',
-    lead: 'Confirmez pour exécuter cette action en votre nom :',
-    actions: {
-      add_task: 'Ajouter une tâche',
-      complete_task: 'Terminer une tâche',
-      add_note: 'Écrire dans la chronologie d’un incident',
-      change_status: 'Changer le statut d’un incident',
-    },
-    text: 'Texte',
-    priority: 'Priorité',
-    due: 'Échéance',
-    noDue: 'aucune',
-    task: 'Tâche',
-    incident: 'Incident',
-    kind: fields.kind,
-    note: 'Note (aucune notification)',
-    update: 'Point (avertit le responsable et les administrateurs)',
-    status: 'Nouveau statut',
-    statuses: terms.incidentStatuses,
-    comment: 'Commentaire',
-    confirm: 'Confirmer',
-    confirmAnyway: 'Confirmer quand même',
-    decline: 'Pas maintenant',
-    sources: 'Cette proposition repose sur des contenus écrits par d’autres personnes :',
-    sourcesAsk: 'Vérifiez qu’il s’agit bien de votre demande et non d’une instruction cachée dans ces contenus.',
-    confirmed: 'Confirmé.',
-    declined: 'Ignoré.',
-    done: {
-      add_task: 'La tâche a été ajoutée.',
-      complete_task: 'La tâche a été terminée.',
-      add_note: 'Le texte a été ajouté à la chronologie.',
-      change_status: 'Le statut a été changé.',
-    },
-    open: 'Ouvrir',
-    taskGone: 'Cette tâche n’existe plus.',
-    failed: 'Échec de l’action. Veuillez réessayer.',
-    notAllowed: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
+  interpretation: {
+    label: 'Lecture de la question',
+    byModel: 'Lue par un modèle de langage',
+    change: (label) => `Modifier : ${label}`,
+    remove: (label) => `Retirer : ${label}`,
+    add: 'Ajouter un filtre',
+    again: 'Relancer',
+    closest: 'Interprétations les plus proches',
+    leavesOut: 'Laisse de côté :',
+    quoted: (word) => `« ${word} »`,
+    unread: 'Non compris',
   },
+
+  outgoing,
+  proposal,
 };

@@ -23,6 +23,8 @@ export const search: typeof english = {
   newThreat: '新しい脅威',
   newTask: '新しいタスク',
   import: 'ファイルをインポート',
+  assistant: 'アシスタント',
+  ask: (product, question) => `${product} AI に質問: ${question}`,
   searching: '検索しています…',
   none: '該当する結果はありません',
   failed: '検索に失敗しました。',

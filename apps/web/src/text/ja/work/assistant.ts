@@ -1,6 +1,8 @@
-import { fields, terms } from '@halyard/messages/ja';
+import { terms } from '@halyard/messages/ja';
 import type { assistant as english } from '../../en/work/assistant.ts';
 import { common } from '../common.ts';
+import { proposal } from './assistant-actions.ts';
+import { outgoing } from './assistant-outgoing.ts';
 
 export const assistant: typeof english = {
   name: (product) => `${product} AI`,
@@ -68,58 +70,55 @@ export const assistant: typeof english = {
 
   unknown: '不明',
   shown: (shown, total) => `${total} 件中 ${shown} 件`,
-  all: 'すべて表示',
   hours: (written) => `${written} 時間`,
   severities: terms.severities,
 
-  interpretation: {
-    label: '質問の解釈',
-    change: (label: string) => `変更：${label}`,
-    remove: '外す',
-    without: (label: string) => `${label}なし`,
-    open: 'これらのレコードを開く',
-    again: '再実行',
-    closest: '近い解釈',
-    leavesOut: (words: string) => `除外：${words}`,
+  cancel: common.cancel,
+  openPage: '会話を専用ページで開く',
+  openIt: '開く',
+  copySpec: 'クエリを JSON でコピー',
+  showTable: '表を表示',
+  showChart: 'グラフを表示',
+  moreRows: common.showMore,
+  allRows: (written) => `全 ${written} 行を表示`,
+  changed: (time, now) => `${time} 以降にデータが変わりました。現在は ${now} 件です。`,
+  draft: '下書き',
+  copyDraft: 'Markdown でコピー',
+  attach: {
+    button: 'インシデントに添付',
+    title: 'インシデントに添付',
+    search: 'インシデントを検索',
+    incident: 'インシデント',
+    none: '一致するインシデントはありません。',
+    listFailed: 'インシデントを読み込めませんでした。',
+    preview: 'メモのプレビュー',
+    confirm: 'メモを追加',
+    done: (name) => `${name} にメモとして追加しました。`,
+    failed: 'メモを追加できませんでした。',
+  },
+  save: {
+    button: common.save,
+    title: '質問を保存',
+    name: 'タイトル',
+    shared: 'すべてのユーザーと共有',
+    confirm: common.save,
+    done: '質問を保存しました。',
+    failed: '質問を保存できませんでした。',
   },
 
-  proposal: {
-    label: '提案',
-    lead: '確認すると、あなたの名前で次の操作を実行します。',
-    actions: {
-      add_task: 'タスクを追加',
-      complete_task: 'タスクを完了',
-      add_note: 'インシデントのタイムラインに記入',
-      change_status: 'インシデントのステータスを変更',
-    },
-    text: '本文',
-    priority: '優先度',
-    due: '期限',
-    noDue: 'なし',
-    task: 'タスク',
-    incident: 'インシデント',
-    kind: fields.kind,
-    note: 'メモ (通知なし)',
-    update: '更新情報 (担当者と管理者に通知)',
-    status: '新しいステータス',
-    statuses: terms.incidentStatuses,
-    comment: 'コメント',
-    confirm: '確認して実行',
-    confirmAnyway: 'それでも実行',
-    decline: '今はしない',
-    sources: 'この提案は、ほかの人が書いた次の内容に基づいています。',
-    sourcesAsk: 'ご自身の依頼であり、その内容に隠された指示ではないことを確認してください。',
-    confirmed: '実行済みです。',
-    declined: '取り下げました。',
-    done: {
-      add_task: 'タスクを追加しました。',
-      complete_task: 'タスクを完了しました。',
-      add_note: 'タイムラインに記入しました。',
-      change_status: 'ステータスを変更しました。',
-    },
-    open: '開く',
-    taskGone: 'このタスクは存在しません。',
-    failed: '操作に失敗しました。もう一度お試しください。',
-    notAllowed: 'この操作を行う権限がありません。',
+  interpretation: {
+    label: '質問の解釈',
+    byModel: '言語モデルによる解釈',
+    change: (label) => `変更: ${label}`,
+    remove: (label) => `外す: ${label}`,
+    add: 'フィルターを追加',
+    again: '再実行',
+    closest: '近い解釈',
+    leavesOut: '除外:',
+    quoted: (word) => `「${word}」`,
+    unread: '理解できなかった語',
   },
+
+  outgoing,
+  proposal,
 };

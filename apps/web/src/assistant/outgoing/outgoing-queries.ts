@@ -1,0 +1,56 @@
+import {
+  getModelSettings,
+  type ModelSettings,
+  saveModelSettings,
+  type Withheld,
+} from '@halyard/contracts/work/assistant-model.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchOutgoing, type UnsentQuestion } from '../../api/assistant/show-outgoing.ts';
+import { useApi } from '../../api/call.ts';
+import { useSessionStore } from '../../session/session-provider.tsx';
+
+const outgoingKey = ['assistant', 'outgoing'] as const;
+const settingsKey = ['assistant', 'model-settings'] as const;
+
+/** What a question would send to the language model; not fetched for a blank one, and never cached. */
+export function useOutgoing(question: UnsentQuestion) {
+  const { getAccessToken } = useSessionStore();
+  return useQuery({
+    queryKey: [...outgoingKey, question],
+    queryFn: ({ signal }) => fetchOutgoing({ getAccessToken }, question, signal),
+    enabled: question.message !== '',
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+}
+
+/** What the signed-in person withholds from the language model. */
+export function useModelSettings() {
+  const call = useApi();
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call(getModelSettings, { query: {}, signal }),
+  });
+}
+
+export type WithheldPart = keyof Withheld;
+
+type Change = { readonly part: WithheldPart; readonly withhold: Withheld };
+
+/** Shows a change at once, and takes it back when it could not be saved. */
+export function useSaveModelSettings() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ withhold }: Change) => call(saveModelSettings, { query: {}, body: { withhold } }),
+    scope: { id: settingsKey.join() },
+    async onMutate({ withhold }) {
+      await queries.cancelQueries({ queryKey: settingsKey });
+      const before = queries.getQueryData<ModelSettings>(settingsKey);
+      queries.setQueryData<ModelSettings>(settingsKey, { withhold });
+      return before;
+    },
+    onError: (_, __, before) => queries.setQueryData(settingsKey, before),
+    onSuccess: () => queries.invalidateQueries({ queryKey: outgoingKey }),
+  });
+}

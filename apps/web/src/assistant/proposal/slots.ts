@@ -1,0 +1,43 @@
+import { roles } from '@halyard/contracts/accounts/roles.ts';
+import { connectionTypes } from '@halyard/contracts/intelligence/entities.ts';
+import { reasonMax } from '@halyard/contracts/intelligence/threats.ts';
+import { can } from '@halyard/contracts/policy.ts';
+import {
+  type ActionName,
+  actionOf,
+  type ProposedAction,
+  type Slot,
+} from '@halyard/contracts/work/assistant-actions.ts';
+
+type Slots = Readonly<Record<string, Slot>>;
+/** What a person has filled in, by slot; '' for what is empty. */
+export type SlotValues = Readonly<Record<string, string>>;
+
+const reason: Slots = { reason: { kind: 'message', max: reasonMax, required: true } };
+/** What the operations ask for besides: a judgement needs its reason, a connection a type that the API knows. */
+const besides: Readonly<Partial<Record<ActionName, Slots>>> = {
+  change_threat_severity: reason,
+  set_verdict: reason,
+  connect_entities: { type: { kind: 'choice', values: connectionTypes, required: true } },
+};
+
+/** The slots of an action, in the order in which they are shown. */
+export const slotsOf = (action: ActionName): Slots => ({ ...actionOf(action).slots, ...besides[action] });
+
+/** What was proposed; a choice that is none of those there are counts as empty. */
+export function proposedValues({ action, slots }: Pick<ProposedAction, 'action' | 'slots'>): SlotValues {
+  const slotValueOf = ([name, { values }]: [string, Slot]) => {
+    const value = slots[name]?.value ?? '';
+    return [name, values && !values.includes(value) ? '' : value];
+  };
+  return Object.fromEntries(Object.entries(slotsOf(action)).map(slotValueOf));
+}
+
+/** Slots that have to be filled before the action can be confirmed. */
+export const missingIn = (action: ActionName, values: SlotValues): readonly string[] =>
+  Object.entries(slotsOf(action))
+    .filter(([name, { required }]) => required && !values[name]?.trim())
+    .map(([name]) => name);
+
+/** Roles that may do it. */
+export const rolesFor = (action: ActionName) => roles.filter((role) => can(role, actionOf(action).access));

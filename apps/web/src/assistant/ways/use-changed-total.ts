@@ -1,0 +1,57 @@
+import { type QuerySpec, runQuery } from '@halyard/contracts/query/query-spec.ts';
+import type { AnswerReading } from '@halyard/contracts/work/assistant.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../api/call.ts';
+import { usePreferences } from '../../preferences/preferences.tsx';
+
+/** However much happens, an answer is compared no more often. */
+const atMostEveryMs = 5_000;
+
+/** What they count are no records that match filters. */
+const uncounted: readonly QuerySpec['measure'][] = ['path', 'similar'];
+
+/** The records behind an answer, counted. */
+const toCount = ({ subject, where, period }: QuerySpec): QuerySpec => ({
+  subject,
+  measure: 'count',
+  where,
+  ...(period && { period }),
+});
+
+/** Resolves after that time; rejects with the reason once `signal` is aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+type Compared = { readonly reading: Pick<AnswerReading, 'spec' | 'total'>; readonly at: number };
+
+/**
+ * How many records an answer would count by now, where that is another number than it counted; undefined where it is
+ * not known. It is read again with everything else that a live event touches, and when the answer is shown again.
+ */
+export function useChangedTotal({ reading: { spec, total }, at }: Compared): number | undefined {
+  const call = useApi();
+  const { timeZone } = usePreferences();
+  const lastAsked = useRef(0);
+  const counted = JSON.stringify(toCount(spec));
+  const { data } = useQuery({
+    // Every live event has what is called "events" read again.
+    queryKey: ['events', 'answer-total', counted, at],
+    queryFn: async ({ signal }) => {
+      await wait(Math.max(0, lastAsked.current + atMostEveryMs - Date.now()), signal);
+      lastAsked.current = Date.now();
+      return (await call(runQuery, { query: { spec: counted, timeZone }, signal, staysHere: true })).total;
+    },
+    enabled: total !== null && !uncounted.includes(spec.measure),
+    initialData: total ?? undefined,
+    initialDataUpdatedAt: at,
+    staleTime: atMostEveryMs,
+  });
+  return total === null || data === total ? undefined : data;
+}

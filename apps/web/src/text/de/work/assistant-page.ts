@@ -1,0 +1,73 @@
+import type { assistantPage as english } from '../../en/work/assistant-page.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const assistantPage: typeof english = {
+  conversations: 'Unterhaltungen',
+  start: 'Neu',
+  untitled: 'Neue Unterhaltung',
+  search: 'Unterhaltungen durchsuchen',
+  loading: 'Unterhaltungen werden geladen...',
+  loadFailed: 'Die Unterhaltungen konnten nicht geladen werden.',
+  startFailed: 'Es konnte keine Unterhaltung begonnen werden.',
+  retry: common.retry,
+  none: 'Noch keine Unterhaltungen.',
+  noMatch: 'Keine Unterhaltung enthält diesen Text.',
+  groups: { today: 'Heute', yesterday: 'Gestern', earlier: 'Früher' },
+  questions: (count, written) => plural(count, { one: '1 Frage', other: `${written} Fragen` }),
+  gone: 'Diese Unterhaltung gibt es nicht mehr.',
+  openNewest: 'Neueste Unterhaltung öffnen',
+
+  rename: 'Umbenennen',
+  titleField: 'Titel',
+  save: common.save,
+  cancel: common.cancel,
+  renameFailed: 'Die Unterhaltung konnte nicht umbenannt werden.',
+  export: 'Exportieren',
+  exportFailed: 'Die Unterhaltung konnte nicht exportiert werden.',
+  delete: common.delete,
+  deleted: 'Unterhaltung gelöscht',
+  deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden.',
+  undo: common.undo,
+  undoFailed: 'Die Unterhaltung konnte nicht wiederhergestellt werden.',
+
+  saved: {
+    heading: 'Gespeicherte Fragen',
+    sharedBy: (name) => `Geteilt von ${name}`,
+    sharedByMe: 'Mit allen geteilt',
+    loadFailed: 'Die gespeicherten Fragen konnten nicht geladen werden.',
+    change: 'Gespeicherte Frage bearbeiten',
+    changeNamed: (title) => `${title} bearbeiten`,
+    name: 'Name',
+    share: 'Mit allen teilen',
+    failed: 'Die Frage konnte nicht gespeichert werden.',
+    deleted: 'Gespeicherte Frage gelöscht',
+    deleteFailed: 'Die gespeicherte Frage konnte nicht gelöscht werden.',
+    close: common.close,
+  },
+
+  rail: {
+    sources: 'Quellen',
+    answerOf: (time) => `Antwort von ${time}`,
+    noAnswer: 'Hier erscheinen die Quellen einer Antwort.',
+    none: 'Diese Antwort beruht nicht auf Datensätzen.',
+    records: (count, written) => plural(count, { one: '1 Datensatz', other: `${written} Datensätze` }),
+    details: 'Abfrage und Bewertung',
+    query: 'Abfrage',
+    subject: 'Gegenstand',
+    measure: 'Kennzahl',
+    readAs: 'Verstanden als',
+    word: 'Wörter',
+    meaning: 'Bedeutung',
+  },
+
+  rating: {
+    question: 'War diese Antwort richtig?',
+    yes: 'Ja',
+    no: 'Nein',
+    withoutContent: 'Sendet Ihre Bewertung an die Administratoren, nicht den Text.',
+    withContent: 'Sendet Ihre Bewertung mit Frage und Antwort an die Administratoren.',
+    include: 'Frage und Antwort mitsenden',
+    failed: 'Die Bewertung konnte nicht gesendet werden.',
+  },
+};

@@ -1,0 +1,33 @@
+/** What a question would send to the language model, and what of it is withheld. */
+export const outgoing = {
+  title: 'What is sent',
+  intro: (model: string, host: string) => `${host}, model ${model}. Nothing is sent before you press Send.`,
+  noQuestion: 'Type a question to see what it would send.',
+  loading: 'Reading what would be sent...',
+  failed: 'Failed to load what would be sent.',
+  nothing: 'Nothing would be sent.',
+  reasons: {
+    no_model: 'No model is connected.',
+    not_needed: 'The built-in engine answers this question.',
+    limit_reached: 'Your questions to the model are used up for this hour.',
+    names_withheld: 'The answer would be a draft, and drafts are not sent while names are withheld.',
+  },
+  question: 'Question',
+  draft: 'Draft',
+  names: 'Names',
+  screen: 'Open screen',
+  lastQuestion: 'Last question',
+  none: 'None',
+  withheld: 'Withheld',
+  body: 'Exact request',
+  bodyNote: 'The request to the letter. Everything else in it describes what can be asked and is the same every time.',
+  withhold: { names: 'Withhold names', screen: 'Withhold open screen', lastQuestion: 'Withhold last question' },
+  withholdHints: {
+    names: 'The model receives placeholders such as person-1, and no drafts.',
+    screen: 'The model is not told which screen and record are open.',
+    lastQuestion: 'The model is not told how your last question was understood.',
+  },
+  settingsLoading: 'Loading what is withheld...',
+  settingsFailed: 'Failed to load what is withheld.',
+  saveFailed: 'Failed to save. The setting is unchanged.',
+};

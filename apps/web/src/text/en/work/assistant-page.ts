@@ -1,0 +1,73 @@
+import { plural } from '../../plural.ts';
+import { common } from '../common.ts';
+
+/** The page of the assistant, beside its panel. `written` is a count as the person writes numbers. */
+export const assistantPage = {
+  conversations: 'Conversations',
+  start: 'New',
+  untitled: 'New conversation',
+  search: 'Search conversations',
+  loading: 'Loading conversations...',
+  loadFailed: 'Failed to load the conversations.',
+  startFailed: 'Failed to start a conversation.',
+  retry: common.retry,
+  none: 'No conversations yet.',
+  noMatch: 'No conversation contains this text.',
+  groups: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
+  questions: (count: number, written: string) => plural(count, { one: '1 question', other: `${written} questions` }),
+  gone: 'This conversation no longer exists.',
+  openNewest: 'Open the newest conversation',
+
+  rename: 'Rename',
+  titleField: 'Title',
+  save: common.save,
+  cancel: common.cancel,
+  renameFailed: 'Failed to rename the conversation.',
+  export: 'Export',
+  exportFailed: 'Failed to export the conversation.',
+  delete: common.delete,
+  deleted: 'Conversation deleted',
+  deleteFailed: 'Failed to delete the conversation.',
+  undo: common.undo,
+  undoFailed: 'Failed to restore the conversation.',
+
+  saved: {
+    heading: 'Saved questions',
+    sharedBy: (name: string) => `Shared by ${name}`,
+    sharedByMe: 'Shared with all users',
+    loadFailed: 'Failed to load the saved questions.',
+    change: 'Edit saved question',
+    changeNamed: (title: string) => `Edit ${title}`,
+    name: 'Name',
+    share: 'Share with all users',
+    failed: 'Failed to save the question.',
+    deleted: 'Saved question deleted',
+    deleteFailed: 'Failed to delete the saved question.',
+    close: common.close,
+  },
+
+  rail: {
+    sources: 'Sources',
+    answerOf: (time: string) => `Answer of ${time}`,
+    noAnswer: 'Sources of an answer appear here.',
+    none: 'This answer is not based on records.',
+    records: (count: number, written: string) => plural(count, { one: '1 record', other: `${written} records` }),
+    details: 'Query and rating',
+    query: 'Query',
+    subject: 'Subject',
+    measure: 'Measure',
+    readAs: 'Read as',
+    word: 'Words',
+    meaning: 'Meaning',
+  },
+
+  rating: {
+    question: 'Was this answer right?',
+    yes: 'Yes',
+    no: 'No',
+    withoutContent: 'Sends your rating to administrators, not the text.',
+    withContent: 'Sends your rating with question and answer to administrators.',
+    include: 'Include question and answer',
+    failed: 'Failed to send the rating.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { assistantRatings as english } from '../../en/administration/assistant-ratings.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+import { search } from '../shell/search.ts';
+
+const { kinds } = search;
+
+export const assistantRatings: typeof english = {
+  title: 'Valoraciones del asistente',
+  about:
+    'Cómo valoran los usuarios sus respuestas. La pregunta y la respuesta solo se muestran si el usuario las incluyó.',
+  loading: 'Cargando valoraciones...',
+  loadFailed: 'No se pudieron cargar las valoraciones.',
+  again: common.retry,
+  none: 'Todavía no se ha valorado ninguna respuesta.',
+  right: (count, written) => plural(count, { one: '1 correcta', other: `${written} correctas` }),
+  wrong: (count, written) => plural(count, { one: '1 incorrecta', other: `${written} incorrectas` }),
+  up: 'Correcta',
+  down: 'Incorrecta',
+  subjects: {
+    incidents: kinds.incident,
+    alerts: 'Alertas',
+    threats: kinds.threat,
+    entities: kinds.entity,
+    connections: 'Conexiones',
+    tasks: 'Tareas',
+    people: kinds.user,
+    notifications: kinds.notification,
+    playbooks: kinds.playbook,
+    steps: 'Pasos',
+    runs: 'Ejecuciones de playbooks',
+    rules: 'Reglas de alerta',
+    activity: 'Eventos',
+    imports: 'Importaciones',
+    rejections: 'Objetos rechazados',
+    crime: 'Delitos',
+    coverage: 'Meses de datos policiales',
+    policeImports: 'Importaciones de datos policiales',
+    analyses: kinds.analysis,
+    schemas: kinds.schema,
+    schemaFields: 'Campos de esquemas',
+    account: 'Cuenta propia',
+    sessions: 'Sesiones',
+    audit: 'Entradas de auditoría',
+    jobs: 'Tareas en segundo plano',
+  },
+  measures: {
+    count: 'Número',
+    list: 'Lista',
+    record: 'Registro',
+    breakdown: 'Desglose',
+    trend: 'Evolución',
+    average: 'Media',
+    sum: 'Suma',
+    share: 'Porcentaje',
+    compare: 'Comparación',
+    summary: 'Resumen',
+    path: 'Camino',
+    similar: 'Similares',
+  },
+  noQuery: 'Sin consulta',
+  question: 'Pregunta',
+  answer: 'Respuesta',
+  more: common.showMore,
+};

@@ -1,0 +1,73 @@
+import type { assistantPage as english } from '../../en/work/assistant-page.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const assistantPage: typeof english = {
+  conversations: 'Conversaciones',
+  start: 'Nueva',
+  untitled: 'Nueva conversación',
+  search: 'Buscar en las conversaciones',
+  loading: 'Cargando conversaciones...',
+  loadFailed: 'No se pudieron cargar las conversaciones.',
+  startFailed: 'No se pudo iniciar una conversación.',
+  retry: common.retry,
+  none: 'Todavía no hay conversaciones.',
+  noMatch: 'Ninguna conversación contiene este texto.',
+  groups: { today: 'Hoy', yesterday: 'Ayer', earlier: 'Antes' },
+  questions: (count, written) => plural(count, { one: '1 pregunta', other: `${written} preguntas` }),
+  gone: 'Esta conversación ya no existe.',
+  openNewest: 'Abrir la conversación más reciente',
+
+  rename: 'Cambiar nombre',
+  titleField: 'Título',
+  save: common.save,
+  cancel: common.cancel,
+  renameFailed: 'No se pudo cambiar el nombre de la conversación.',
+  export: 'Exportar',
+  exportFailed: 'No se pudo exportar la conversación.',
+  delete: common.delete,
+  deleted: 'Conversación eliminada',
+  deleteFailed: 'No se pudo eliminar la conversación.',
+  undo: common.undo,
+  undoFailed: 'No se pudo restaurar la conversación.',
+
+  saved: {
+    heading: 'Preguntas guardadas',
+    sharedBy: (name) => `Compartida por ${name}`,
+    sharedByMe: 'Compartida con todos los usuarios',
+    loadFailed: 'No se pudieron cargar las preguntas guardadas.',
+    change: 'Editar pregunta guardada',
+    changeNamed: (title) => `Editar ${title}`,
+    name: 'Nombre',
+    share: 'Compartir con todos los usuarios',
+    failed: 'No se pudo guardar la pregunta.',
+    deleted: 'Pregunta guardada eliminada',
+    deleteFailed: 'No se pudo eliminar la pregunta guardada.',
+    close: common.close,
+  },
+
+  rail: {
+    sources: 'Fuentes',
+    answerOf: (time) => `Respuesta de ${time}`,
+    noAnswer: 'Aquí aparecen las fuentes de una respuesta.',
+    none: 'Esta respuesta no se basa en registros.',
+    records: (count, written) => plural(count, { one: '1 registro', other: `${written} registros` }),
+    details: 'Consulta y valoración',
+    query: 'Consulta',
+    subject: 'Tema',
+    measure: 'Medida',
+    readAs: 'Interpretación',
+    word: 'Palabras',
+    meaning: 'Significado',
+  },
+
+  rating: {
+    question: '¿Es correcta esta respuesta?',
+    yes: 'Sí',
+    no: 'No',
+    withoutContent: 'Envía su valoración a los administradores, no el texto.',
+    withContent: 'Envía su valoración con la pregunta y la respuesta a los administradores.',
+    include: 'Incluir pregunta y respuesta',
+    failed: 'No se pudo enviar la valoración.',
+  },
+};

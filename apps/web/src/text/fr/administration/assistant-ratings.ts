@@ -1,0 +1,65 @@
+import type { assistantRatings as english } from '../../en/administration/assistant-ratings.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+import { search } from '../shell/search.ts';
+
+const { kinds } = search;
+
+export const assistantRatings: typeof english = {
+  title: 'Évaluations de l’assistant',
+  about:
+    'Comment les utilisateurs évaluent ses réponses. La question et la réponse ne s’affichent que si l’utilisateur les a jointes.',
+  loading: 'Chargement des évaluations...',
+  loadFailed: 'Impossible de charger les évaluations.',
+  again: common.retry,
+  none: 'Aucune réponse n’a encore été évaluée.',
+  right: (count, written) => plural(count, { one: `${written} juste`, other: `${written} justes` }),
+  wrong: (count, written) => plural(count, { one: `${written} fausse`, other: `${written} fausses` }),
+  up: 'Juste',
+  down: 'Fausse',
+  subjects: {
+    incidents: kinds.incident,
+    alerts: 'Alertes',
+    threats: kinds.threat,
+    entities: kinds.entity,
+    connections: 'Relations',
+    tasks: 'Tâches',
+    people: kinds.user,
+    notifications: kinds.notification,
+    playbooks: kinds.playbook,
+    steps: 'Étapes',
+    runs: 'Exécutions de guides de réponse',
+    rules: 'Règles d’alerte',
+    activity: 'Événements',
+    imports: 'Importations',
+    rejections: 'Objets rejetés',
+    crime: 'Délits',
+    coverage: 'Mois de données de police',
+    policeImports: 'Importations de données de police',
+    analyses: kinds.analysis,
+    schemas: kinds.schema,
+    schemaFields: 'Champs de schéma',
+    account: 'Compte personnel',
+    sessions: 'Sessions',
+    audit: 'Entrées d’audit',
+    jobs: 'Tâches en arrière-plan',
+  },
+  measures: {
+    count: 'Nombre',
+    list: 'Liste',
+    record: 'Fiche',
+    breakdown: 'Répartition',
+    trend: 'Évolution',
+    average: 'Moyenne',
+    sum: 'Somme',
+    share: 'Part',
+    compare: 'Comparaison',
+    summary: 'Résumé',
+    path: 'Chemin',
+    similar: 'Similaires',
+  },
+  noQuery: 'Aucune requête',
+  question: 'Question',
+  answer: 'Réponse',
+  more: common.showMore,
+};
