@@ -122,7 +122,7 @@ export async function offerReadings(
 }
 
 /** How many records match, whatever is asked of them. */
-export async function countRecords({ read, manner }: Asked, { subject, where, period }: QuerySpec): Promise<number> {
+async function countRecords({ read, manner }: Asked, { subject, where, period }: QuerySpec): Promise<number> {
   const counted: QuerySpec = { subject, measure: 'count', where, ...(period && { period }) };
   return (await read(runQuery, { query: { spec: JSON.stringify(counted), timeZone: manner.timeZone } })).total;
 }

@@ -90,7 +90,7 @@ export function findVerb({ request: pieces, language }: Pick<Question, 'request'
 }
 
 /** The day that is meant by a time: one that lies ahead, for what is due was not due before. */
-export function readDay({ text, request: pieces, language }: Question, { now, timeZone }: Given['now']): string | null {
+function readDay({ text, request: pieces, language }: Question, { now, timeZone }: Given['now']): string | null {
   const today = dayIn(timeZone, now);
   const span = pieces.find((piece) => piece.span)?.span;
   const [weekday] = findWeekdays(fold(text), text, language, { now, timeZone });
@@ -206,7 +206,10 @@ function edgesOf(pieces: readonly Piece[], verb: Piece): Piece[] {
   const said = pieces.filter((piece) => piece.at > verb.at && !polite(piece));
   const isRecord = (piece: Piece | undefined) =>
     piece !== undefined &&
-    (piece.records !== undefined || has(piece, 'subject:incidents') || has(piece, 'subject:tasks') || (piece.number !== undefined && !piece.codes));
+    (piece.records !== undefined ||
+      has(piece, 'subject:incidents') ||
+      has(piece, 'subject:tasks') ||
+      (piece.number !== undefined && !piece.codes));
   const lead = said.slice(
     0,
     Math.max(

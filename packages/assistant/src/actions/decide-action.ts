@@ -159,7 +159,11 @@ const addThreat: Decide = ({ rest, values, source }) => {
 
 const openIncident: Decide = ({ rest, values, source }) => {
   const severity = choiceOf('open_incident', 'severity', values.get('severity')) ?? null;
-  return { action: 'open_incident', slots: { title: capital(rest) || null, severity, source, description: null }, labels: {} };
+  return {
+    action: 'open_incident',
+    slots: { title: capital(rest) || null, severity, source, description: null },
+    labels: {},
+  };
 };
 
 const address = /[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+/;

@@ -141,7 +141,8 @@ describe('what a request is about', () => {
 
 describe('what is said of a proposal', () => {
   const request = {
-    ...{ action: 'add_task' as const, version: null },
+    action: 'add_task' as const,
+    version: null,
     slots: { text: { value: 'Call', label: null, now: null } },
   };
   const state = stateOf(null, { proposal: { id: '1', request } });

@@ -41,32 +41,40 @@ async function writeSummary(frame: Frame): Promise<readonly Row[]> {
   return found.reply.rows;
 }
 
-type Write = (frame: Frame) => Promise<readonly Row[] | void>;
+/** Writes an answer; rows are those that it listed. */
+type Write = (frame: Frame) => Promise<readonly Row[]>;
+
+const withoutRows =
+  (write: (frame: Frame) => Promise<void>): Write =>
+  async (frame) => {
+    await write(frame);
+    return [];
+  };
 
 const byMeasure: Readonly<Record<QuerySpec['measure'], Write>> = {
-  count: writeCount,
+  count: withoutRows(writeCount),
   list: writeList,
   record: writeRecord,
-  breakdown: writeBreakdown,
-  trend: writeTrend,
-  average: writeAverage,
-  sum: writeSum,
-  share: writeShare,
-  compare: writeComparison,
+  breakdown: withoutRows(writeBreakdown),
+  trend: withoutRows(writeTrend),
+  average: withoutRows(writeAverage),
+  sum: withoutRows(writeSum),
+  share: withoutRows(writeShare),
+  compare: withoutRows(writeComparison),
   summary: writeSummary,
   path: writePath,
   similar: writeSimilar,
 };
 
 const byGroup: Partial<Record<QuerySpec['measure'], Write>> = {
-  average: writeAverageOfGroups,
-  share: writeShareOfGroups,
-  compare: writeComparedGroups,
+  average: withoutRows(writeAverageOfGroups),
+  share: withoutRows(writeShareOfGroups),
+  compare: withoutRows(writeComparedGroups),
 };
 
 function writeOf({ measure, groupBy, bucket }: QuerySpec): Write {
   if (groupBy) return byGroup[measure] ?? byMeasure[measure];
-  return measure === 'average' && bucket ? writeTrend : byMeasure[measure];
+  return measure === 'average' && bucket ? byMeasure.trend : byMeasure[measure];
 }
 
 /** Says why nothing is known, instead of a zero. */
@@ -79,7 +87,7 @@ function writeUnknown({ draft, describing, spec }: Frame, { reply: { caveats }, 
 /** Executes a specification and writes its figures, rows and sources. Returns the rows it showed. */
 export async function writeSpec(frame: Frame): Promise<readonly Row[]> {
   try {
-    return (await writeOf(frame.spec)(frame)) ?? [];
+    return await writeOf(frame.spec)(frame);
   } catch (error) {
     if (!(error instanceof NothingKnown)) throw error;
     writeUnknown(frame, error.found);

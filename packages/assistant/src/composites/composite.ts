@@ -1,3 +1,4 @@
+import { assignmentKinds } from '@halyard/contracts/events.ts';
 import { can } from '@halyard/contracts/policy.ts';
 import { me, type Period, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
 import type { Describing } from '../answers/describe.ts';
@@ -28,6 +29,7 @@ const list = (subject: QuerySpec['subject'], ...where: QuerySpec['where']): Quer
 });
 
 const open = is('unresolved', 'yes');
+const [, escalation] = assignmentKinds;
 const late = is('overdue', 'yes');
 
 /** Where things stand. */
@@ -70,7 +72,7 @@ export const next: Composite = () => [
 export const handover: Composite = (scope) => [
   { spec: inPeriod(list('incidents'), 'opened', scope), isShown: true },
   { spec: inPeriod(list('incidents'), 'resolved', scope), isShown: true },
-  { spec: inPeriod(list('activity', is('event', 'incident_escalated')), 'at', scope), isShown: true },
+  { spec: inPeriod(list('activity', is('event', escalation)), 'at', scope), isShown: true },
   { spec: { ...count('incidents', open), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
   { spec: { ...list('incidents', late), sort: { field: 'due', direction: 'asc' } }, isShown: true },
   { spec: list('incidents', open, { field: 'assignee', op: 'unknown', values: [] }), isShown: true },

@@ -140,7 +140,8 @@ export function createDraft(asked: Asked, language: Language): Draft {
       sentences.push(toSentence(sentence, cites));
     },
     table({ rows, total = rows.length, ...table }) {
-      if (rows.length > 0) tables.push({ ...table, rows: rows.slice(0, table.chart === 'time' ? answerPointsMax : answerRowsMax), total });
+      if (rows.length > 0)
+        tables.push({ ...table, rows: rows.slice(0, table.chart === 'time' ? answerPointsMax : answerRowsMax), total });
     },
     suggest(...questions) {
       suggestions.push(...questions);

@@ -20,7 +20,7 @@ export function toPeriod(field: string, span: Span): Period {
 }
 
 /** The stretch of the same length before a span: what "than before" means. */
-export function spanBefore({ start, end, months }: Span, now: Now): Span {
+function spanBefore({ start, end, months }: Span, now: Now): Span {
   if (months && end - start < 32 * dayMs) return monthsBack({ now: start, timeZone: now.timeZone }, 1, 1);
   return { start: start - (end - start), end: start, unit: 'days', months: null };
 }
@@ -100,7 +100,8 @@ function endsOfGrowth({ ops, spans, pieces }: Parts, { timeZone }: Now): Span[] 
   const said = pieces.find(({ span }) => span === only)?.text ?? '';
   const [first, last] = only?.months ?? [];
   const isGrowth = ops.has('growth') || ops.has('decline');
-  if (!only || !first || !last || first === last || !isGrowth || spans.length > 1 || !fromTo.test(said)) return undefined;
+  if (!only || !first || !last || first === last || !isGrowth || spans.length > 1 || !fromTo.test(said))
+    return undefined;
   const [begin, end] = [dayAt(only.start, timeZone), dayAt(only.end - 1, timeZone)];
   return [monthsSpan(begin, begin, timeZone), monthsSpan(end, end, timeZone)];
 }

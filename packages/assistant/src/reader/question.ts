@@ -153,7 +153,7 @@ const fewestWords = 1.5;
 const notEnglish = /[à-öø-ÿœß¿¡]/iu;
 
 /** The language that explains most of the question, the preferred one where several do. */
-export function languageOf(given: Given): Language {
+function languageOf(given: Given): Language {
   if (kana.test(given.message)) return 'ja';
   // An address says nothing of the language.
   const message = given.message.replaceAll(/\S+@\S+|https?:\S+/g, ' ');
@@ -168,7 +168,8 @@ export function languageOf(given: Given): Language {
   // Names are words in no language.
   const said = given.message.length - best.left;
   const isForeign = given.language === 'en' && notEnglish.test(message);
-  const isClear = own.words - best.words >= (isForeign ? 0.5 : fewestWords) && own.left - best.left >= clearlyMore * said;
+  const isClear =
+    own.words - best.words >= (isForeign ? 0.5 : fewestWords) && own.left - best.left >= clearlyMore * said;
   return isClear ? best.language : given.language;
 }
 

@@ -13,7 +13,9 @@ const month = (from: string, until: string) => ({
 });
 const october = month('2026-10', '2026-11');
 const count = (where: QuerySpec['where'], period?: QuerySpec['period']): QuerySpec => ({
-  ...{ subject: 'crime', measure: 'count', where },
+  subject: 'crime',
+  measure: 'count',
+  where,
   ...(period && { period }),
 });
 
@@ -95,7 +97,10 @@ describe.each(testDatabases)('police data on $name', ({ open }) => {
   test('a comparison of two months, and of each force', async () => {
     const september = month('2026-09', '2026-10');
     const spec: QuerySpec = {
-      ...{ subject: 'crime', measure: 'compare', where: [], period: october },
+      subject: 'crime',
+      measure: 'compare',
+      where: [],
+      period: october,
       against: { from: september.from, to: september.to },
     };
     const inSeptember = is({ month: '2026-09' });
@@ -158,7 +163,10 @@ describe.each(testDatabases)('police data on $name', ({ open }) => {
   test('a comparison with a month that is not here says so', async () => {
     const before = month('2020-10', '2020-11');
     const { caveats } = await run({
-      ...{ subject: 'crime', measure: 'compare', where: [], period: october },
+      subject: 'crime',
+      measure: 'compare',
+      where: [],
+      period: october,
       against: { from: before.from, to: before.to },
     });
 

@@ -56,7 +56,11 @@ describe.each(testDatabases)('measures on $name', ({ open }) => {
 
   test('a flag that averages are grouped by is yes or no', async () => {
     const { groups } = await run({
-      ...{ subject: 'threats', measure: 'average', where: [], of: 'confidence', groupBy: 'acknowledged' },
+      subject: 'threats',
+      measure: 'average',
+      where: [],
+      of: 'confidence',
+      groupBy: 'acknowledged',
     });
 
     expect(groups.map(({ key }) => key).toSorted()).toEqual(['no', 'yes']);
@@ -65,7 +69,12 @@ describe.each(testDatabases)('measures on $name', ({ open }) => {
   test('a trend of averages has the average of each step, and none where nothing was resolved', async () => {
     const period = between('resolved', 21, 0);
     const { points } = await run({
-      ...{ subject: 'incidents', measure: 'average', where: [], of: 'resolution', bucket: 'day', period },
+      subject: 'incidents',
+      measure: 'average',
+      where: [],
+      of: 'resolution',
+      bucket: 'day',
+      period,
     });
 
     for (const { from, to, count, value } of points) {
@@ -243,7 +252,9 @@ describe.each(testDatabases)('measures on $name', ({ open }) => {
     const listed = await run({ subject: 'steps', measure: 'list', where: [], limit: 100 });
     const document = (await rowsOf("select document from schemas where id = 'sample-product'"))[0]?.[0];
     const required = await run({
-      ...{ subject: 'schemaFields', measure: 'list', limit: 100 },
+      subject: 'schemaFields',
+      measure: 'list',
+      limit: 100,
       where: [is('schema', 'Product inventory'), is('required', 'yes')],
     });
 

@@ -83,8 +83,12 @@ describe.each(testDatabases)('every subject on $name', ({ open }) => {
     for (const [field, { kind }] of fieldsOf(subject)) {
       for (const direction of ['asc', 'desc'] as const) {
         const { rows } = await queries.run({
-          ...{ subject, measure: 'list', where: [] },
-          ...{ fields: [field], sort: { field, direction }, limit: rowsMost },
+          subject,
+          measure: 'list',
+          where: [],
+          fields: [field],
+          sort: { field, direction },
+          limit: rowsMost,
         });
         if (composed.includes(kind)) continue;
         const cells = rows.map(({ cells: one }) => one[field] ?? null);

@@ -85,7 +85,10 @@ async function figuresByMonth(asked: Asked): Promise<CrimeFigures> {
   const counts = new Map(found.groups.map((group) => [group.key, group]));
   const absent = new Set(found.absent.map(({ month }) => month));
   const here = monthsIn(asked.months).filter((month) => counts.has(month) || !absent.has(month));
-  return { ...found, groups: here.map((month) => counts.get(month) ?? { key: month, split: null, count: 0, antisocial: 0 }) };
+  return {
+    ...found,
+    groups: here.map((month) => counts.get(month) ?? { key: month, split: null, count: 0, antisocial: 0 }),
+  };
 }
 
 async function breakDown(asked: Asked): Promise<QueryResult> {

@@ -9,7 +9,7 @@ import { HelpSectionView } from './help-section-view.tsx';
 
 /** In place of the ID of a section: what is about the open screen, and everything. */
 export const screenHelp = 'screen';
-export const allHelp = 'all';
+const allHelp = 'all';
 
 type Props = {
   /** The ID of a section, or one of the lists. */

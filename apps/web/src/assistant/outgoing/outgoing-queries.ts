@@ -37,20 +37,18 @@ export type WithheldPart = keyof Withheld;
 
 type Change = { readonly part: WithheldPart; readonly withhold: Withheld };
 
-/** Shows a change at once, and takes it back when it could not be saved. */
-export function useSaveModelSettings() {
+/** Saves what is withheld; what would be sent is fetched again then. */
+export function useSaveModelSettings(onFailed: () => void) {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ withhold }: Change) => call(saveModelSettings, { query: {}, body: { withhold } }),
+    // One after the other: the last one is what holds.
     scope: { id: settingsKey.join() },
-    async onMutate({ withhold }) {
-      await queries.cancelQueries({ queryKey: settingsKey });
-      const before = queries.getQueryData<ModelSettings>(settingsKey);
-      queries.setQueryData<ModelSettings>(settingsKey, { withhold });
-      return before;
+    onSuccess(saved) {
+      queries.setQueryData<ModelSettings>(settingsKey, saved);
+      return queries.invalidateQueries({ queryKey: outgoingKey });
     },
-    onError: (_, __, before) => queries.setQueryData(settingsKey, before),
-    onSuccess: () => queries.invalidateQueries({ queryKey: outgoingKey }),
+    onError: onFailed,
   });
 }

@@ -1,3 +1,5 @@
+import type { Withheld } from '@halyard/contracts/work/assistant-model.ts';
+import { useState } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/work.ts';
@@ -10,12 +12,41 @@ import { useModelSettings, useSaveModelSettings, type WithheldPart } from './out
 
 const parts: readonly WithheldPart[] = ['names', 'screen', 'lastQuestion'];
 
-/** What the person withholds from the language model; each switch takes effect at once. */
+/** A switch shows its new position at once, and goes back when that could not be saved. */
+function Switches({ stored }: { readonly stored: Withheld }) {
+  const { outgoing: text } = useMessages(assistantWords);
+  const describeError = useDescribeError();
+  const [chosen, choose] = useState<Withheld>();
+  const save = useSaveModelSettings(() => choose(undefined));
+  const withhold = chosen ?? stored;
+
+  function turn(part: WithheldPart, isWithheld: boolean) {
+    const next = { ...withhold, [part]: isWithheld };
+    choose(next);
+    save.mutate({ part, withhold: next });
+  }
+
+  return (
+    <div className={styles.switches}>
+      {parts.map((part) => (
+        <Toggle
+          key={part}
+          label={text.withhold[part]}
+          hint={text.withholdHints[part]}
+          error={save.isError && save.variables.part === part ? describeError(save.error, text.saveFailed) : undefined}
+          checked={withhold[part]}
+          onChange={({ target }) => turn(part, target.checked)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the person withholds from the language model. */
 export function WithholdSwitches() {
   const { outgoing: text, tryAgain } = useMessages(assistantWords);
   const describeError = useDescribeError();
   const settings = useModelSettings();
-  const save = useSaveModelSettings();
   if (settings.isPending) return <Spinner label={text.settingsLoading} />;
   if (!settings.data)
     return (
@@ -26,21 +57,5 @@ export function WithholdSwitches() {
         </Button>
       </Banner>
     );
-  const { withhold } = settings.data;
-  const errorOf = (part: WithheldPart) =>
-    save.isError && save.variables.part === part ? describeError(save.error, text.saveFailed) : undefined;
-  return (
-    <div className={styles.switches}>
-      {parts.map((part) => (
-        <Toggle
-          key={part}
-          label={text.withhold[part]}
-          hint={text.withholdHints[part]}
-          error={errorOf(part)}
-          checked={withhold[part]}
-          onChange={({ target }) => save.mutate({ part, withhold: { ...withhold, [part]: target.checked } })}
-        />
-      ))}
-    </div>
-  );
+  return <Switches stored={settings.data.withhold} />;
 }

@@ -24,7 +24,7 @@ export type Context = {
   readonly isVerbLast?: boolean;
 };
 
-export const meaningOf = (code: Code): string => code.slice(code.indexOf(':') + 1);
+const meaningOf = (code: Code): string => code.slice(code.indexOf(':') + 1);
 export const has = (piece: Piece | undefined, code: Code): boolean => piece?.codes?.includes(code) === true;
 export const ofKind = ({ codes = [] }: Piece, kind: string): string[] =>
   codes.filter((code) => code.startsWith(`${kind}:`)).map(meaningOf);

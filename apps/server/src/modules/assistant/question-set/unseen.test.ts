@@ -82,11 +82,11 @@ async function openJudge() {
  * read by hand, and docs/assistant.md says how many of them are wrong.
  */
 const reached: Readonly<Record<Language, { readonly right: number; readonly other: number }>> = {
-  en: { right: 68, other: 5 },
-  de: { right: 12, other: 2 },
-  fr: { right: 16, other: 2 },
-  es: { right: 19, other: 1 },
-  ja: { right: 15, other: 2 },
+  en: { right: 137, other: 16 },
+  de: { right: 29, other: 6 },
+  fr: { right: 32, other: 3 },
+  es: { right: 30, other: 2 },
+  ja: { right: 28, other: 5 },
 };
 
 test('questions that were written without knowing the engine are read at least as well as when last measured', async () => {

@@ -103,7 +103,8 @@ test.each([
   const { answer } = await workspace().admin.question(question);
 
   expect(answer.reading?.spec).toEqual({
-    ...{ subject: 'incidents', measure: 'count' },
+    subject: 'incidents',
+    measure: 'count',
     where: [{ field: 'status', op: 'is', values: ['Open'] }],
   });
 });

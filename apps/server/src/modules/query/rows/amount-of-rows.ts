@@ -1,6 +1,6 @@
 import type { QueryResult, QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { groupsShown, none } from '../read-results.ts';
-import type { Row } from './evaluate-rows.ts';
+import type { Row } from './row.ts';
 
 /** Rows of each value of a field, as `where` names the value. */
 export type RowsByKey = ReadonlyMap<string | null, readonly Row[]>;

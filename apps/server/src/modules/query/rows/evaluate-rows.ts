@@ -17,13 +17,8 @@ import { groupsShown, mergeCaveats, none } from '../read-results.ts';
 import { splitPeriod } from '../split-period.ts';
 import { type RowsByKey, reckonRows, type Step } from './amount-of-rows.ts';
 import { caveatsOfCoverage } from './coverage-caveats.ts';
+import type { Row } from './row.ts';
 
-/** A row that was read as a whole. Instants are ISO 8601 in UTC, months YYYY-MM, flags booleans. */
-export type Row = {
-  readonly id: string;
-  readonly opens: string;
-  readonly cells: Readonly<Record<string, QueryCell>>;
-};
 export type Rows = { readonly rows: readonly Row[]; readonly caveats: readonly Caveat[] };
 
 const rowsShown = 10;

@@ -10,7 +10,8 @@ import { getSchema, listSchemas } from '@halyard/contracts/work/schemas.ts';
 import type { Caller } from '../../../platform/callers/caller.ts';
 import type { Ask } from '../../../platform/mount/ask.ts';
 import type { RowSubject } from '../sources/all-sources.ts';
-import type { Row, Rows } from './evaluate-rows.ts';
+import type { Rows } from './evaluate-rows.ts';
+import type { Row } from './row.ts';
 import { fieldsOfSchema } from './schema-fields.ts';
 
 /** Schemas whose fields are looked through where none is named. */

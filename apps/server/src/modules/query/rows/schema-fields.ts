@@ -1,4 +1,4 @@
-import type { Row } from './evaluate-rows.ts';
+import type { Row } from './row.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
