@@ -136,7 +136,7 @@ const joins: Readonly<Record<Language, RegExp>> = {
   ja: /^[：:、,をにのとは\s]+/,
 };
 const tails =
-  /[\s,.:;、。–-]+$|(?:[\s,]+(?:and|with|the|from|came from|by|prio|priority|please|pls|und|mit|bitte|et|y|por favor|s'il te plait|を|に|と))+$/iu;
+  /[\s,.:;、。–-]+$|(?:[\s,]+(?:and|with|the|on|from|came from|by|prio|priority|please|pls|und|mit|bitte|et|y|por favor|s'il te plait|を|に|と))+$/iu;
 
 type Place = Pick<Piece, 'at' | 'until'>;
 

@@ -68,7 +68,9 @@ const setValue: Decide = ({ values, day, records, isDone, reason }, focus) => {
 
 const setStatus =
   (status: string): Decide =>
-  (_, focus) => {
+  ({ subjects }, focus) => {
+    // A step that is done resolves nothing.
+    if (subjects.has('steps')) return undefined;
     const target = focus.of(['incidents']);
     return withRecord('change_status', 'incident', target, { status });
   };

@@ -67,7 +67,7 @@ async function writeDue({ written }: Writing, span: Span): Promise<void> {
 async function writeNext(writing: Writing): Promise<void> {
   const { draft, describing } = writing.written;
   const span = writing.question.pieces.find((piece) => piece.span)?.span;
-  if (span) return writeDue(writing, span);
+  if (span && span.start > writing.given.now.now) return writeDue(writing, span);
   draft.say(describing.sentences.nextUp);
   if ((await write(writing, next)) === 0) draft.say(describing.sentences.nothingNext);
 }
@@ -137,7 +137,9 @@ const asksForOverview = (question: Question) =>
 function writerOf(question: Question, writing: Writing): (() => Promise<void>) | undefined {
   if (says(question, 'op:how', 'op:meaning', 'op:why')) return undefined;
   if (says(question, 'op:intact')) return () => writeIntegrity(writing);
-  if (says(question, 'op:handover') && !namesOther(question)) return () => writeHandover(writing);
+  // "Push the handover note to Thursday" moves a task.
+  const isMoved = question.request.some((piece) => has(piece, 'act:postpone') && has(piece, 'op:do'));
+  if (says(question, 'op:handover') && !isMoved && !namesOther(question)) return () => writeHandover(writing);
   const incident = says(question, 'op:report') ? incidentOf(writing) : undefined;
   if (incident) return () => writeReport(writing, incident);
   if (says(question, 'op:next') && !namesOther(question)) return () => writeNext(writing);

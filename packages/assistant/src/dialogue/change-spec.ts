@@ -18,6 +18,8 @@ function widen(before: readonly Condition[], now: Condition): Condition {
 }
 
 function mergeWhere(before: readonly Condition[], now: readonly Condition[], isMore: boolean): Condition[] {
+  // "And Tomas?" asks of another user, whatever the ones before had in common.
+  if (!isMore && now.some(({ field }) => field === 'name')) return [...now];
   const added = isMore ? now.map((one) => widen(before, one)) : now;
   return [...before.filter((one) => !added.some((other) => replaces(one, other))), ...added];
 }
@@ -102,7 +104,10 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
   const isCounted = ['count', 'list', 'breakdown', 'compare', 'trend'].includes(before.measure);
   if (spec.measure === 'compare' && !isCounted) return undefined;
   const isAgainst = spec.measure === 'compare' && parts.spans.length === 1 && before.period !== undefined;
-  const period = isAgainst ? before.period : periodAfter(before, spec, parts);
+  const said = isAgainst ? before.period : periodAfter(before, spec, parts);
+  // What has no date is in no period.
+  const isUndated = spec.where.some(({ field, op }) => field === said?.field && op === 'unknown');
+  const period = isUndated ? undefined : said;
   // What is due this week is asked anew, and not of what is overdue.
   const stays = before.where.filter(({ field }) => field !== 'overdue' || spec.period?.field !== 'due');
   const where = withDefaults(before.subject, mergeWhere(stays, spec.where, ops.has('widen')), period);

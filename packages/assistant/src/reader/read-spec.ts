@@ -92,6 +92,7 @@ function guessOf({ parts, spec }: Reading, given: Given): number | undefined {
   const base = later.has(subject) ? 3 : 1;
   // "What is my role" asks for something of one's own account.
   if (subject === 'account') {
+    if (conditions.some(({ condition }) => condition.field === 'text')) return undefined;
     const isSaid = fields.length > 0 && (ops.has('own') || parts.hasOwnValue || isPreferred);
     return isSaid || (conditions.length > 0 && ops.has('own')) ? 0.5 : undefined;
   }

@@ -32,6 +32,9 @@ function impliedBy(parts: Parts, { measure, groupBy, sort, fields = [] }: Plan):
   const isOfPeople = groupBy !== undefined && groupBy === personField(subject) && ops.has('each');
   if (measure === 'breakdown' && groupBy !== undefined && (isRanked || isOfPeople) && canBeUnknown(subject, groupBy))
     implied.push({ field: groupBy, op: 'known', values: [] });
+  // What is due first is still open.
+  if (sort?.field === 'due' && subject === 'incidents' && !has(isOpenWork))
+    implied.push({ field: 'unresolved', op: 'is', values: ['yes'] });
   if (sort && (sort.field === 'lateness' || sort.field === 'remaining'))
     implied.push({ field: sort.field, op: 'known', values: [] });
   const isOfPersons =

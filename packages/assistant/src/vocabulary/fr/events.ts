@@ -72,7 +72,7 @@ export const events: Phrases = {
   'value:event.connection_added': 'liens ajoutés; ajout de relation; ajouts de relations',
   'value:event.connection_deleted': 'relation supprimée; relations supprimées; liens supprimés',
   'value:event.incident_opened':
-    'ouvert; ouverte; ouverts; ouvertes; créé; créée; créés; créées; a ouvert; a créé; ouverture; ouvert par; créé par; signalé; signalée; signalés; signalées; a signalé; ouvertures; ont ouvert',
+    'ouvert; ouverte; ouverts; ouvertes; créé; créée; créés; créées; a ouvert; a créé; ouverture; créé par; signalé; signalée; signalés; signalées; a signalé; ouvertures; ont ouvert',
   'value:event.incident_edited': 'modifié; modifiée; modifiés; modifiées; édité; éditée; édités; éditées; a modifié',
   'value:event.incident_update_added':
     'point; points; a publié un point; publié un point; publié; publiée; publiés; publiées; a commenté; commenté; commentée; commentés; commentées; updates; update',
