@@ -128,7 +128,8 @@ export type SavedQuestion = z.output<typeof savedQuestion>;
 
 const savedDraft = {
   title: text(conversationTitleMax),
-  message: z._default(z.nullable(text(2_000)), null),
+  /** Null where only the query is kept. */
+  message: z.nullable(text(2_000)),
   spec: z._default(z.nullable(querySpec), null),
   shared: z._default(z.boolean(), false),
 } as const;

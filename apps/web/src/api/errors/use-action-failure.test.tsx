@@ -99,6 +99,8 @@ test('no screen keeps the failure of an action on its own', () => {
   expect(keepsFailure('list.refetch(); {list.isError && <Banner tone="error">')).toBe(false);
   // A field says what is wrong with what stands in it, until that is typed anew.
   const besideField = [
+    '../../features/assistant/saved/saved-question-dialog.tsx',
+    '../../features/assistant/screen/conversation-title.tsx',
     '../../features/crime/imports/archive-form.tsx',
     '../../features/schemas/detail/description-line.tsx',
   ];

@@ -19,7 +19,7 @@ describe.each(testDatabases)('saved questions on $name', ({ open }) => {
   async function person(role: 'admin' | 'analyst' | 'viewer' = 'analyst') {
     const { id, call } = await app.asPerson(role);
     const save = async (title: string, more: Record<string, unknown> = { message: 'What is open?' }) =>
-      call('POST', path, { payload: { title, ...more } });
+      call('POST', path, { payload: { title, message: null, ...more } });
     const titles = async () => (await call('GET', path)).json().map(({ title }: { title: string }) => title);
     return { id, call, save, titles };
   }

@@ -32,7 +32,7 @@ export const assistant = {
   /** Who answers. */
   builtIn: 'Built-in engine. Questions stay on this server.',
   model: (name: string, host: string) =>
-    `${name} at ${host}. Your questions and related records are sent to this service.`,
+    `${name} at ${host}. Questions that the built-in engine does not understand, and drafts, are sent to this service.`,
   unknownEngine: 'Failed to load the assistant status.',
 
   notes: {

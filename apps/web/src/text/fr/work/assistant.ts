@@ -12,7 +12,7 @@ export const assistant: typeof english = {
 
   builtIn: 'Moteur intégré. Les questions restent sur ce serveur.',
   model: (name, host) =>
-    `${name} sur ${host}. Vos questions et les enregistrements associés sont envoyés à ce service.`,
+    `${name} sur ${host}. Les questions que le moteur intégré ne comprend pas et les brouillons sont envoyés à ce service.`,
   unknownEngine: 'L’état de l’assistant n’a pas pu être chargé.',
 
   notes: {
