@@ -75,12 +75,12 @@ test('a task is added once the person confirmed, and not before', async ({ page,
 
   await ask(page, 'Add a task: call the supplier');
   const proposal = panelOf(page).getByRole('region', { name: 'Proposed action' });
-  await expect(proposal.getByRole('textbox', { name: 'Text' })).toHaveValue('call the supplier');
-  await expect(page.getByRole('main').getByText('call the supplier')).toHaveCount(0);
+  await expect(proposal.getByRole('textbox', { name: 'Text' })).toHaveValue('Call the supplier');
+  await expect(page.getByRole('main').getByText('Call the supplier')).toHaveCount(0);
   await proposal.getByRole('button', { name: 'Add task' }).click();
 
   await expect(logOf(page)).toContainText('Task added.');
-  await expect(page.getByRole('main').getByText('call the supplier')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Call the supplier')).toBeVisible();
 });
 
 test('a server that fails is asked three ways, and the reason is told', async ({ page, halyard }) => {

@@ -18,7 +18,11 @@ export const writeChip = ({ name, label }: Pick<Chip, 'name' | 'label'>): string
 function ChipWords({ chip: { name, label } }: { readonly chip: Chip }) {
   return (
     <>
-      {name !== null && <span className={styles.name}>{name}</span>}
+      {name !== null && (
+        <>
+          <span className={styles.name}>{name}</span>{' '}
+        </>
+      )}
       <span className={styles.value}>{label}</span>
     </>
   );
@@ -29,7 +33,7 @@ type Props = { readonly chip: Chip; readonly mayAsk: boolean; readonly onRun: On
 /** One part of what was read: its button offers other values, × and Backspace leave it out. */
 export function ReadingChip({ chip, mayAsk, onRun }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
-  const { without, options } = chip;
+  const { name, label, without, options } = chip;
   const words = <ChipWords chip={chip} />;
   const written = writeChip(chip);
 
@@ -53,7 +57,7 @@ export function ReadingChip({ chip, mayAsk, onRun }: Props) {
               {!without && <ChevronDown size={14} aria-hidden />}
             </>
           }
-          label={text.change(written)}
+          label={text.change(name === null ? label : `${name} ${label}`)}
           className={styles.part}
         >
           {(close) =>
