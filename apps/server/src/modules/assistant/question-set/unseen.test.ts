@@ -15,8 +15,11 @@ const emails = {
   viewer: 'priya.sato@example.com',
 } as const;
 
-const questionsOf = (language: Language): readonly UnseenQuestion[] =>
-  JSON.parse(readFileSync(new URL(`./unseen/${language}.json`, import.meta.url), 'utf8'));
+const sets = ['unseen', 'unseen-2'] as const;
+type SetName = (typeof sets)[number];
+
+const questionsOf = (set: SetName, language: Language): readonly UnseenQuestion[] =>
+  JSON.parse(readFileSync(new URL(`./${set}/${language}.json`, import.meta.url), 'utf8'));
 
 /** A question with those before it, first to last. */
 function conversationOf(question: UnseenQuestion, all: ReadonlyMap<string, UnseenQuestion>): readonly UnseenQuestion[] {
@@ -81,27 +84,42 @@ async function openJudge() {
  * What the engine reached when it was last measured. `other`: says something else than the expected rows; each was
  * read by hand, and docs/assistant.md says how many of them are wrong.
  */
-const reached: Readonly<Record<Language, { readonly right: number; readonly other: number }>> = {
-  en: { right: 137, other: 16 },
-  de: { right: 29, other: 6 },
-  fr: { right: 32, other: 3 },
-  es: { right: 30, other: 2 },
-  ja: { right: 28, other: 5 },
+type Reached = Readonly<Record<Language, { readonly right: number; readonly other: number }>>;
+
+const reached: Readonly<Record<SetName, Reached>> = {
+  unseen: {
+    en: { right: 138, other: 15 },
+    de: { right: 30, other: 5 },
+    fr: { right: 32, other: 3 },
+    es: { right: 30, other: 2 },
+    ja: { right: 28, other: 4 },
+  },
+  'unseen-2': {
+    en: { right: 68, other: 4 },
+    de: { right: 16, other: 2 },
+    fr: { right: 21, other: 0 },
+    es: { right: 17, other: 2 },
+    ja: { right: 18, other: 1 },
+  },
 };
 
-test('questions that were written without knowing the engine are read at least as well as when last measured', async () => {
-  const { judge, close } = await openJudge();
-  const found: Record<string, Readonly<Record<Verdict, number>>> = {};
-  for (const language of languages) {
-    const counts: Record<Verdict, number> = { right: 0, answered: 0, offered: 0, refused: 0, other: 0 };
-    const all = new Map(questionsOf(language).map((question) => [question.id, question]));
-    for (const question of all.values()) counts[await judge(question, all)] += 1;
-    found[language] = counts;
-  }
-  await close();
+test.each(sets)(
+  '%s: questions written without knowing the engine are read as well as when last measured',
+  async (set) => {
+    const { judge, close } = await openJudge();
+    const found: Record<string, Readonly<Record<Verdict, number>>> = {};
+    for (const language of languages) {
+      const counts: Record<Verdict, number> = { right: 0, answered: 0, offered: 0, refused: 0, other: 0 };
+      const all = new Map(questionsOf(set, language).map((question) => [question.id, question]));
+      for (const question of all.values()) counts[await judge(question, all)] += 1;
+      found[language] = counts;
+    }
+    await close();
 
-  for (const language of languages) {
-    expect(found[language]?.right, JSON.stringify(found)).toBeGreaterThanOrEqual(reached[language].right);
-    expect(found[language]?.other, JSON.stringify(found)).toBeLessThanOrEqual(reached[language].other);
-  }
-}, 240_000);
+    for (const language of languages) {
+      expect(found[language]?.right, JSON.stringify(found)).toBeGreaterThanOrEqual(reached[set][language].right);
+      expect(found[language]?.other, JSON.stringify(found)).toBeLessThanOrEqual(reached[set][language].other);
+    }
+  },
+  240_000,
+);
