@@ -7,6 +7,7 @@ import { subjectLabel } from '../vocabulary/vocabulary.ts';
 import { assemble, leavesOutNegation } from './assemble/assemble.ts';
 import { has, type Parts } from './assemble/parts.ts';
 import { findNamed } from './find-named.ts';
+import { guessOf } from './guess.ts';
 import { isLeftOver, type Piece } from './pieces.ts';
 import { asksForMeaning, isExecutable } from './plan.ts';
 import { type Given, type Question, splitQuestion } from './question.ts';
@@ -51,83 +52,6 @@ function subjectsOf({ pieces }: Question, { state, screen, subjects, open }: Giv
     (one) => one !== null && one !== undefined,
   );
   return { named, others: [...new Set([...first, ...subjects])].filter((one) => !named.includes(one)) };
-}
-
-/** Their words mean something else where they stand alone: "customer", "new", "open". */
-const neverGuessed: ReadonlySet<SubjectName> = new Set([
-  ...(['connections', 'imports', 'notifications', 'playbooks', 'rules', 'jobs', 'alerts'] as const),
-  ...(['policeImports', 'analyses', 'schemas', 'schemaFields', 'steps', 'audit', 'rejections', 'runs'] as const),
-]);
-
-/** What is asked of these without naming them is asked of others first. */
-const later: ReadonlySet<SubjectName> = new Set([
-  ...(['activity', 'runs', 'coverage', 'steps', 'schemaFields', 'sessions', 'account', 'audit', 'jobs'] as const),
-]);
-
-/** How much is guessed where a question does not name its subject; undefined where it says too little. */
-function guessOf({ parts, spec }: Reading, given: Given): number | undefined {
-  const { subject, conditions, spans, fields, records, ops } = parts;
-  // "Playbook" may be one that was started; a playbook is meant first.
-  if (subject === 'runs' && has(parts.pieces[parts.subjectAt], 'subject:playbooks')) return 0.6;
-  // Two entities that are connected: what is asked for is the path between them.
-  if (subject === 'entities' && conditions.filter(({ condition }) => condition.field === 'connected').length > 1)
-    return undefined;
-  // The steps of a playbook are asked for, and not the playbook.
-  if (
-    subject === 'playbooks' &&
-    parts.pieces.some((piece) => has(piece, 'subject:steps')) &&
-    records.length + conditions.length > 0 &&
-    spec.measure !== 'breakdown'
-  )
-    return 0.6;
-  // "Playbooks used last week" are those that were started then, not those whose text was changed.
-  if (subject === 'playbooks' && parts.isNamed && spans.length > 0 && parts.times.length === 0) return 1.2;
-  if (parts.isNamed || spec.measure === 'path') return 0;
-  // "I am new here" says a time of no record.
-  const saysNothing =
-    conditions.length + spans.length + fields.length + parts.groups.length + parts.numbers.length === 0;
-  if (saysNothing && spec.measure === 'list' && !spec.sort) return undefined;
-  const isMeant = records.length > 0;
-  const isPreferred = subject === given.state?.spec?.subject || subject === given.screen;
-  const base = later.has(subject) ? 3 : 1;
-  // "What is my role" asks for something of one's own account.
-  if (subject === 'account') {
-    if (conditions.some(({ condition }) => condition.field === 'text')) return undefined;
-    const isSaid = fields.length > 0 && (ops.has('own') || parts.hasOwnValue || isPreferred);
-    return isSaid || (conditions.length > 0 && ops.has('own')) ? 0.5 : undefined;
-  }
-  // What a person did is asked of the log.
-  const isDoing = subject === 'activity' && parts.times.includes('at') && conditions.length > 0;
-  // How records stood then is kept nowhere, and two subjects are two questions.
-  const says = (field: string, least = 1) =>
-    conditions.some(({ condition }) => condition.field === field && condition.values.length >= least);
-  const saysChange = conditions.some(
-    ({ condition: { field, values } }) => field === 'event' && values.every((value) => value.endsWith('_changed')),
-  );
-  if (subject === 'activity' && ((says('to') && !saysChange) || says('object', 2))) return undefined;
-  // "The role of Priya" is asked of a user who is named.
-  const isOfUser =
-    subject === 'people' &&
-    ((conditions.length > 0 && fields.length > 0) || (ops.has('who') && parts.times.length > 0));
-  const own = parts.hasOwnValue || isMeant || isDoing || isOfUser;
-  if (isPreferred)
-    return own || conditions.length + spans.length + fields.length + parts.groups.length > 0
-      ? own
-        ? base - 0.5
-        : base
-      : undefined;
-  if (!own || (neverGuessed.has(subject) && (!isMeant || subject === 'notifications'))) return undefined;
-  // A record alone is asked about itself and not about its history.
-  if (subject === 'activity' && !parts.hasOwnValue && parts.times.length === 0) return undefined;
-  if (subject === 'people' && ops.size === 0 && conditions.length < 2 && !isMeant) return undefined;
-  // A record that is named is asked about itself, before others are that belong to it.
-  // "How many analysts" asks for users, and for no incidents by analyst.
-  const isOfRole = parts.pieces.some((piece) => has(piece, 'field:assignee') && has(piece, 'value:role.analyst'));
-  if (subject === 'incidents' && isOfRole && ops.has('count')) return base + 1;
-  const isItself = records.some((ref) => ref.subject === subject);
-  // "Who" asks for people before it asks for threats.
-  if (subject === 'threats' && ops.has('who')) return base + 0.6;
-  return base + (parts.hasOwnValue ? 0 : isItself ? 0.1 : 0.6);
 }
 
 const shortestWords = 3;

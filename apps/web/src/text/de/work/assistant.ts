@@ -11,7 +11,8 @@ export const assistant: typeof english = {
   failed: 'Im Assistenten ist ein Fehler aufgetreten.',
 
   builtIn: 'Integrierte Engine. Fragen bleiben auf diesem Server.',
-  model: (name, host) => `${name} auf ${host}. Fragen, die die eingebaute Technik nicht versteht, und Entwürfe werden an diesen Dienst gesendet.`,
+  model: (name, host) =>
+    `${name} auf ${host}. Fragen, die die eingebaute Technik nicht versteht, und Entwürfe werden an diesen Dienst gesendet.`,
   unknownEngine: 'Der Status des Assistenten konnte nicht geladen werden.',
 
   notes: {

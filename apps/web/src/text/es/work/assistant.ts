@@ -11,7 +11,8 @@ export const assistant: typeof english = {
   failed: 'Se ha producido un error en el asistente.',
 
   builtIn: 'Motor integrado. Las preguntas permanecen en este servidor.',
-  model: (name, host) => `${name} en ${host}. Las preguntas que el motor integrado no entiende y los borradores se envían a este servicio.`,
+  model: (name, host) =>
+    `${name} en ${host}. Las preguntas que el motor integrado no entiende y los borradores se envían a este servicio.`,
   unknownEngine: 'No se ha podido cargar el estado del asistente.',
 
   notes: {

@@ -11,7 +11,8 @@ export const assistant: typeof english = {
   failed: 'アシスタントでエラーが発生しました。',
 
   builtIn: '内蔵エンジンです。質問はこのサーバー内にとどまります。',
-  model: (name, host) => `${host} の ${name} です。内蔵エンジンが理解できない質問と下書きがこのサービスに送信されます。`,
+  model: (name, host) =>
+    `${host} の ${name} です。内蔵エンジンが理解できない質問と下書きがこのサービスに送信されます。`,
   unknownEngine: 'アシスタントの状態を読み込めませんでした。',
 
   notes: {
