@@ -34,10 +34,9 @@ type Writing = {
   readonly written: Written;
 };
 
-async function write({ context, given, written }: Writing, composite: Composite, period?: Period): Promise<number> {
+async function write({ given, written }: Writing, composite: Composite, period?: Period): Promise<number> {
   const { draft, describing } = written;
   const { records } = await writeComposite(draft, describing, composite({ period, now: given.now.now }));
-  void context;
   return records;
 }
 

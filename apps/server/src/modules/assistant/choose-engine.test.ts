@@ -86,7 +86,7 @@ describe('a language model', () => {
     expect((await ask('Anything?')).json()).toMatchObject({ response: 'Not understood.', answer: { fellBack: false } });
   });
 
-  test('is told when nobody waits for the answer any more, and nobody else answers then', async () => {
+  test('is stopped when the question is cancelled, and no other engine answers then', async () => {
     const told = Promise.withResolvers<string>();
     const asked = Promise.withResolvers<void>();
     const app = await startWithModel((_question, _withheld, stop) => {

@@ -116,7 +116,7 @@ describe('an external model', () => {
     expect(schema).not.toMatch(/pattern|maxLength|prefixItems|default|"people"|delete_task/);
   });
 
-  test('is told of the question, what it names and what came before, and no key of a record', async () => {
+  test('receives the question, what it names and what came before, and no key of a record', async () => {
     await start(() => query());
 
     await open().read(unread, nothing);
@@ -241,7 +241,7 @@ describe('an external model', () => {
     ['a figure', { query: null, action: null, answer: 'There are 12 open incidents.' }],
     ['a bare number', 12],
     ['a list', [query()]],
-    ['a query and an action', { ...query(), ...{ action: action('add_task', { text: 'x' }).action } }],
+    ['a query and an action', { ...query(), action: action('add_task', { text: 'x' }).action }],
     ['nothing', { query: null, action: null }],
   ])('%s is no reading', async (_, reply) => {
     expect(await read(reply)).toEqual(none);
