@@ -262,7 +262,7 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/settings',
     component: arriving(SettingsPage),
-    validateSearch: asText<'tab' | 'sample'>(),
+    validateSearch: asText<'tab' | 'sample' | 'rating'>(),
   }),
 ] as const;
 

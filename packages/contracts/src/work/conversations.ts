@@ -224,7 +224,7 @@ export const listRatings = defineEndpoint({
   path: '/assistant/ratings',
   summary: 'Lists ratings of answers, newest first, with content only where the user agreed to it.',
   access: allow('platform', 'read'),
-  query: uncached,
+  query: z.strictObject({ ...uncached.shape, rating: z.optional(z.enum(ratings)) }),
   reply: z.object({
     up: z.number(),
     down: z.number(),

@@ -19,8 +19,8 @@ export function mountRatings(platform: Platform): void {
     return listRatingsOf(database.read, id);
   });
 
-  mountRead(platform, listRatings, async () => ({
-    ...(await countRatings(database.read)),
-    ratings: await listNewestRatings(database.read),
-  }));
+  mountRead(platform, listRatings, async ({ query: { rating } }) => {
+    const { up, down } = await countRatings(database.read);
+    return { up, down, ratings: await listNewestRatings(database.read, rating) };
+  });
 }

@@ -60,9 +60,10 @@ export async function countRatings(db: Kysely<Schema>): Promise<Readonly<Record<
 
 const readSpec = (answer: string | null) => (JSON.parse(answer ?? 'null') as Answer | null)?.reading?.spec;
 
-/** The newest ratings, with question and answer only where their owner agreed to it. */
-export async function listNewestRatings(db: Kysely<Schema>): Promise<RatingEntry[]> {
+/** The newest ratings, or those of one kind, with question and answer only where their owner agreed to it. */
+export async function listNewestRatings(db: Kysely<Schema>, rating?: Rating): Promise<RatingEntry[]> {
   const rows = await selectRated(db)
+    .$if(rating !== undefined, (select) => select.where('answers.rating', '=', rating ?? null))
     .leftJoin('assistant_messages as questions', (join) =>
       join
         .onRef('questions.conversation_id', '=', 'answers.conversation_id')

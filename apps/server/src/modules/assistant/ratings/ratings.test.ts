@@ -44,6 +44,20 @@ describe.each(testDatabases)('ratings on $name', ({ open }) => {
     expect(await ratingOf(id)).toEqual({ id, rating: 'down', at, subject: 'incidents', measure: 'count', ...nothing });
   });
 
+  test('the ratings of one kind are listed alone, beside both counts', async () => {
+    const { id, rate } = await personWithAnswer('Which one?');
+    await rate('up');
+    const admin = await app.asPerson('admin');
+
+    const wrong = (await admin.call('GET', '/assistant/ratings?rating=down')).json();
+    const right = (await admin.call('GET', '/assistant/ratings?rating=up')).json();
+
+    expect(right.ratings.map((one: { readonly id: string }) => one.id)).toContain(id);
+    expect(new Set(right.ratings.map((one: { readonly rating: string }) => one.rating))).toEqual(new Set(['up']));
+    expect([wrong.up, wrong.down]).toEqual([right.up, right.down]);
+    expect(right.up).toBe(right.ratings.length);
+  });
+
   test('with consent administrators see question and answer, until it is taken back', async () => {
     const { id, rate } = await personWithAnswer('How is it?');
 

@@ -1,17 +1,21 @@
-import { listRatings, type RatingEntry } from '@halyard/contracts/work/conversations.ts';
+import { listRatings, type Rating, type RatingEntry, ratings } from '@halyard/contracts/work/conversations.ts';
 import { wordOf } from '@halyard/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
+import { oneOf } from '../../../records/address/read-value.ts';
 import type { assistantRatings } from '../../../text/en/administration/assistant-ratings.ts';
 import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import sections from '../../../ui/layout/sections.module.css';
+import { Figure } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { Section } from '../section.tsx';
@@ -60,15 +64,32 @@ function RatingLine({ entry }: { readonly entry: RatingEntry }) {
   );
 }
 
+/** How many answers were rated each way; each figure opens the ratings that it counts, and once more all of them. */
+function Counts({ up, down, chosen }: Record<Rating, number> & { readonly chosen: Rating | undefined }) {
+  const text = useMessages(ratingsWords);
+  const format = useFormat();
+  const link = (rating: Rating, rows: number, says: string) => (
+    <AddressLink change={{ rating: rating === chosen ? undefined : rating }} isChosen={rating === chosen}>
+      <Figure rows={rows}>{says}</Figure>
+    </AddressLink>
+  );
+  return (
+    <p className={styles.quiet}>
+      {link('up', up, text.right(up, format.number(up)))} · {link('down', down, text.wrong(down, format.number(down)))}
+    </p>
+  );
+}
+
 function RatingList() {
   const text = useMessages(ratingsWords);
   const call = useApi();
   const describeError = useDescribeError();
-  const format = useFormat();
   const [shown, setShown] = useState(shownAtFirst);
+  const chosen = oneOf(ratings, useSearch({ strict: false }).rating);
   const list = useQuery({
-    queryKey: ['assistant-ratings'],
-    queryFn: ({ signal }) => call(listRatings, { query: {}, signal }),
+    queryKey: ['assistant-ratings', chosen],
+    queryFn: ({ signal }) => call(listRatings, { query: { rating: chosen }, signal }),
+    placeholderData: keepPreviousData,
   });
   if (list.isPending) return <Spinner label={text.loading} />;
   if (!list.data)
@@ -80,19 +101,21 @@ function RatingList() {
         </Button>
       </Banner>
     );
-  const { up, down, ratings } = list.data;
-  if (ratings.length === 0) return <p className={styles.quiet}>{text.none}</p>;
+  const { up, down, ratings: entries } = list.data;
+  if (up + down === 0) return <p className={styles.quiet}>{text.none}</p>;
   return (
     <>
-      <p className={styles.quiet}>
-        {text.right(up, format.number(up))} · {text.wrong(down, format.number(down))}
-      </p>
-      <ul className={sections.rows} aria-label={text.title}>
-        {ratings.slice(0, shown).map((entry) => (
+      <Counts up={up} down={down} chosen={chosen} />
+      <ul
+        className={sections.rows}
+        aria-label={text.title}
+        data-listed={chosen === undefined ? up + down : list.data[chosen]}
+      >
+        {entries.slice(0, shown).map((entry) => (
           <RatingLine key={entry.id} entry={entry} />
         ))}
       </ul>
-      {shown < ratings.length && (
+      {shown < entries.length && (
         <Button size="small" onClick={() => setShown(shown + shownAtFirst)}>
           {text.more}
         </Button>

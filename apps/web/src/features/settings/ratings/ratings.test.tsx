@@ -1,5 +1,5 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -39,13 +39,31 @@ test('administrators see how many answers were right, and the text only where th
     'GET /assistant/ratings': () => ({ up: 1, down: 1, ratings: [rating('one', shared), rating('two')] }),
   });
 
-  expect(await screen.findByText('1 right · 1 wrong')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '1 right' })).toBeTruthy();
   const [first, second] = within(screen.getByRole('list', { name: 'Ratings of the assistant' })).getAllByRole(
     'listitem',
   );
   expect(first?.textContent).toMatch(/Right · No query.*Question: How is it\?Answer: Fine\./);
   expect(second?.textContent).toContain('Wrong · Incidents, Count');
   expect(second?.textContent).not.toContain('Question');
+});
+
+test('a count of ratings opens those that it counts, and once more all of them', async () => {
+  const all = [rating('one', { rating: 'up' }), rating('two')];
+  const { user } = openPanel({
+    'GET /assistant/ratings': ({ query }) => ({
+      up: 1,
+      down: 1,
+      ratings: all.filter((entry) => query.rating === undefined || entry.rating === query.rating),
+    }),
+  });
+  await user.click(await screen.findByRole('link', { name: '1 wrong' }));
+
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('listitem').textContent).toContain('Wrong');
+
+  await user.click(screen.getByRole('link', { name: '1 wrong' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('ten ratings are shown at first, more on demand', async () => {
