@@ -1,3 +1,4 @@
+import { actions } from '@halyard/messages/es/actions';
 import type { Sentences } from './en.ts';
 
 /** Spanish. */
@@ -76,36 +77,7 @@ export const es: Sentences = {
   handover: (period) => `Relevo de turno, ${period}.`,
   report: (name) => `Informe del incidente ${name}.`,
   changes: (period) => `Qué ha pasado, ${period}.`,
-  actions: {
-    add_task: 'Añadir tarea',
-    edit_task: 'Editar tarea',
-    complete_task: 'Completar tarea',
-    reopen_task: 'Reabrir tarea',
-    delete_task: 'Eliminar tarea',
-    open_incident: 'Crear incidente',
-    assign_incident: 'Asignar incidente',
-    change_status: 'Cambiar estado',
-    change_severity: 'Cambiar gravedad',
-    escalate_incident: 'Escalar incidente',
-    add_note: 'Añadir nota',
-    add_update: 'Añadir actualización',
-    link_record: 'Vincular registro',
-    start_playbook: 'Iniciar playbook',
-    acknowledge_threat: 'Confirmar amenaza',
-    change_threat_status: 'Cambiar estado de la amenaza',
-    change_threat_severity: 'Cambiar gravedad de la amenaza',
-    set_verdict: 'Establecer veredicto',
-    add_threat: 'Crear amenaza',
-    connect_entities: 'Conectar registros',
-    mark_notifications_read: 'Marcar todas las notificaciones como leídas',
-    invite_user: 'Invitar usuario',
-    activate_user: 'Activar usuario',
-    deactivate_user: 'Desactivar usuario',
-    change_role: 'Cambiar rol',
-    set_theme: 'Cambiar tema',
-    set_language: 'Cambiar idioma',
-    set_timezone: 'Cambiar zona horaria',
-  },
+  actions,
   chips: {
     subject: 'Tema',
     measure: 'Medida',

@@ -1,39 +1,11 @@
 import { fields, terms } from '@halyard/messages/de';
+import { actions } from '@halyard/messages/de/actions';
 import type { proposal as english } from '../../en/work/assistant-actions.ts';
 import { common } from '../common.ts';
 import { records } from '../intelligence/records.ts';
 
 export const proposal: typeof english = {
-  actions: {
-    add_task: 'Aufgabe anlegen',
-    edit_task: 'Aufgabe bearbeiten',
-    complete_task: 'Aufgabe abschließen',
-    reopen_task: 'Aufgabe wieder öffnen',
-    delete_task: 'Aufgabe löschen',
-    open_incident: 'Vorfall anlegen',
-    assign_incident: 'Vorfall zuweisen',
-    change_status: 'Status ändern',
-    change_severity: 'Schweregrad ändern',
-    escalate_incident: 'Vorfall eskalieren',
-    add_note: 'Notiz hinzufügen',
-    add_update: 'Neuen Stand hinzufügen',
-    link_record: 'Datensatz verknüpfen',
-    start_playbook: 'Playbook starten',
-    acknowledge_threat: 'Bedrohung bestätigen',
-    change_threat_status: 'Status der Bedrohung ändern',
-    change_threat_severity: 'Schweregrad der Bedrohung ändern',
-    set_verdict: 'Bewertung festlegen',
-    add_threat: 'Bedrohung anlegen',
-    connect_entities: 'Datensätze verbinden',
-    mark_notifications_read: 'Alle als gelesen markieren',
-    invite_user: 'Benutzer einladen',
-    activate_user: 'Benutzer aktivieren',
-    deactivate_user: 'Benutzer deaktivieren',
-    change_role: 'Rolle ändern',
-    set_theme: 'Design ändern',
-    set_language: 'Sprache ändern',
-    set_timezone: 'Zeitzone ändern',
-  },
+  actions,
   done: {
     add_task: 'Aufgabe angelegt.',
     edit_task: 'Aufgabe geändert.',

@@ -1,38 +1,8 @@
 import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
 import { fields, terms } from '@halyard/messages/en';
+import { actions } from '@halyard/messages/en/actions';
 import { common } from '../common.ts';
 import { records } from '../intelligence/records.ts';
-
-const actions: Record<ActionName, string> = {
-  add_task: 'Add task',
-  edit_task: 'Edit task',
-  complete_task: 'Complete task',
-  reopen_task: 'Reopen task',
-  delete_task: 'Delete task',
-  open_incident: 'Create incident',
-  assign_incident: 'Assign incident',
-  change_status: 'Change status',
-  change_severity: 'Change severity',
-  escalate_incident: 'Escalate incident',
-  add_note: 'Add note',
-  add_update: 'Add update',
-  link_record: 'Link record',
-  start_playbook: 'Start playbook',
-  acknowledge_threat: 'Acknowledge threat',
-  change_threat_status: 'Change threat status',
-  change_threat_severity: 'Change threat severity',
-  set_verdict: 'Set verdict',
-  add_threat: 'Create threat',
-  connect_entities: 'Connect records',
-  mark_notifications_read: 'Mark all as read',
-  invite_user: 'Invite user',
-  activate_user: 'Activate user',
-  deactivate_user: 'Deactivate user',
-  change_role: 'Change role',
-  set_theme: 'Change theme',
-  set_language: 'Change language',
-  set_timezone: 'Change time zone',
-};
 
 const done: Record<ActionName, string> = {
   add_task: 'Task added.',

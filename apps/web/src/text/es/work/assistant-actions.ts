@@ -1,39 +1,11 @@
 import { fields, terms } from '@halyard/messages/es';
+import { actions } from '@halyard/messages/es/actions';
 import type { proposal as english } from '../../en/work/assistant-actions.ts';
 import { common } from '../common.ts';
 import { records } from '../intelligence/records.ts';
 
 export const proposal: typeof english = {
-  actions: {
-    add_task: 'Añadir tarea',
-    edit_task: 'Editar tarea',
-    complete_task: 'Completar tarea',
-    reopen_task: 'Reabrir tarea',
-    delete_task: 'Eliminar tarea',
-    open_incident: 'Crear incidente',
-    assign_incident: 'Asignar incidente',
-    change_status: 'Cambiar estado',
-    change_severity: 'Cambiar gravedad',
-    escalate_incident: 'Escalar incidente',
-    add_note: 'Añadir nota',
-    add_update: 'Añadir actualización',
-    link_record: 'Vincular registro',
-    start_playbook: 'Iniciar playbook',
-    acknowledge_threat: 'Confirmar amenaza',
-    change_threat_status: 'Cambiar estado de la amenaza',
-    change_threat_severity: 'Cambiar gravedad de la amenaza',
-    set_verdict: 'Establecer veredicto',
-    add_threat: 'Crear amenaza',
-    connect_entities: 'Conectar registros',
-    mark_notifications_read: 'Marcar todo como leído',
-    invite_user: 'Invitar usuario',
-    activate_user: 'Activar usuario',
-    deactivate_user: 'Desactivar usuario',
-    change_role: 'Cambiar rol',
-    set_theme: 'Cambiar tema',
-    set_language: 'Cambiar idioma',
-    set_timezone: 'Cambiar zona horaria',
-  },
+  actions,
   done: {
     add_task: 'Tarea añadida.',
     edit_task: 'Tarea modificada.',

@@ -1,0 +1,33 @@
+import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+
+/** What the assistant proposes to do: the name of the action, and the button that confirms it. */
+export const actions: Readonly<Record<ActionName, string>> = {
+  add_task: 'Aufgabe anlegen',
+  edit_task: 'Aufgabe bearbeiten',
+  complete_task: 'Aufgabe abschließen',
+  reopen_task: 'Aufgabe wieder öffnen',
+  delete_task: 'Aufgabe löschen',
+  open_incident: 'Vorfall anlegen',
+  assign_incident: 'Vorfall zuweisen',
+  change_status: 'Status ändern',
+  change_severity: 'Schweregrad ändern',
+  escalate_incident: 'Vorfall eskalieren',
+  add_note: 'Notiz hinzufügen',
+  add_update: 'Neuen Stand hinzufügen',
+  link_record: 'Datensatz verknüpfen',
+  start_playbook: 'Playbook starten',
+  acknowledge_threat: 'Bedrohung bestätigen',
+  change_threat_status: 'Status der Bedrohung ändern',
+  change_threat_severity: 'Schweregrad der Bedrohung ändern',
+  set_verdict: 'Bewertung festlegen',
+  add_threat: 'Bedrohung anlegen',
+  connect_entities: 'Datensätze verbinden',
+  mark_notifications_read: 'Alle als gelesen markieren',
+  invite_user: 'Benutzer einladen',
+  activate_user: 'Benutzer aktivieren',
+  deactivate_user: 'Benutzer deaktivieren',
+  change_role: 'Rolle ändern',
+  set_theme: 'Design ändern',
+  set_language: 'Sprache ändern',
+  set_timezone: 'Zeitzone ändern',
+};

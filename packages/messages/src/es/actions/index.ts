@@ -1,0 +1,33 @@
+import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+
+/** What the assistant proposes to do: the name of the action, and the button that confirms it. */
+export const actions: Readonly<Record<ActionName, string>> = {
+  add_task: 'Añadir tarea',
+  edit_task: 'Editar tarea',
+  complete_task: 'Completar tarea',
+  reopen_task: 'Reabrir tarea',
+  delete_task: 'Eliminar tarea',
+  open_incident: 'Crear incidente',
+  assign_incident: 'Asignar incidente',
+  change_status: 'Cambiar estado',
+  change_severity: 'Cambiar gravedad',
+  escalate_incident: 'Escalar incidente',
+  add_note: 'Añadir nota',
+  add_update: 'Añadir actualización',
+  link_record: 'Vincular registro',
+  start_playbook: 'Iniciar playbook',
+  acknowledge_threat: 'Confirmar amenaza',
+  change_threat_status: 'Cambiar estado de la amenaza',
+  change_threat_severity: 'Cambiar gravedad de la amenaza',
+  set_verdict: 'Establecer veredicto',
+  add_threat: 'Crear amenaza',
+  connect_entities: 'Conectar registros',
+  mark_notifications_read: 'Marcar todo como leído',
+  invite_user: 'Invitar usuario',
+  activate_user: 'Activar usuario',
+  deactivate_user: 'Desactivar usuario',
+  change_role: 'Cambiar rol',
+  set_theme: 'Cambiar tema',
+  set_language: 'Cambiar idioma',
+  set_timezone: 'Cambiar zona horaria',
+};

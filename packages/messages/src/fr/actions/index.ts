@@ -1,0 +1,33 @@
+import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+
+/** What the assistant proposes to do: the name of the action, and the button that confirms it. */
+export const actions: Readonly<Record<ActionName, string>> = {
+  add_task: 'Ajouter la tâche',
+  edit_task: 'Modifier la tâche',
+  complete_task: 'Terminer la tâche',
+  reopen_task: 'Rouvrir la tâche',
+  delete_task: 'Supprimer la tâche',
+  open_incident: 'Créer l’incident',
+  assign_incident: 'Attribuer l’incident',
+  change_status: 'Changer le statut',
+  change_severity: 'Changer la gravité',
+  escalate_incident: 'Escalader l’incident',
+  add_note: 'Ajouter la note',
+  add_update: 'Ajouter le point',
+  link_record: 'Lier l’enregistrement',
+  start_playbook: 'Lancer le playbook',
+  acknowledge_threat: 'Acquitter la menace',
+  change_threat_status: 'Changer le statut de la menace',
+  change_threat_severity: 'Changer la gravité de la menace',
+  set_verdict: 'Définir le verdict',
+  add_threat: 'Créer la menace',
+  connect_entities: 'Relier les enregistrements',
+  mark_notifications_read: 'Tout marquer comme lu',
+  invite_user: 'Inviter l’utilisateur',
+  activate_user: 'Activer l’utilisateur',
+  deactivate_user: 'Désactiver l’utilisateur',
+  change_role: 'Changer le rôle',
+  set_theme: 'Changer le thème',
+  set_language: 'Changer la langue',
+  set_timezone: 'Changer le fuseau horaire',
+};

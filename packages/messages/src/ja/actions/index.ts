@@ -1,0 +1,33 @@
+import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+
+/** What the assistant proposes to do: the name of the action, and the button that confirms it. */
+export const actions: Readonly<Record<ActionName, string>> = {
+  add_task: 'タスクを追加',
+  edit_task: 'タスクを編集',
+  complete_task: 'タスクを完了',
+  reopen_task: 'タスクを再開',
+  delete_task: 'タスクを削除',
+  open_incident: 'インシデントを作成',
+  assign_incident: 'インシデントを割り当て',
+  change_status: 'ステータスを変更',
+  change_severity: '重要度を変更',
+  escalate_incident: 'インシデントをエスカレーション',
+  add_note: 'メモを追加',
+  add_update: '更新情報を追加',
+  link_record: 'レコードをリンク',
+  start_playbook: 'プレイブックを開始',
+  acknowledge_threat: '脅威を確認',
+  change_threat_status: '脅威のステータスを変更',
+  change_threat_severity: '脅威の重要度を変更',
+  set_verdict: '判定を設定',
+  add_threat: '脅威を作成',
+  connect_entities: 'レコードを接続',
+  mark_notifications_read: 'すべて既読にする',
+  invite_user: 'ユーザーを招待',
+  activate_user: 'ユーザーを有効化',
+  deactivate_user: 'ユーザーを無効化',
+  change_role: 'ロールを変更',
+  set_theme: 'テーマを変更',
+  set_language: '言語を変更',
+  set_timezone: 'タイムゾーンを変更',
+};
