@@ -30,26 +30,30 @@ const isGerman = (text: string) => /(?<!\p{L})(?:der|die|das|und|ist|sind|wurde|
 
 const matches = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([found]) => found);
 
-type Told = { readonly text: string; readonly facts: string; readonly figures: ReadonlySet<string> };
-
-function told(lines: readonly DraftLine[], cites: readonly number[]): Told {
-  const cited = lines.filter((line) => line.cites.some((cite) => cites.includes(cite)));
-  const facts = fold(cited.map((line) => line.facts).join('\n'));
-  return { text: fold(cited.map(({ text }) => text).join('\n')), facts, figures: new Set(figuresIn(facts)) };
+/** Whether one line says all of these figures, of what the sentence names. */
+function saysFigures({ facts, about }: DraftLine, sentence: string, figures: readonly string[]): boolean {
+  const known = new Set(figuresIn(fold(facts)));
+  const isNamed = about === null || fold(sentence).includes(fold(about));
+  return isNamed && figures.every((figure) => known.has(figure));
 }
 
-/** Whether a sentence says no figure and no name that its sources do not. Words of records count only where they are quoted. */
-function isSupported(text: string, { text: all, facts, figures }: Told, people: readonly string[]): boolean {
+/**
+ * Whether a sentence says no figure and no name that the lines it cites do not. Its figures are those of one line: of
+ * two lines they could be swapped. Words of records count only where they are quoted.
+ */
+function isSupported(text: string, cited: readonly DraftLine[], people: readonly string[]): boolean {
+  const all = fold(cited.map((line) => line.text).join('\n'));
   const quotes = Array.from(text.matchAll(quoted), ([, inner = '']) => fold(inner.trim()));
   const own = text.replaceAll(quoted, ' ');
+  const figures = figuresIn(own);
   const numbers = inWords.flatMap((pattern) => matches(own, pattern)).map(fold);
   const names = isGerman(own) ? [] : matches(own, capitalised).map(fold);
   const words = new Set(fold(own).split(/[^\p{L}\p{N}'-]+/u));
   return (
     quotes.every((quote) => all.includes(quote)) &&
     !/["“”„«»「」『』]/u.test(own) &&
-    figuresIn(own).every((figure) => figures.has(figure)) &&
-    numbers.every((number) => facts.includes(number)) &&
+    (figures.length === 0 || cited.some((line) => saysFigures(line, text, figures))) &&
+    numbers.every((number) => cited.some(({ facts }) => fold(facts).includes(number))) &&
     [...names, ...people.filter((name) => words.has(name))].every((name) => all.includes(name))
   );
 }
@@ -68,7 +72,8 @@ export function checkDraft(
     const text = written.trim();
     const sources = [...new Set(cites)].filter((cite) => known.has(cite)).toSorted((one, other) => one - other);
     if (sources.length === 0 || text === '' || text.length > lengthMax || !isPlainSentence(text)) return [];
-    if (!isSupported(text, told(lines, sources), people.map(fold))) return [];
+    const cited = lines.filter((line) => line.cites.some((cite) => sources.includes(cite)));
+    if (!isSupported(text, cited, people.map(fold))) return [];
     return [`${text} ${sources.map((n) => `[${n}]`).join('')}`];
   });
   return kept.length === 0 ? null : kept.join(' ');

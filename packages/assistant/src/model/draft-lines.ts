@@ -16,6 +16,7 @@ const factsOf = ({ parts }: Sentence) =>
 const sentenceLine = (sentence: Sentence): DraftLine => ({
   text: sentence.parts.map(({ text }) => text).join(''),
   facts: factsOf(sentence),
+  about: null,
   cites: sentence.cites,
 });
 
@@ -36,6 +37,7 @@ function tableLines({ caption, columns, rows, cite }: AnswerTable, show: Show): 
     }));
     return {
       text: `${caption} — ${shown.map(({ label, cell }) => `${label}: ${cell}`).join('; ')}`,
+      about: shown[0]?.cell ?? null,
       facts: shown.flatMap(({ kind, cell }) => (kind === 'text' ? [] : [cell])).join('; '),
       cites: [cite],
     };

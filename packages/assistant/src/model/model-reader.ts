@@ -41,6 +41,8 @@ export type DraftLine = {
   readonly text: string;
   /** Figures, times and codes that are the product's own: not the words of a record. */
   readonly facts: string;
+  /** What the figures are of, where the line is a row of a table: a sentence that says one has to name it. */
+  readonly about: string | null;
   readonly cites: readonly number[];
 };
 

@@ -245,6 +245,18 @@ describe.each(testDatabases)('questions that a model reads on $name', ({ open })
       expect((await handover()).answer).toMatchObject({ by: 'halyard', markdown: null, fellBack: false });
     });
 
+    test('keeps a figure of a table only beside what it is the figure of', async () => {
+      const ours = (await handover()).answer;
+      const n = ours?.tables.find(({ chart }) => chart === 'groups')?.cite ?? 0;
+      write(
+        { text: 'Unresolved are 2 of severity Critical.', cites: [n] },
+        { text: 'Of severity Critical there is 1.', cites: [n] },
+        { text: 'There are 1 Critical and 2 High ones.', cites: [n] },
+      );
+
+      expect((await handover()).answer?.markdown).toBe(`Unresolved are 2 of severity Critical. [${n}]`);
+    });
+
     test('is kept as it is where sources are missing or foreign', async () => {
       write({ text: 'It was quiet.', cites: [] }, { text: 'It was quiet.', cites: [99, -1, 0] });
 
