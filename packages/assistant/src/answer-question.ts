@@ -1,3 +1,4 @@
+import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { can } from '@halyard/contracts/policy.ts';
 import {
@@ -26,8 +27,9 @@ import { answerComposite } from './composites/answer-composite.ts';
 import { stateAfterMiss, stateKept } from './dialogue/remember.ts';
 import { readState } from './dialogue/state.ts';
 import { createDraft } from './draft/create-draft.ts';
+import { findCourtesy } from './help/find-courtesy.ts';
 import { findHelp, suggestHelp } from './help/find-help.ts';
-import { sayHelp } from './help/read-help.ts';
+import { type HelpSection, sayHelp } from './help/read-help.ts';
 import { answerWithModel, rewriteDraft } from './model/answer-with-model.ts';
 import type { ModelReader } from './model/model-reader.ts';
 import { has } from './reader/assemble/parts.ts';
@@ -135,12 +137,21 @@ async function orRefuse(context: Context, answer: () => Promise<Outcome>): Promi
   }
 }
 
-function answerHelp(context: Context, question: Question): Outcome | undefined {
-  const help = findHelp(context.asked.message, question.language);
-  if (!help) return undefined;
-  const draft = createDraft(context.asked, question.language);
-  sayHelp(draft, help, help.heading);
-  return finish({ draft }, stateKept(context.state, question.language));
+function saySection({ asked, state }: Context, section: HelpSection, language: Language): Outcome {
+  const draft = createDraft(asked, language);
+  sayHelp(draft, section, section.heading);
+  return finish({ draft }, stateKept(state, language));
+}
+
+function answerHelp(context: Context, { language }: Question): Outcome | undefined {
+  const help = findHelp(context.asked.message, language);
+  return help && saySection(context, help, language);
+}
+
+/** "Merci, c'est tout" is a courtesy, whatever language was spoken before. */
+function answerCourtesy(context: Context, question: Question): Outcome | undefined {
+  const found = findCourtesy(context.asked.message, question.language);
+  return found && saySection(context, found.section, found.language);
 }
 
 /** What the question is about but the person may not see. */
@@ -189,7 +200,7 @@ async function answerUnsure(context: Context, given: Given, question: Question, 
 
 /**
  * Returns the answer to a question, from data that its person may see, or a plain rejection; it never invents a figure.
- * In this order: what was chosen, something to be done, an overview, a query that every word has a place in, help, and
+ * In this order: what was chosen, something to be done, a courtesy, an overview, a query that every word has a place in, help, and
  * else what a model reads, where there is one, or the closest readings. Errors that are no error of the API are thrown on.
  */
 export async function answerQuestion(asked: Asked, model?: ModelReader): Promise<Outcome> {
@@ -209,7 +220,11 @@ export async function answerQuestion(asked: Asked, model?: ModelReader): Promise
   const context = contextOf(asked, given, question);
   return orRefuse(context, async () => {
     const action = await readAction(question, given);
-    if (action) return answerAction(context, action);
+    // "Can I take back an import" names nothing to be done something to.
+    const isNothing = action?.is === 'unclear' && action.candidates.length === 0;
+    if (action) return (isNothing && answerHelp(context, question)) || answerAction(context, action);
+    const courtesy = answerCourtesy(context, question);
+    if (courtesy) return courtesy;
     const composite = await answerComposite(context, question, given);
     if (composite) return model ? rewriteDraft(model, composite, context, given) : composite;
     const read = await readSpec(question, given);

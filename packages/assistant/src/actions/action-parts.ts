@@ -6,6 +6,7 @@ import type { Given, Question } from '../reader/question.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import { fold } from '../times/fold.ts';
 import { findWeekdays } from '../times/weekdays.ts';
+import { isPartOfWord, isTarget, ownTextBefore, polite, quotedBehind, unquoted } from './own-text.ts';
 
 /** What a request to do something says: the verbs, what it is about, and the values it names. */
 export type ActionParts = {
@@ -37,14 +38,6 @@ export type ActionParts = {
   readonly message: string;
 };
 
-const polite = (piece: Piece) =>
-  piece.codes?.every((code) => code === 'filler:' || code === 'op:follow' || code === 'op:yes') === true;
-const isTarget = (piece: Piece) =>
-  piece.records !== undefined ||
-  piece.number !== undefined ||
-  piece.named !== undefined ||
-  piece.codes?.some((code) => code.startsWith('subject:')) === true;
-
 const asking = [
   'op:count',
   'op:how',
@@ -61,10 +54,16 @@ const asking = [
 /** Languages whose verb may stand behind everything else: "Status von 124 auf gelöst setzen". */
 const verbLast: ReadonlySet<Language> = new Set(['de', 'ja']);
 
+const isManner = (piece: Piece) =>
+  piece.span !== undefined ||
+  piece.text === 'で' ||
+  piece.codes?.some((code) => code.startsWith('value:priority') || code === 'field:priority') === true;
+
 /** The verb that a request ends with, polite words aside; undefined where there is none, or a question is asked. */
 function lastVerb(pieces: readonly Piece[]): Piece | undefined {
   if (pieces.some((piece) => has(piece, 'op:list') || asking.some((code) => has(piece, code)))) return undefined;
-  const last = pieces.findLast((piece) => !polite(piece));
+  // "…タスクを追加して、優先度高で": how urgent it is and when it is due may stand behind.
+  const last = pieces.findLast((piece) => !polite(piece) && !isManner(piece));
   return last && ofKind(last, 'act').length > 0 ? last : undefined;
 }
 
@@ -152,7 +151,7 @@ function merged(places: readonly Place[]): Place[] {
 }
 
 /** Cuts stretches out of a text and what joins them to the rest. */
-function cutOut(text: string, pieces: readonly Piece[], language: Language): string {
+function cutOut(text: string, pieces: readonly Place[], language: Language): string {
   let left = text;
   for (const { at, until } of merged(pieces).toReversed()) left = `${left.slice(0, at)} ${left.slice(until)}`;
   let rest = left
@@ -227,9 +226,10 @@ export function readParts(
   given: Given,
   { people = [], sources = [] }: { readonly people?: readonly Piece[]; readonly sources?: readonly Piece[] } = {},
 ): ActionParts | undefined {
-  const { request: pieces, text, language } = question;
+  const { request, text, language } = question;
   const verb = findVerb(question);
   if (!verb) return undefined;
+  const pieces = request.filter((piece) => !isPartOfWord(text, piece));
   const verbs = new Set(pieces.flatMap((piece) => (piece === verb ? ofKind(piece, 'act') : [])));
   const subjects = new Set(pieces.flatMap((piece) => ofKind(piece, 'subject')));
   const dated = placesOfDay(question, given.now);
@@ -238,13 +238,9 @@ export function readParts(
     (piece.span !== undefined && piece.span.end > given.now.now) ||
     piece.codes?.some((code) => code.startsWith('value:priority')) === true;
   const before = pieces.slice(0, pieces.indexOf(verb));
-  // Where the verb stands last, the words of the request stand before it.
-  const isLast = before.some(
-    (piece) => isLeftOver(piece) || piece.codes?.some((code) => code.startsWith('value:') || code.startsWith('field:')),
-  );
-  const asked = isLast
-    ? [verb, ...pieces.slice(pieces.indexOf(verb)), ...before.filter((piece) => polite(piece) || isTarget(piece))]
-    : [...before, verb];
+  const own = verbLast.has(language) ? ownTextBefore(question, verb) : undefined;
+  const quotation = quotedBehind(question, verb);
+  const asked = [...before, verb];
   const timed = [...pieces.filter(edge), ...dated];
   const named = [
     ...pieces.filter((piece) => piece.number !== undefined && !piece.codes),
@@ -268,21 +264,36 @@ export function readParts(
     isDone: pieces.some((piece) => has(piece, 'flag:completed.yes')),
     values: readValues(pieces),
     day: readDay(question, given.now),
-    rest: cutOut(
-      text,
-      [...asked, ...timed, ...named, ...(verbs.has('open_incident') || verbs.has('add_threat') ? graded : [])],
-      language,
+    rest: unquoted(
+      own?.text ??
+        quotation ??
+        cutOut(
+          text,
+          [...asked, ...timed, ...named, ...(verbs.has('open_incident') || verbs.has('add_threat') ? graded : [])],
+          language,
+        ),
     ),
-    reason: reasonIn(text),
-    task: cutOut(text, [...asked, ...timed], language),
-    message: afterColon(text, verb) ?? cutOut(text, [...asked, ...edgesOf(pieces, verb)], language),
+    reason: reasonIn(text, language),
+    task: unquoted(
+      quotation ??
+        (own ? cutOut(text, [...own.besides, ...timed], language) : cutOut(text, [...asked, ...timed], language)),
+    ),
+    message: unquoted(
+      afterColon(text, verb) ?? own?.text ?? quotation ?? cutOut(text, [...asked, ...edgesOf(pieces, verb)], language),
+    ),
   };
 }
+
+const because = /^(.+?)(?:ため|ので)(?:に)?[、,。]|[、,。]\s*([^、。]+?)(?:ため|ので|から)(?:です)?[。\s]*$/su;
 
 const reasons = /(?:^|[\s,])(?:because|since|weil|denn|parce que|parce qu['’]|car|porque|ya que)\s*(\S.*)$/isu;
 
 /** What stands behind "because"; null where nothing does. */
-const reasonIn = (text: string): string | null => reasons.exec(text)?.[1]?.trim() ?? null;
+function reasonIn(text: string, language: Language): string | null {
+  if (language !== 'ja') return reasons.exec(text)?.[1]?.trim() ?? null;
+  const [, first, last] = because.exec(text) ?? [];
+  return (first ?? last)?.trim() ?? null;
+}
 
 /** Whether words after the verb are a text of the person's own rather than names of what it is done to. */
 export const hasOwnWords = ({ pieces, verb }: ActionParts): boolean =>

@@ -1,6 +1,7 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { type ActionName, actionOf } from '@halyard/contracts/work/assistant-actions.ts';
 import { has } from '../reader/assemble/parts.ts';
+import type { Piece } from '../reader/pieces.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import type { Code } from '../vocabulary/vocabulary.ts';
 import type { ActionParts } from './action-parts.ts';
@@ -192,6 +193,20 @@ const escalate: Decide = ({ message, reason }, focus) =>
 
 const acknowledge: Decide = (_, focus) => withRecord('acknowledge_threat', 'threat', focus.of(threats));
 
+/** "Add": what is added is the kind of record that is named last before the verb, and no record that exists. */
+const add: Decide = (parts, focus) => {
+  const { pieces, verb } = parts;
+  const before = pieces.slice(0, pieces.indexOf(verb));
+  const isNamed = ({ codes, records }: Piece) =>
+    !records && codes?.some((code) => code.startsWith('subject:')) === true;
+  const added = before.findLast(isNamed) ?? pieces.find(isNamed);
+  if (has(added, 'subject:tasks')) return addTask(parts, focus);
+  if (has(added, 'value:event.incident_note_added')) return write('add_note')(parts, focus);
+  if (has(added, 'value:event.incident_update_added')) return write('add_update')(parts, focus);
+  if (has(added, 'subject:threats')) return addThreat(parts, focus);
+  return has(added, 'subject:incidents') ? openIncident(parts, focus) : undefined;
+};
+
 /** What the verbs of a request can mean, the first that fits what is there. */
 const decisions: readonly (readonly [verbs: readonly string[], decide: Decide])[] = [
   [['rename'], rename],
@@ -218,6 +233,7 @@ const decisions: readonly (readonly [verbs: readonly string[], decide: Decide])[
   [['reopen'], setStatus('Open')],
   [['add_update'], write('add_update')],
   [['add_note'], write('add_note')],
+  [['add'], add],
 ];
 
 /** Which action a request asks for; undefined where none of them has what it needs. */

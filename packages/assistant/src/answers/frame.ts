@@ -13,7 +13,7 @@ import {
 import type { CellKind } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import { subjectLabel } from '../vocabulary/vocabulary.ts';
-import { type Describing, describeFilters, describeSpec, valueLabel } from './describe.ts';
+import { type Describing, describeFilters, describeSpec, fieldLabel, valueLabel } from './describe.ts';
 import { isWithinReach, recordAddress, screenOfSpec } from './screen-of-spec.ts';
 
 /** An answer while it is made: what is asked, and how its words are written. */
@@ -115,6 +115,8 @@ export function sayCaveats({ draft, describing }: Frame, caveats: readonly Cavea
   const sentenceOf = ({ code, names, count }: Caveat) => {
     if (code === 'generated' || code === 'finer_than_month') return words[code];
     if (code === 'not_all_read') return words.not_all_read(draft.show.number(count ?? 0));
+    if (code === 'without_value')
+      return words.without_value(fieldLabel(describing, names[0] ?? ''), draft.show.number(count ?? 0));
     const shown = names.slice(0, monthsListed).map(draft.show.month);
     const more = names.length - shown.length;
     return words[code](draft.show.list(more > 0 ? [...shown, `+${draft.show.number(more)}`] : shown));

@@ -83,14 +83,21 @@ function writeFact(frame: Frame, row: Row, field: string, cite: number): string 
   return typeof shown === 'number' ? draft.figure(shown, cite) : shown;
 }
 
+/** Of an incident one of both holds at most, and neither once it is resolved. */
+const ofOpenOnes: ReadonlySet<string> = new Set(['remaining', 'lateness']);
+
 function sayRecord(frame: Frame, row: Row, cite: number): void {
   const { draft, describing, spec } = frame;
   const { columns, fields } = subjectOf(spec.subject);
   const own = ['description' in fields ? 'description' : '', ...columns.filter((field) => field !== 'number')];
-  const facts = (spec.fields ?? own)
+  const asked = spec.fields ?? own;
+  const isIdle = (field: string) => ofOpenOnes.has(field) && asked.length > 1 && row.cells[field] === null;
+  const facts = asked
     .filter(
       (field) =>
-        field in row.cells && (spec.fields !== undefined || field !== 'description' || row.cells[field] !== null),
+        field in row.cells &&
+        !isIdle(field) &&
+        (spec.fields !== undefined || field !== 'description' || row.cells[field] !== null),
     )
     .map((field) =>
       describing.sentences.fact(

@@ -1,6 +1,6 @@
-import type { Period } from '@halyard/contracts/query/query-spec.ts';
+import type { Period, QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { getAuditIntegrity } from '@halyard/contracts/server/audit.ts';
-import { begin, type Context, finish, type Written } from '../answer-query.ts';
+import { answerQuery, begin, type Context, finish, type Written } from '../answer-query.ts';
 import { writeSpec } from '../answers/answer-spec.ts';
 import { describePeriod } from '../answers/describe.ts';
 import type { Outcome } from '../asked.ts';
@@ -11,7 +11,18 @@ import type { Given, Question } from '../reader/question.ts';
 import { summariseRecord } from '../summaries/summarise-record.ts';
 import type { Span } from '../times/span.ts';
 import type { Code } from '../vocabulary/vocabulary.ts';
-import { type Composite, changes, handover, incidentReport, next, overview, writeComposite } from './composite.ts';
+import { comparedWithBefore } from './compare-before.ts';
+import {
+  type Composite,
+  changes,
+  handover,
+  incidentReport,
+  keyFigures,
+  next,
+  overview,
+  writeComposite,
+} from './composite.ts';
+import { incidentMeant, incidentOfStep, writeStepOf } from './step-of-incident.ts';
 
 const says = ({ pieces }: Question, ...codes: readonly Code[]) =>
   pieces.some((piece) => codes.some((code) => has(piece, code)));
@@ -38,6 +49,12 @@ async function write({ given, written }: Writing, composite: Composite, period?:
   const { draft, describing } = written;
   const { records } = await writeComposite(draft, describing, composite({ period, now: given.now.now }));
   return records;
+}
+
+const scopeOf = ({ given }: Writing) => ({ period: undefined, now: given.now.now });
+
+async function writeAll({ written }: Writing, specs: readonly QuerySpec[]): Promise<void> {
+  for (const spec of specs) await writeSpec({ draft: written.draft, describing: written.describing, spec });
 }
 
 async function writeOverview(writing: Writing): Promise<void> {
@@ -80,14 +97,6 @@ async function writeHandover(writing: Writing): Promise<void> {
   await write(writing, handover, period);
 }
 
-/** The incident that a report is asked about: named, or in focus. */
-function incidentOf({ question, given }: Writing): string | undefined {
-  const named = question.pieces.flatMap(({ records = [] }) => records).find(({ subject }) => subject === 'incidents');
-  const number = question.pieces.find((piece) => piece.number !== undefined && !piece.codes)?.number;
-  const inFocus = [given.open, given.state?.focus].find((one) => one?.subject === 'incidents');
-  return named?.id ?? (number === undefined ? inFocus?.id : String(number));
-}
-
 async function writeReport(writing: Writing, id: string): Promise<void> {
   const { draft } = writing.written;
   draft.markDraft('incident_report');
@@ -118,7 +127,8 @@ const namesOther = ({ pieces }: Question) =>
       codes.some((code) => code.startsWith('subject:') && !['subject:tasks', 'subject:activity'].includes(code)),
   );
 
-const ofOverview = /^(?:filler:|op:(?:summary|list|follow|exists|all|who|newest|by|it|this)|subject:activity|time:at)/;
+const ofOverview =
+  /^(?:filler:|op:(?:summary|kpis|list|follow|exists|all|who|newest|by|it|this)|subject:activity|time:at)/;
 
 /** Whether nothing is said that an overview leaves out: a person, a record, a value. */
 const isBare = ({ pieces }: Question) =>
@@ -139,8 +149,11 @@ function writerOf(question: Question, writing: Writing): (() => Promise<void>) |
   // "Push the handover note to Thursday" moves a task.
   const isMoved = question.request.some((piece) => has(piece, 'act:postpone') && has(piece, 'op:do'));
   if (says(question, 'op:handover') && !isMoved && !namesOther(question)) return () => writeHandover(writing);
-  const incident = says(question, 'op:report') ? incidentOf(writing) : undefined;
+  const incident = says(question, 'op:report') ? incidentMeant(question, writing.given) : undefined;
   if (incident) return () => writeReport(writing, incident);
+  const ofStep = incidentOfStep(question, writing.given);
+  if (ofStep) return () => writeStepOf(ofStep, writing.written);
+  if (says(question, 'op:kpis') && isBare(question)) return () => writeAll(writing, keyFigures(scopeOf(writing)));
   if (says(question, 'op:next') && !namesOther(question)) return () => writeNext(writing);
   return asksForOverview(question) && !writing.given.open ? () => writeOverview(writing) : undefined;
 }
@@ -151,9 +164,11 @@ export async function answerComposite(
   question: Question,
   given: Given,
 ): Promise<Outcome | undefined> {
-  const written = await begin(context, []);
+  const [compared, ...others] = comparedWithBefore(question, given) ?? [];
+  if (compared && others.length === 0) return answerQuery(context, compared);
+  const written = await begin(context, compared ? [compared] : []);
   const writing: Writing = { context, given, question, written };
-  const writeIt = writerOf(question, writing);
+  const writeIt = compared ? () => writeAll(writing, [compared, ...others]) : writerOf(question, writing);
   if (!writeIt) return undefined;
   await writeIt();
   return finish(written, stateKept(context.state, context.language));

@@ -44,6 +44,20 @@ export const overview: Composite = () => [
   { spec: { ...list('incidents', open), sort: { field: 'due', direction: 'asc' }, limit: 5 }, isShown: true },
 ];
 
+const dayMs = 86_400_000;
+
+/** The key figures of the operations screen, each a query of its own. */
+export function keyFigures({ now }: Scope): readonly QuerySpec[] {
+  const since = (days: number) => ({ field: 'resolved', from: new Date(now - days * dayMs).toISOString(), to: null });
+  const held = { field: 'assignee', op: 'known' as const, values: [] };
+  return [
+    count('incidents', is('status', 'Open')),
+    { subject: 'incidents', measure: 'average', where: [], of: 'resolution', period: since(30) },
+    { ...count('incidents'), period: since(1) },
+    { ...count('incidents', open, held), measure: 'breakdown', groupBy: 'assignee' },
+  ];
+}
+
 /** What happened in a period. */
 export const changes: Composite = (scope) => [
   { spec: inPeriod(list('incidents'), 'opened', scope), isShown: true },

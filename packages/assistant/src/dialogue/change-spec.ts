@@ -1,15 +1,19 @@
 import type { Condition, Period, QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { isSilent } from '../reader/assemble/assemble.ts';
 import type { Parts } from '../reader/assemble/parts.ts';
-import { isExecutable } from '../reader/plan.ts';
+import { isExecutable, withCompanions } from '../reader/plan.ts';
 import { type Reading, toReading, withDefaults } from '../reader/to-spec.ts';
 import type { Now } from '../times/named-date.ts';
 
 /** A filter takes the place of the one of the same field; flags and statuses say how a record stands, so one of both. */
 const standing: ReadonlySet<string> = new Set(['status', 'unresolved', 'overdue', 'withinTarget', 'completed']);
 
+/** What says which record is meant. */
+const identifying: ReadonlySet<string> = new Set(['id', 'number', 'name', 'title']);
+
 const replaces = (one: Condition, other: Condition) =>
-  one.field === other.field || (standing.has(one.field) && standing.has(other.field));
+  one.field === other.field ||
+  [standing, identifying].some((fields) => fields.has(one.field) && fields.has(other.field));
 
 /** "As well" and "too" add a value to the one of before. */
 function widen(before: readonly Condition[], now: Condition): Condition {
@@ -96,6 +100,9 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
   if (path) return path;
   if (before.measure === 'similar' || (parts.records.length > 0 && before.measure === 'record')) return undefined;
   if (!goesOn(parts) && (standsAlone(parts) || namesOther(parts))) return undefined;
+  // "Better or worse?" compares times, and none is said.
+  const hasTime = parts.spans.length > 0 || before.period !== undefined || parts.conditions.length > 0;
+  if (!hasTime && ['compare', 'growth', 'decline'].some((op) => ops.has(op))) return undefined;
   const reading = toReading(parts, now, true);
   if (!reading) return undefined;
   const { spec } = reading;
@@ -132,5 +139,5 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
     ...(fields && { fields }),
     ...(spec.part && { part: spec.part }),
   };
-  return isExecutable(changed) ? { spec: changed, unused: reading.unused, parts } : undefined;
+  return isExecutable(changed) ? { spec: withCompanions(changed), unused: reading.unused, parts } : undefined;
 }

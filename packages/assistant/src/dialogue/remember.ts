@@ -16,6 +16,16 @@ function refOf({ subject }: QuerySpec, { id, cells }: Row): RecordRef | undefine
 
 const isOfRecords = ({ measure }: QuerySpec) => ['list', 'record', 'summary', 'similar'].includes(measure);
 
+/** Everything of a query but its period, to be compared. */
+const withoutPeriod = ({ period, ...rest }: QuerySpec) =>
+  JSON.stringify([period?.field, Object.entries(rest).toSorted()]);
+
+const areOfTwoPeriods = (one: QuerySpec, other: QuerySpec) =>
+  one.period !== undefined &&
+  other.period !== undefined &&
+  one.period.from !== other.period.from &&
+  withoutPeriod(one) === withoutPeriod(other);
+
 /** The state after a query was answered: its rows are what "they" and "the second one" mean, one row is "it". */
 export function stateAfter(
   before: DialogueState | null,
@@ -24,7 +34,8 @@ export function stateAfter(
   const listed = rows.flatMap((row) => refOf(spec, row) ?? []).slice(0, listedMax);
   const [only, ...more] = listed;
   const isOne = only !== undefined && more.length === 0;
-  return {
+  const other = before?.spec && areOfTwoPeriods(before.spec, spec) ? { other: before.spec } : {};
+  const state: DialogueState = {
     language,
     spec,
     focus: isOne ? only : isOfRecords(spec) ? null : (before?.focus ?? null),
@@ -32,17 +43,21 @@ export function stateAfter(
     proposal: null,
     missed: false,
   };
+  return Object.assign(state, other);
 }
 
 /** What was understood last is kept; that this question was not is kept with it. */
-export const stateAfterMiss = (before: DialogueState | null, language: Language): DialogueState => ({
-  language: before?.language ?? language,
-  spec: before?.spec ?? null,
-  focus: before?.focus ?? null,
-  listed: before?.listed ?? [],
-  proposal: before?.proposal ?? null,
-  missed: true,
-});
+export function stateAfterMiss(before: DialogueState | null, language: Language): DialogueState {
+  const state: DialogueState = {
+    language: before?.language ?? language,
+    spec: before?.spec ?? null,
+    focus: before?.focus ?? null,
+    listed: before?.listed ?? [],
+    proposal: before?.proposal ?? null,
+    missed: true,
+  };
+  return Object.assign(state, before?.other && { other: before.other });
+}
 
 /** The state after something else than a query was answered: help, an overview. */
 export const stateKept = (before: DialogueState | null, language: Language): DialogueState => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { type HelpSection, helpPages } from '@halyard/contracts/work/help.ts';
 import { helpSearchOf } from './help-search.ts';
-import { hrefsOf, readHelp } from './read-help.ts';
+import { courtesies, hrefsOf, readHelp } from './read-help.ts';
 
 type Asked = {
   readonly language: Language;
@@ -12,13 +12,11 @@ type Asked = {
   readonly search?: string | undefined;
 };
 
-/** Courtesies are no instructions; what is said of the assistant stands with the other terms. */
-const courtesies = new Set(['greeting', 'thanks', 'bye']);
-
+/** Everything but courtesies; what is said of the assistant stands with the other terms. */
 function allOf(language: Language): HelpSection[] {
   const pages = helpPages.flatMap((page) => readHelp(language, page).map((section) => ({ page, section })));
   return pages
-    .filter(({ section }) => !courtesies.has(section.id))
+    .filter(({ section }) => !courtesies.some((id) => id === section.id))
     .map(({ page, section }) => ({
       id: section.id,
       page,

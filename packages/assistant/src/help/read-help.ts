@@ -31,6 +31,23 @@ const readFile = (name: string) => readFileSync(new URL(`../../help/${name}`, im
 export const readFunctionWords = (language: Language): ReadonlySet<string> =>
   new Set(readFile(`${language}/function-words.txt`).split(/\s+/));
 
+/** Courtesies are no instructions: the sections that answer them, and the words beside one that say nothing more. */
+export const courtesies = ['greeting', 'thanks', 'bye'] as const;
+export type CourtesyPhrases = Readonly<Record<(typeof courtesies)[number] | 'besides', readonly string[]>>;
+
+const listed = /^(?<kind>\w+):\n(?<phrases>(?: {2}.+\n)+)/gm;
+
+/** Returns what people say as a courtesy besides the words of the sections, by section. */
+export function readCourtesies(language: Language): CourtesyPhrases {
+  const lists = Array.from(readFile(`${language}/courtesies.txt`).matchAll(listed), ({ groups }) => {
+    const phrases = (groups?.phrases ?? '').split(/[,\n]/).map((phrase) => phrase.trim());
+    return [groups?.kind ?? '', phrases.filter((phrase) => phrase !== '')] as const;
+  });
+  const byKind = new Map<string, readonly string[]>(lists);
+  const of = (kind: string) => byKind.get(kind) ?? [];
+  return { greeting: of('greeting'), thanks: of('thanks'), bye: of('bye'), besides: of('besides') };
+}
+
 /** How something is done, what something means, how two things differ, or what the data says. */
 export const askedFor = ['how', 'what', 'difference', 'data'] as const;
 export type AskedFor = (typeof askedFor)[number];

@@ -12,7 +12,7 @@ type Value = { readonly field: string; readonly key: string; readonly label: str
 export type ReadValues = (subject: SubjectName) => Promise<readonly Value[]>;
 
 /** Fields whose values are titles that people shorten to a word of theirs. */
-const titled: ReadonlySet<string> = new Set(['playbook', 'schema', 'title']);
+export const titled: ReadonlySet<string> = new Set(['playbook', 'schema', 'title']);
 const shortestPart = 3;
 
 /** The subject that values are looked for of, and whether the question names it: "the phishing playbook". */

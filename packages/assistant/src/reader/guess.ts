@@ -54,9 +54,16 @@ function isOwn({ subject, conditions, fields, records, times, ops, hasOwnValue }
   return hasOwnValue || records.length > 0 || isDoing || isOfUser;
 }
 
+/** "Type of price", "status in order transactions": a field of a schema is called so, and something is asked of it. */
+function asksOfSchemaField({ subject, conditions, fields }: Parts): boolean {
+  const says = (field: string) => conditions.some(({ condition }) => condition.field === field);
+  return subject === 'schemaFields' && says('field') && (fields.length > 0 || says('schema') || says('required'));
+}
+
 /** Whether the subject is too far from what is said to be guessed. */
-function isTooFar({ subject, conditions, records, times, ops, hasOwnValue }: Parts): boolean {
-  const isMeant = records.length > 0;
+function isTooFar(parts: Parts): boolean {
+  const { subject, conditions, records, times, ops, hasOwnValue } = parts;
+  const isMeant = records.length > 0 || asksOfSchemaField(parts);
   if (neverGuessed.has(subject)) return !isMeant || subject === 'notifications';
   // A record alone is asked about itself and not about its history.
   if (subject === 'activity') return !hasOwnValue && times.length === 0;

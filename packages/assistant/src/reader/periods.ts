@@ -25,6 +25,17 @@ function spanBefore({ start, end, months }: Span, now: Now): Span {
   return { start: start - (end - start), end: start, unit: 'days', months: null };
 }
 
+/** The stretch before a period, as long as it: of a month the month before. Null where it has no beginning. */
+export function periodBefore({ from, to }: Period, now: Now): Pick<Period, 'from' | 'to'> | null {
+  if (from === null) return null;
+  const start = Date.parse(from);
+  const end = to === null ? Math.max(start, now.now) : Date.parse(to);
+  const first = dayAt(start, now.timeZone);
+  const isMonth = first.day === 1 && startOf(first, now.timeZone) === start && end - start < 32 * dayMs;
+  const before = isMonth ? monthsBack({ now: start, timeZone: now.timeZone }, 1, 1) : { start: start - (end - start) };
+  return { from: toInstant(before.start), to: from };
+}
+
 /** A trend of nothing stated is one of the last thirty days, by week one of a quarter, by month one of a year. */
 const recent = ({ now }: Now, bucket: Parts['bucket']): Span => {
   const days = bucket === 'month' ? 365 : bucket === 'week' ? 90 : 30;

@@ -69,11 +69,16 @@ const orNumber = (word: string) => (wordNumber.test(word) ? anyNumber : word.rep
 
 type Known = { readonly codes: readonly Code[]; readonly isGuess: boolean };
 
+/** "What's" and "whats" are written alike: the apostrophe parts a word that the phrases have as one. */
+const shortened = / (?=(?:s|m|re|ve|ll|d)(?: |$))/gu;
+
 /** What a phrase means: as it is written, by its stems, or with its misspelt words as they are probably meant. */
-function lookUp({ exact, stems }: Vocabulary, tokens: readonly Token[]): Known | undefined {
+function lookUp({ exact, stems, language }: Vocabulary, tokens: readonly Token[]): Known | undefined {
   const words = tokens.map(({ word }) => orNumber(word));
+  const written = keyOf(tokens.map(({ word }) => word));
   const codes =
-    exact.get(keyOf(tokens.map(({ word }) => word))) ??
+    exact.get(written) ??
+    (language === 'en' ? exact.get(written.replaceAll(shortened, '')) : undefined) ??
     exact.get(keyOf(words)) ??
     stems.get(keyOf(tokens.map(({ stem }) => orNumber(stem))));
   if (codes) return { codes, isGuess: false };

@@ -9,6 +9,7 @@ import {
   type SubjectName,
   subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
+import { fold } from '../times/fold.ts';
 import type { Span } from '../times/span.ts';
 import { type Parts, personField } from './assemble/parts.ts';
 import { dayMs, toPeriod } from './periods.ts';
@@ -41,6 +42,22 @@ export const asksForMeaning = ({ isSingular, conditions, spans, fields }: Parts)
 /** "139" may be how many rows are wanted, but so many are never listed. */
 export const isExecutable = (spec: QuerySpec): boolean =>
   querySpec.safeParse(spec).success && problemOfSpec(spec) === undefined;
+
+/**
+ * What is told with a field of one record. How much time is left says nothing of a late or a resolved incident: when it
+ * is due does of all of them. What a schema was made from is a file as well as a way.
+ */
+const toldWith: Readonly<Record<string, readonly string[]>> = {
+  'incidents remaining': ['due', 'remaining', 'lateness', 'status'],
+  'schemas origin': ['source'],
+};
+
+export function withCompanions(spec: QuerySpec): QuerySpec {
+  const { subject, where, fields = [] } = spec;
+  const isOfOne = where.some(({ field, op }) => identifying.has(field) && op === 'is');
+  const told = fields.flatMap((field) => toldWith[`${subject} ${field}`] ?? []);
+  return isOfOne && told.length > 0 ? { ...spec, fields: [...new Set([...told, ...fields])] } : spec;
+}
 
 const ranks = ({ ops }: Parts) => rankOps.some((op) => ops.has(op));
 const directionOf = ({ ops }: Parts) => (ops.has('least') || ops.has('decline') ? 'asc' : 'desc');
@@ -102,6 +119,12 @@ function planComparison(parts: Parts, period: Period, against: Span, group: stri
   return Object.assign(compared, { groupBy: group, sort: { field: group, direction: directionOf(parts) } });
 }
 
+const firstWord = /^(?:first|zuerst|als erste[rs]?|primero|primera|en premier|d'abord|最初)$/;
+
+/** "Which one first" asks of tasks for what is due first, and not for the oldest one. */
+const asksWhatComesFirst = ({ subject, pieces }: Parts) =>
+  subject === 'tasks' && pieces.some(({ text }) => firstWord.test(fold(text)));
+
 /** The field that rows are sorted by: one that is named after "sort by", or what is newest and oldest. */
 function sortOf(parts: Parts): QuerySpec['sort'] | undefined {
   const { ops, fields, groups, times, subject } = parts;
@@ -115,12 +138,21 @@ function sortOf(parts: Parts): QuerySpec['sort'] | undefined {
   }
   const isOrdered = ['newest', 'oldest', 'asc', 'desc'].some((op) => ops.has(op));
   if (!isOrdered) return undefined;
-  const field = times.find((one) => one in subjectOf(subject).fields) ?? subjectOf(subject).newest;
+  const own = asksWhatComesFirst(parts) ? 'due' : subjectOf(subject).newest;
+  const field = times.find((one) => one in subjectOf(subject).fields) ?? own;
   return field ? { field, direction } : undefined;
 }
 
+/** Words for one record, and for the newest and the oldest that only one is: "the latest critical one", "la dernière". */
+const oneWord = /^(?:one|(?:the )?single|dernier|derniere|ultimo|ultima|(?:neueste|letzte|alteste|jungste)[rs]?)$/;
+
+/** Whether one record is asked for: the subject says so, and where it is not named, another word. */
+const asksForOne = ({ isSingular, isNamed, pieces }: Parts) =>
+  isSingular ||
+  (!isNamed && pieces.some(({ text }) => oneWord.test(fold(text).replace(/^(?:the|le|la|el|die|der|das) /, ''))));
+
 function planSorted(parts: Parts): Plan | undefined {
-  const { fields, numbers, isSingular, ops } = parts;
+  const { fields, numbers, ops } = parts;
   const sort = sortOf(parts);
   if (!sort) return undefined;
   const [number] = numbers;
@@ -128,7 +160,7 @@ function planSorted(parts: Parts): Plan | undefined {
   const limit =
     ops.has('sort') || ops.has('asc') || ops.has('desc')
       ? number
-      : (number ?? (isSingular || asksOfOne(parts) || parts.subject === 'coverage' ? 1 : extremesShown));
+      : (number ?? (asksForOne(parts) || asksOfOne(parts) || parts.subject === 'coverage' ? 1 : extremesShown));
   const plan: Plan = { measure: 'list', sort };
   return Object.assign(plan, limit && { limit }, shown.length > 0 && { fields: shown });
 }
@@ -141,7 +173,7 @@ function planExtremes(parts: Parts, numeric: string): Plan {
   return {
     measure: 'list',
     sort: { field: numeric, direction },
-    limit: parts.numbers[0] ?? (parts.isSingular ? 1 : extremesShown),
+    limit: parts.numbers[0] ?? (asksForOne(parts) ? 1 : extremesShown),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Now } from '../times/named-date.ts';
 import { findWrittenNumbers } from '../times/number-words.ts';
 import { vocabularyOf } from '../vocabulary/index.ts';
 import type { Code, Vocabulary } from '../vocabulary/vocabulary.ts';
+import { withoutEither } from './either.ts';
 import type { ReadValues } from './find-named.ts';
 import { findRecords, type SearchRecords } from './find-records.ts';
 import { findShortSpans } from './find-short-spans.ts';
@@ -122,8 +123,10 @@ export function splitQuestion({ message, now }: Splitting, language: Language, k
   const tokens = correctTokens(splitTokens(folded, language), vocabulary);
   // What the data have stands before a text in quotation marks.
   const found = [...known, ...findFixed(text, folded, tokens, language, now)];
-  const split = (withActions: boolean) =>
-    withFuture(takeApart({ text, tokens, vocabulary, found, withActions }).flatMap(expand), now);
+  const split = (withActions: boolean) => {
+    const pieces = withFuture(takeApart({ text, tokens, vocabulary, found, withActions }).flatMap(expand), now);
+    return withActions ? pieces : withoutEither(pieces, text, language === 'ja');
+  };
   return { text, language, vocabulary, pieces: split(false), request: split(true) };
 }
 

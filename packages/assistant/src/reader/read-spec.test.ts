@@ -238,3 +238,13 @@ test('what names nothing is a path of nothing', async () => {
 
   expect(question.pieces.flatMap(({ records = [] }) => records).map(({ id }) => id)).toEqual(['entity-dorian']);
 });
+
+test.each(["what's the severity of incident 139", "who's on incident 139", "what's the open incidents"])(
+  'an apostrophe makes no difference: %s',
+  async (message) => {
+    const { sure } = await read(message);
+
+    expect(sure?.spec).toBeDefined();
+    expect(sure?.spec).toEqual((await read(message.replace("'", ''))).sure?.spec);
+  },
+);

@@ -5,12 +5,13 @@ import { fold } from '../times/fold.ts';
 import { monthNames } from '../times/month-names.ts';
 import { subjectLabel } from '../vocabulary/vocabulary.ts';
 import { assemble, leavesOutNegation } from './assemble/assemble.ts';
-import { has, type Parts } from './assemble/parts.ts';
-import { findNamed } from './find-named.ts';
+import { has, Parts } from './assemble/parts.ts';
+import { findNamed, titled } from './find-named.ts';
 import { guessOf } from './guess.ts';
 import { isLeftOver, type Piece } from './pieces.ts';
 import { asksForMeaning, isExecutable } from './plan.ts';
 import { type Given, type Question, splitQuestion } from './question.ts';
+import type { RecordRef } from './record-ref.ts';
 import { type Reading, toReading } from './to-spec.ts';
 
 /** One way to read a question. `isWhole`: every word of it has a place. */
@@ -44,9 +45,25 @@ const saysNothing = ({ pieces }: Question) =>
       !records && !span && codes?.every((code) => code === 'filler:' || code === 'op:follow'),
   );
 
+const namesSubject = ({ codes = [] }: Piece) => codes.some((code) => code.startsWith('subject:'));
+
+/** "Only people" after entities: what names another subject is a value of what was asked about before. */
+function narrowsBefore({ pieces }: Question, { state }: Given): boolean {
+  const subject = state?.spec?.subject;
+  const names = pieces.filter(namesSubject);
+  const isFollowing = pieces.some((piece) => has(piece, 'op:follow') || has(piece, 'op:they'));
+  if (!subject || names.length === 0 || !isFollowing) return false;
+  const parts = new Parts(subject, pieces, { singular: null, hasBefore: true });
+  return names.every((piece) => !has(piece, `subject:${subject}`) && parts.valueOf(piece, undefined) !== undefined);
+}
+
 /** The subjects that are named; where none is, the one asked about before, the screen's, and then all others. */
-function subjectsOf({ pieces }: Question, { state, screen, subjects, open }: Given) {
-  const named = subjectNames.filter((subject) => pieces.some((piece) => has(piece, `subject:${subject}`)));
+function subjectsOf(question: Question, given: Given) {
+  const { pieces } = question;
+  const { state, screen, subjects, open } = given;
+  const named = narrowsBefore(question, given)
+    ? []
+    : subjectNames.filter((subject) => pieces.some((piece) => has(piece, `subject:${subject}`)));
   const meant = pieces.flatMap(({ records = [] }) => records.map(({ subject }) => subject));
   const first = [state?.spec?.subject, open?.subject, ...meant, screen].filter(
     (one) => one !== null && one !== undefined,
@@ -105,23 +122,32 @@ function withAllMonths(spec: QuerySpec, values: Awaited<ReturnType<Given['readVa
   return { ...spec, period: { field: 'month', from: startOf(`${first}-01`), to: startOf(end) } };
 }
 
+/** "And the phishing one" after the steps of a playbook names another playbook. */
+const goesOnFromTitle = ({ pieces }: Question, before: QuerySpec | null, subject: SubjectName): boolean =>
+  before?.subject === subject &&
+  before.where.some(({ field, op }) => op === 'is' && (titled.has(field) || field === 'id' || field === 'name')) &&
+  pieces.some((piece) => has(piece, 'op:follow'));
+
 /** What a question means where it is about a subject. */
 async function consider(question: Question, given: Given, subject: SubjectName): Promise<Considered> {
   const { language } = question;
-  const isNamed = question.pieces.some((piece) => has(piece, `subject:${subject}`));
+  const before = given.state?.spec ?? null;
+  const isNamed =
+    question.pieces.some((piece) => has(piece, `subject:${subject}`)) || goesOnFromTitle(question, before, subject);
   const values = await findNamed({ message: given.message, readValues: given.readValues }, subject, language, isNamed);
   const records = question.pieces.filter((one) => one.records && !one.isPronoun);
   const pronouns = question.pieces.filter((one) => one.isPronoun);
   const split = values.length > 0 ? splitQuestion(given, language, [...values, ...records, ...pronouns]) : question;
   const [one, many] = [1, 2].map((count) => fold(subjectLabel(split.vocabulary, subject, count)));
-  const before = given.state?.spec ?? null;
   const hasMissed = given.state?.missed === true;
   const parts = assemble(subject, split.pieces, {
     singular: one === many ? null : (one ?? null),
     hasBefore: before !== null,
     isVerbLast: language === 'ja',
   });
-  linkedToFocus(parts, given);
+  const focus = linkedFocus(parts, given);
+  if (focus && subject !== 'incidents') return {};
+  if (focus) askForIncidentsOf(focus, parts);
   const changed = before?.subject === subject ? changeSpec(before, parts, given.now) : undefined;
   const reading = changed ?? toReading(onOpenRecord(parts, given), given.now);
   if (!reading || leavesOutNegation(parts)) return {};
@@ -137,7 +163,7 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   const found = hasMissed && !parts.isNamed ? undefined : readAsWords({ spec, unused, parts }, question);
   const asWords = found && { asWords: made(found, [], false, parts.isNamed ? 0 : 1) };
   if (asksForMeaning(parts) && spec.measure === 'list' && !spec.sort && !subjectOf(subject).own) return asWords ?? {};
-  const guessed = changed ? 0 : guessOf(reading, given);
+  const guessed = changed || focus ? 0 : guessOf(reading, given);
   if (guessed === undefined) return asWords ?? {};
   // "Leave out the criticals" goes on from what was asked before, also where that was not understood.
   const isLost = !changed && !parts.isNamed && (before || hasMissed) && goesOn(parts) && parts.records.length === 0;
@@ -149,21 +175,23 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   return Object.assign({ candidate: made(spec, unused, isWhole, guessed) }, asWords);
 }
 
-/** "Tied to any incident?" after a threat asks for its incidents. */
-function linkedToFocus(parts: Parts, { state, open }: Given): void {
+const linkable: ReadonlySet<SubjectName> = new Set(['threats', 'entities', 'alerts']);
+
+/** The record that "tied to any incident?" is asked of: nothing else is said. Undefined where it is asked of many. */
+function linkedFocus(parts: Parts, { state, open }: Given): RecordRef | undefined {
+  const { conditions, ops, spans, groups } = parts;
   const focus = state?.focus ?? open;
-  const at = parts.conditions.findIndex(
-    ({ condition }) => condition.field === 'linked' && condition.values.includes('yes'),
-  );
-  if (
-    parts.subject !== 'incidents' ||
-    at === -1 ||
-    !focus ||
-    !['threats', 'entities', 'alerts'].includes(focus.subject)
-  )
-    return;
-  parts.conditions.splice(at, 1, { condition: { field: 'record', op: 'is', values: [focus.id] }, at: 0 });
-  parts.records.push(focus);
+  const isOfLink = conditions.some(({ condition: { field, values } }) => field === 'linked' && values.includes('yes'));
+  const others = conditions.filter(({ condition: { field } }) => !['linked', 'record', 'id', 'text'].includes(field));
+  const isOfMany = ops.has('they') || ops.has('widen') || ops.has('count') || spans.length + groups.length > 0;
+  if (!focus || !linkable.has(focus.subject) || !isOfLink || others.length > 0 || isOfMany) return undefined;
+  return parts.isNamed && parts.subject !== 'incidents' ? undefined : focus;
+}
+
+/** "Tied to any incident?" after a threat asks for its incidents. */
+function askForIncidentsOf(focus: RecordRef, { conditions, records }: Parts): void {
+  conditions.splice(0, conditions.length, { condition: { field: 'record', op: 'is', values: [focus.id] }, at: 0 });
+  if (!records.some(({ id }) => id === focus.id)) records.push(focus);
 }
 
 /** "What is the risk?" is asked of the record on the screen, or of the one that was shown last. */

@@ -1,3 +1,4 @@
+import { incidentStatuses, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import {
   type Condition,
   fieldOf,
@@ -8,9 +9,9 @@ import {
 } from '@halyard/contracts/query/query-spec.ts';
 import type { Now } from '../times/named-date.ts';
 import { has, type Parts, personField } from './assemble/parts.ts';
-import { readPeriods } from './periods.ts';
+import { readPeriods, toPeriod } from './periods.ts';
 import type { Piece } from './pieces.ts';
-import { isExecutable, type Plan, planOf, whenFields } from './plan.ts';
+import { isExecutable, type Plan, planOf, whenFields, withCompanions } from './plan.ts';
 
 /** What one subject makes of a question; `unused` are its words that found no place. */
 export type Reading = { readonly spec: QuerySpec; readonly unused: readonly string[]; readonly parts: Parts };
@@ -172,6 +173,34 @@ function readPath(parts: Parts): QuerySpec | undefined {
   return { subject: 'connections', measure: 'path', where: [], ends: [from.id, to.id] };
 }
 
+const overStatuses = incidentStatuses.filter((status) => !unresolvedStatuses.includes(status));
+
+/** "Reopened this month" says when: of an incident only that it was is kept, and of the log each time. */
+function readReopened({
+  subject,
+  conditions,
+  spans,
+  times,
+  groups,
+  fields,
+  ops,
+  bucket,
+}: Parts): QuerySpec | undefined {
+  const [first, ...more] = conditions;
+  const [span, ...others] = spans;
+  const isReopened = first?.condition.field === 'reopened' && first.condition.values.includes('yes');
+  const saysMore = more.length + others.length + times.length + groups.length + fields.length > 0;
+  if (subject !== 'incidents' || !isReopened || !span || saysMore) return undefined;
+  const where: Condition[] = [
+    { field: 'event', op: 'is', values: ['incident_status_changed'] },
+    { field: 'from', op: 'is', values: [...overStatuses] },
+    { field: 'to', op: 'is', values: [...unresolvedStatuses] },
+  ];
+  const events: QuerySpec = { subject: 'activity', measure: 'list', where, period: toPeriod('at', span) };
+  if (bucket || ops.has('trend')) return { ...events, measure: 'trend', bucket: bucket ?? 'day' };
+  return ops.has('count') ? { ...events, measure: 'count' } : events;
+}
+
 /**
  * What the parts of a question mean together; undefined where no query says it. A change of another question gets its
  * defaults with that.
@@ -193,6 +222,8 @@ export function toReading(parts: Parts, now: Now, isChange = false): Reading | u
     )
   )
     return undefined;
+  const reopened = isChange ? undefined : readReopened(parts);
+  if (reopened) return isExecutable(reopened) ? { spec: reopened, unused: left, parts } : undefined;
   const periods = readPeriods(parts, now, isChange);
   if (!periods || parts.names.length > 0) return undefined;
   const { period, against } = periods;
@@ -207,5 +238,6 @@ export function toReading(parts: Parts, now: Now, isChange = false): Reading | u
   const spec: QuerySpec = { ...rest, subject, where: [...stated], ...(period && { period }) };
   if (isOneRecord(plan, stated) && !period) spec.measure = 'record';
   if (!isExecutable(spec)) return undefined;
-  return { spec, unused: [...left, ...unusedTimes(parts, plan), ...unusedFields(parts, plan)], parts };
+  const unsaid = [...left, ...unusedTimes(parts, plan), ...unusedFields(parts, plan)];
+  return { spec: withCompanions(spec), unused: unsaid, parts };
 }

@@ -161,6 +161,15 @@ export const schemaFields = {
   time: null,
   newest: null,
   columns: ['schema', 'type', 'required', 'description'],
-  fields: { field: name, path: words, schema: name, type: name, format: name, required: flag, description: words },
+  fields: {
+    field: name,
+    path: words,
+    schema: name,
+    type: name,
+    format: name,
+    values: words,
+    required: flag,
+    description: words,
+  },
   screen: { path: '/schemas', record: 'schema', recordField: 'schemaId', filters: {}, periods: {} },
 } as const satisfies Subject;

@@ -209,11 +209,21 @@ const written = z.pipe(
   querySpec,
 );
 
-/** What has to be known to believe a figure: generated data, months that are not here, rows that were not looked at. */
-export const caveatCodes = ['generated', 'months_missing', 'nothing_here', 'not_all_read', 'finer_than_month'] as const;
+/**
+ * What has to be known to believe a figure: generated data, months that are not here, rows that were not looked at or
+ * that a negation leaves out because they have no value.
+ */
+export const caveatCodes = [
+  'generated',
+  'months_missing',
+  'nothing_here',
+  'not_all_read',
+  'without_value',
+  'finer_than_month',
+] as const;
 export const caveat = z.object({
   code: z.enum(caveatCodes),
-  /** Months, or what else the caveat is about. */
+  /** Months, a field, or what else the caveat is about. */
   names: z.array(z.string()),
   count: z.nullable(z.number()),
 });

@@ -68,11 +68,10 @@ export const answerTable = z.object({
 });
 export type AnswerTable = z.output<typeof answerTable>;
 
-/** Rows of a table that an answer shows, and rows that a model is given, at most. */
+/** Rows of a table that an answer shows at most. */
 export const answerRowsMax = 10;
 /** Points of a chart over time. */
 export const answerPointsMax = 120;
-export const toolRowsMax = 50;
 
 export const proposalStates = ['open', 'confirmed', 'declined'] as const;
 

@@ -55,7 +55,8 @@ function holdsText({ subject, source: { id, texts } }: Frame, text: string): Pre
   return kind ? sql<boolean>`${mentioning(id, [kind], text, () => somewhere)}` : somewhere;
 }
 
-const numeric = (values: readonly string[]) => values.map(Number);
+/** As wide as any number that can be asked for: PostgreSQL takes it for one of the column's 32 bits otherwise. */
+const numeric = (value: string) => sql`cast(${Number(value)} as double precision)`;
 
 function isOneOf({ kind }: Field, column: Column, values: readonly string[], { callerId }: Asker): Predicate {
   if (kind === 'flag') {
@@ -63,7 +64,7 @@ function isOneOf({ kind }: Field, column: Column, values: readonly string[], { c
     return any([...(values.includes('yes') ? [yes] : []), ...(values.includes('no') ? [no] : [])]);
   }
   const wanted =
-    kind === 'number' ? numeric(values) : values.map((one) => (kind === 'person' && one === me ? callerId : one));
+    kind === 'number' ? values.map(numeric) : values.map((one) => (kind === 'person' && one === me ? callerId : one));
   return sql<boolean>`${kind === 'id' ? sql`cast(${column.value} as text)` : column.value} in (${sql.join(wanted)})`;
 }
 
@@ -117,8 +118,8 @@ export function buildCondition(frame: Frame, condition: Condition): Predicate {
   if (op === 'known') return sql<boolean>`${column.value} is not null`;
   if (op === 'unknown') return sql<boolean>`${column.value} is null`;
   if (op === 'contains') return any(values.map((text) => sql<boolean>`${containing(shown, text)}`));
-  if (op === 'more') return sql<boolean>`${amountOf(frame, field)} > ${Number(first)}`;
-  if (op === 'less') return sql<boolean>`${amountOf(frame, field)} < ${Number(first)}`;
+  if (op === 'more') return sql<boolean>`${amountOf(frame, field)} > ${numeric(first)}`;
+  if (op === 'less') return sql<boolean>`${amountOf(frame, field)} < ${numeric(first)}`;
   const isIt = isOneOf(declared, column, values, frame.asker);
   return op === 'is' ? isIt : sql<boolean>`(${column.value} is null or not (${isIt}))`;
 }

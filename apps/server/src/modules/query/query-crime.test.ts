@@ -67,6 +67,33 @@ describe.each(testDatabases)('police data on $name', ({ open }) => {
     expect((answer.json() as { total: number }).total).toBe(rows(...meant).length);
   });
 
+  test.each([
+    ['area', 'Camden'],
+    ['outcome', 'Under investigation'],
+  ] as const)('“%s is not” counts what has another one, and says how many have none', async (field, value) => {
+    const { total, caveats } = await run(count([lacks(field, value)], october));
+    const [without, others] = [
+      rows(inOctober, (crime) => !crime[field]),
+      rows(inOctober, (crime) => Boolean(crime[field]) && crime[field] !== value),
+    ];
+    const leftOut = caveats.filter(({ code }) => code === 'without_value');
+
+    expect(total).toBe(others.length);
+    expect(leftOut).toEqual(
+      without.length > 0 ? [{ code: 'without_value', names: [field], count: without.length }] : [],
+    );
+  });
+
+  test('what is left out for having no value is of the other conditions too, and of nothing that names a value', async () => {
+    const drugs = wants('category', 'Drugs');
+    const { caveats } = await run(count([drugs, lacks('outcome', 'Under investigation')], october));
+    const named = await run(count([wants('outcome', 'Under investigation')], october));
+    const without = rows(inOctober, is({ category: 'Drugs' }), ({ outcome }) => !outcome);
+
+    expect(caveats.find(({ code }) => code === 'without_value')?.count ?? 0).toBe(without.length);
+    expect(named.caveats.some(({ code }) => code === 'without_value')).toBe(false);
+  });
+
   test('two cities are both of them', async () => {
     const of = async (...cities: string[]) =>
       queries.send(queries.people.viewer, count([wants('city', ...cities)], october));

@@ -26,6 +26,34 @@ describe.each(testDatabases)('measures on $name', ({ open }) => {
     `${column} >= ${now - from * dayMs} and ${column} < ${now - to * dayMs}`;
   const countThreats = (where: string) => numberOf(`select count(*) from intelligence where ${live} and ${where}`);
 
+  test.each([
+    ['is', 0],
+    ['more', 0],
+    ['less', 1],
+  ] as const)(
+    'a number that is larger than any column holds matches nothing, or everything below it: %s',
+    async (op, share) => {
+      const all = await numberOf('select count(*) from incidents where deleted_at is null');
+      const { total } = await run({
+        subject: 'incidents',
+        measure: 'count',
+        where: [{ field: 'number', op, values: ['999999999999'] }],
+      });
+
+      expect(total).toBe(all * share);
+    },
+  );
+
+  test('a bound may lie between two whole numbers', async () => {
+    const { total } = await run({
+      subject: 'threats',
+      measure: 'count',
+      where: [{ field: 'confidence', op: 'more', values: ['80.5'] }],
+    });
+
+    expect(total).toBe(await countThreats('confidence > 80'));
+  });
+
   test('the mean time to resolve is that of the incidents that were resolved, as a whole and of each severity', async () => {
     const mean = 'avg((resolved_at - detected_at) / 3600000.0)';
     const resolved = 'from incidents where deleted_at is null and resolved_at is not null';

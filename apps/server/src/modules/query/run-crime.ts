@@ -39,7 +39,28 @@ const figures = ({ ask, caller, months, filter }: Asked, by: CrimeBreakdown, lim
 
 const nothingOf = (names: string[]): Caveat => ({ code: 'nothing_here', names, count: names.length });
 
-async function caveatsOf({ ask, caller, months }: Asked, { absent, total }: CrimeFigures): Promise<Caveat[]> {
+/** Conditions whose negation names all other values, and so leaves out the crimes that state none. */
+const statedAtWill: ReadonlySet<string> = new Set(['area', 'outcome']);
+
+/** How many crimes a negation leaves out because they have no value, for each field that one is on. */
+async function leftOutOf(asked: Asked): Promise<Caveat[]> {
+  const { where } = asked.spec;
+  const negated = where.filter(({ field, op }) => op === 'not' && statedAtWill.has(field)).map(({ field }) => field);
+  const caveats: Caveat[] = [];
+  for (const field of new Set(negated)) {
+    // What is asked for besides says that a value is wanted: none is left out against the question.
+    if (where.some((one) => one.field === field && one.op === 'is')) continue;
+    const others = where.filter((one) => one.field !== field);
+    const filter = crimeFilterOf(others, await asked.ask(asked.caller, getCrimeChoices));
+    const { groups } = await figures({ ...asked, filter }, field as CrimeBreakdown, crimeGroupsMax);
+    const count = groups.find(({ key }) => key === null)?.count ?? 0;
+    if (count > 0) caveats.push({ code: 'without_value', names: [field], count });
+  }
+  return caveats;
+}
+
+async function caveatsOf(asked: Asked, { absent, total }: CrimeFigures): Promise<Caveat[]> {
+  const { ask, caller, months } = asked;
   const { cells } = await ask(caller, getCoverage, { query: months });
   const missing = absent.map(({ month }) => month);
   // Missing is never zero: nothing is known of months without a file.
@@ -48,6 +69,7 @@ async function caveatsOf({ ask, caller, months }: Asked, { absent, total }: Crim
   return [
     ...(missing.length > 0 ? [{ code: 'months_missing' as const, names: missing, count: missing.length }] : []),
     ...(isGenerated ? [{ code: 'generated' as const, names: [], count: null }] : []),
+    ...(await leftOutOf(asked)),
   ];
 }
 

@@ -64,10 +64,12 @@ export const de: Sentences = {
         ? `Über ${months} ist nichts bekannt: Es ist keine Datei importiert.`
         : 'Es sind keine Polizeidaten importiert.',
     not_all_read: (count: string) => `Nicht durchsuchte Schemas: ${count}.`,
+    without_value: (field: string, count: string) =>
+      `Nicht mitgezählt, weil sie keinen Wert haben (${field}): ${count}.`,
     finer_than_month: 'Polizeidaten werden nach Monaten veröffentlicht; genauer lässt sich nicht zählen.',
   },
   newestMonth: (month: string) => `Es wurde kein Monat genannt: Das ist ${month}, der neueste.`,
-  proposed: 'Prüfen und bestätigen Sie das. Noch wurde nichts geändert.',
+  proposed: 'Prüfen und bestätigen Sie das.',
   notAllowed: (action: string, roles: string) =>
     `${action}: Sie sind dazu nicht berechtigt. Berechtigte Rollen: ${roles}.`,
   whichRecord: 'Welcher Datensatz ist gemeint?',

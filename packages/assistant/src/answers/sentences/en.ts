@@ -59,10 +59,12 @@ export const en = {
     nothing_here: (months: string) =>
       months ? `Nothing is known of ${months}: no file is imported.` : 'No police data is imported.',
     not_all_read: (count: string) => `${count} schemas were not searched.`,
+    without_value: (field: string, count: string) =>
+      `Left out, because they have no value of ${field.toLowerCase()}: ${count}.`,
     finer_than_month: 'Police data is published by month; nothing finer can be counted.',
   },
   newestMonth: (month: string) => `No month was named: this is ${month}, the newest one.`,
-  proposed: 'Check this and confirm it. Nothing has changed yet.',
+  proposed: 'Check this and confirm it.',
   notAllowed: (action: string, roles: string) => `${action}: you do not have permission. These roles do: ${roles}.`,
   whichRecord: 'Which record do you mean?',
   confirmed: 'Confirmed.',

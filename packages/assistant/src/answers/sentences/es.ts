@@ -59,10 +59,11 @@ export const es: Sentences = {
     nothing_here: (months) =>
       months ? `No se sabe nada de ${months}: no hay ningún archivo importado.` : 'No hay datos policiales importados.',
     not_all_read: (count) => `Esquemas en los que no se ha buscado: ${count}.`,
+    without_value: (field, count) => `No se incluyen, por no tener valor (${field}): ${count}.`,
     finer_than_month: 'Los datos policiales se publican por meses; no se puede contar nada más preciso.',
   },
   newestMonth: (month) => `No se indicó ningún mes: los datos son de ${month}, el más reciente.`,
-  proposed: 'Revise la propuesta y confírmela. Todavía no ha cambiado nada.',
+  proposed: 'Revise la propuesta y confírmela.',
   notAllowed: (action, roles) => `${action}: no tiene permiso. Roles que lo tienen: ${roles}.`,
   whichRecord: '¿A qué registro se refiere?',
   confirmed: 'Confirmado.',

@@ -61,10 +61,11 @@ export const fr: Sentences = {
         ? `Rien n’est connu pour ${months} : aucun fichier n’est importé.`
         : 'Aucune donnée policière n’est importée.',
     not_all_read: (count) => `Schémas non parcourus : ${count}.`,
+    without_value: (field, count) => `Non compris, faute de valeur (${field}) : ${count}.`,
     finer_than_month: 'Les données de police sont publiées par mois ; rien de plus fin ne peut être compté.',
   },
   newestMonth: (month) => `Aucun mois n’est indiqué : voici ${month}, le plus récent.`,
-  proposed: 'Vérifiez et confirmez. Rien n’a encore changé.',
+  proposed: 'Vérifiez et confirmez.',
   notAllowed: (action, roles) => `${action} : vous n’avez pas l’autorisation. Rôles autorisés : ${roles}.`,
   whichRecord: 'De quel enregistrement s’agit-il ?',
   confirmed: 'Confirmé.',

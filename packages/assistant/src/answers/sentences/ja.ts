@@ -63,10 +63,11 @@ export const ja: Sentences = {
         ? `${months}のファイルがインポートされていないため、何もわかりません。`
         : '警察データは取り込まれていません。',
     not_all_read: (count: string) => `検索していないスキーマが ${count} 件あります。`,
+    without_value: (field: string, count: string) => `値がないため含まれていません（${field}）: ${count} 件。`,
     finer_than_month: '警察データは月単位で公開されるため、それより細かい集計はできません。',
   },
   newestMonth: (month: string) => `月の指定がないため、最新の月（${month}）の数値です。`,
-  proposed: '内容を確認して実行してください。まだ何も変更されていません。',
+  proposed: '内容を確認して実行してください。',
   notAllowed: (action: string, roles: string) =>
     `${action}：この操作を行う権限がありません。権限のあるロール：${roles}。`,
   whichRecord: 'どのレコードのことですか。',

@@ -68,6 +68,7 @@ function negateFollowing(parts: Parts, from: number): void {
   const field = parts.conditions.at(-1)?.condition.field;
   for (let index = parts.next(from); index !== -1; index = parts.next(index)) {
     const piece = parts.pieces[index];
+    if (has(piece, 'op:or')) continue;
     const value = piece && (parts.valueOf(piece, field) ?? parts.namedOf(piece));
     if (!value || value.field !== field) return;
     takeValue(parts, index, true);

@@ -116,7 +116,8 @@ export function takeField(parts: Parts, index: number): boolean {
   if (field === undefined) return false;
   // "How many incidents and threats" asks for both, and not for the incidents of threats.
   const isOther = ofKind(parts.pieces[index] as Piece, 'subject').some((one) => one !== parts.subject);
-  if (isOther && parts.ops.has('count')) return false;
+  const isSaid = parts.conditions.some(({ condition }) => condition.field === field);
+  if (isOther && parts.ops.has('count') && !isSaid) return false;
   const next = parts.pieces[parts.next(index)];
   const isPerson = parts.field(field)?.kind === 'person' && (has(next, 'op:nobody') || has(next, 'op:me'));
   const isItsValue =

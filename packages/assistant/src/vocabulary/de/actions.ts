@@ -57,4 +57,5 @@ export const actions: Phrases = {
     'rückgängig; rückgängig machen; mach rückgängig; mache rückgängig; mach das rückgängig; mach das wieder rückgängig; mach es rückgängig; das rückgängig machen; zurücknehmen; nimm das zurück; nimm es zurück; nimm zurück; zurücksetzen; setz zurück; setz das zurück; widerrufen; widerrufe; widerruf; das war falsch; war falsch; das war ein Fehler; war ein Fehler; war ein Versehen; das war ein Versehen; aus Versehen; doch nicht so; wie vorher; wie zuvor; wieder wie vorher; stell wieder her; wiederherstellen; undo; revert; rollback; rueckgaengig; rückgänig; rückgängi; mach das ungeschehen; ungeschehen',
   'act:theme':
     'Design ändern; ändere das Design; wechsle das Design; stell das Design um; stelle das Design um; Design auf; Design wechseln; Theme wechseln; Theme ändern; ändere das Theme; setz das Theme; setze das Theme; setze das Design; setz das Design; nimm das Design',
+  'act:add': 'hinzufügen; anlegen; erstellen; eintragen; ergänzen; dazuschreiben; einfügen',
 };

@@ -33,7 +33,7 @@ export const records: Phrases = {
   'field:source':
     'Quelle; Quellen; Feed; Feeds; gemeldet von; Datenquelle; gemeldet durch; Provider; Datenquellen; Lieferant; Source; Sources; aus welcher Quelle; aus welchen Quellen; Quellsystem; stammen aus; stammt aus',
   'field:type':
-    'Typ; Typen; Art; Arten; Kategorie; Kategorien; Sorte; Types; Typs; welche Art; welche Arten; welcher Typ; Gattung; Bedrohungsart; Bedrohungsarten; Bedrohungstyp; Bedrohungstypen; Angriffsart; Angriffsarten',
+    'Typ; Typen; Art; Arten; Kategorie; Kategorien; Sorte; Types; Typs; welche Art; welche Arten; welcher Typ; Gattung; Bedrohungsart; Bedrohungsarten; Bedrohungstyp; Bedrohungstypen; Angriffsart; Angriffsarten; Datentyp',
   'field:country':
     'Land; Ländern; Länder; Staat; Herkunftsland; Ländernamen; Herkunftsländer; Herkunftsländern; Staaten; aus welchem Land; Nation; Country; in welchem Land; Laendern; Laender; Herkunft',
   'field:tlp':
@@ -213,7 +213,7 @@ export const records: Phrases = {
     'Wiedereröffnet; wiedereröffnete; wiedereröffneten; wieder geöffnet; erneut geöffnet; wieder aufgemacht; wiederaufgemacht; wieder aufgetaucht; reopened; wieder geöffnete; wieder geöffneten; wieder eröffnet; erneut eröffnet',
   'flag:reopened.no': 'Nie wiedereröffnet',
   'flag:linked.yes':
-    'Verknüpft; mit einem Vorfall verknüpft; mit Vorfällen verknüpft; in einem Vorfall; Teil eines Vorfalls; zu einem Vorfall gehören; mit Vorfall verknüpft; einem Vorfall zugeordnet; an einem Vorfall hängen; an einen Vorfall gehängt; gehören zu einem Vorfall; stecken in einem Vorfall; mit einem Incident verknüpft; verknüpfte; verknüpften; verlinkt; verlinkte; hängen an einem Vorfall',
+    'Verknüpft; mit einem Vorfall verknüpft; mit Vorfällen verknüpft; in einem Vorfall; Teil eines Vorfalls; zu einem Vorfall gehören; mit Vorfall verknüpft; einem Vorfall zugeordnet; an einem Vorfall hängen; an einen Vorfall gehängt; gehören zu einem Vorfall; stecken in einem Vorfall; mit einem Incident verknüpft; verknüpfte; verknüpften; verlinkt; verlinkte; hängen an einem Vorfall; hängt an einem Vorfall; hängt an irgendeinem Vorfall; gehört zu einem Vorfall; gehört zu irgendeinem Vorfall; Teil irgendeines Vorfalls; mit irgendeinem Vorfall verknüpft; mit einem Vorfall verbunden; in irgendeinem Vorfall; einem Vorfall zuzuordnen',
   'flag:linked.no':
     'Nicht verknüpft; ohne Vorfall; mit keinem Vorfall verknüpft; nicht mit einem Vorfall verknüpft; zu keinem Vorfall gehören; keinem Vorfall zugeordnet; unverknüpft; unverknüpfte; ohne Incident; in keinem Vorfall; hängen an keinem Vorfall; mit keinem Incident verknüpft; keinem Incident zugeordnet; nicht verlinkt; nicht verknüpfte; nicht verknüpften; noch nicht verknüpft; noch keinem Vorfall zugeordnet',
   'flag:acknowledged.yes':
@@ -285,7 +285,7 @@ export const records: Phrases = {
   'subject:people+flag:waiting.yes':
     'Rollenanfrage; Rollenanfragen; offene Rollenanfragen; Rollenanfragen sind offen; Rollenanträge; Rollenantrag; Rollenanträge sind offen; offene Rollenanträge; ausstehende Rollenanfragen; Rollenanfragen ausstehend; offene Anträge auf Rollen; beantragte Rollen offen',
   'subject:tasks+flag:completed.no+op:oldest+time:due':
-    'was kommt als nächstes; was ist als nächstes dran; was steht als nächstes an; was mache ich als nächstes; nächste Aufgabe; was kommt auf meiner Aufgabenliste als Nächstes; was kommt als Nächstes auf meiner Liste; welche Aufgabe kommt als Nächstes; welche Aufgabe ist als Nächstes dran; was ist als Nächstes zu tun; was kommt als nächstes dran; meine nächste Aufgabe; was soll ich als nächstes machen; was muss ich als nächstes machen; was muss ich als nächstes tun; was kommt danach; nächstes Todo; nächste To-do; was ist das Nächste; was mach ich als nächstes; was kommt als naechstes',
+    'was mache ich als nächstes; nächste Aufgabe; was kommt auf meiner Aufgabenliste als Nächstes; was kommt als Nächstes auf meiner Liste; welche Aufgabe kommt als Nächstes; welche Aufgabe ist als Nächstes dran; was ist als Nächstes zu tun; was kommt als nächstes dran; meine nächste Aufgabe; was soll ich als nächstes machen; was muss ich als nächstes machen; was muss ich als nächstes tun; was kommt danach; nächstes Todo; nächste To-do; was ist das Nächste; was mach ich als nächstes; was kommt als naechstes',
   'value:status.Mitigated':
     'Entschärft; entschärfte; entschärften; mitigiert; mitigierte; mitigated; abgemildert; entschaerft; abgemilderte',
   'subject:alerts':
@@ -332,7 +332,7 @@ export const records: Phrases = {
   'field:acknowledgedBy':
     'Bestätigt von; wer hat bestätigt; wer hat quittiert; quittiert von; geackt von; Bestätigungen von',
   'field:remaining':
-    'Verbleibende Zeit; Restzeit; restliche Zeit; Zeit übrig; wie viel Zeit bleibt; wie viel Zeit bleibt noch; wie viel Zeit haben wir; wie viel Zeit haben wir noch; wieviel Zeit bleibt; wieviel Zeit bleibt noch; wieviel Zeit haben wir noch; wie viel Zeit habe ich noch; wie viel Zeit ist noch; wie lange haben wir noch; wie lange bleibt noch; wie lange noch; Zeit bleibt; bleibt noch Zeit; übrige Zeit; noch Zeit; Zeit bis zum Ziel; Zeit bis zur Frist; bis zur Frist; bis zur Zielzeit; bis zur Deadline; wenig Zeit; am wenigsten Zeit; Restlaufzeit',
+    'Verbleibende Zeit; Restzeit; restliche Zeit; Zeit übrig; wie viel Zeit bleibt; wie viel Zeit bleibt noch; wie viel Zeit haben wir; wie viel Zeit haben wir noch; wieviel Zeit bleibt; wieviel Zeit bleibt noch; wieviel Zeit haben wir noch; wie viel Zeit habe ich noch; wie viel Zeit ist noch; wie lange haben wir noch; wie lange bleibt noch; wie lange noch; Zeit bleibt; bleibt noch Zeit; übrige Zeit; noch Zeit; Zeit bis zum Ziel; Zeit bis zur Frist; bis zur Frist; bis zur Zielzeit; bis zur Deadline; wenig Zeit; am wenigsten Zeit; Restlaufzeit; wie lang hab ich noch; wie lange hab ich noch; wie lange habe ich noch; wie lang habe ich noch; wie lang haben wir noch; wie lang noch; wie lange hat man noch; wie viel Zeit hab ich noch; wieviel Zeit hab ich noch; wieviel Zeit habe ich noch; wieviel Zeit habe ich; wie viel Zeit habe ich; wie viel Zeit hab ich; wie viele Stunden noch; wie viele Stunden bleiben; wie viel Zeit ist übrig; hab ich noch Zeit; habe ich noch Zeit; wann läuft es ab; wann läuft die Frist ab',
   'field:lateness':
     'Überfällig seit; Verspätung; Verspätungen; wie lange überfällig; wie lange schon überfällig; seit wann überfällig; wie überfällig; wie weit überfällig; wie spät; Verzug; wie viel zu spät; wie lange über der Frist; wie weit über der Frist; am längsten überfällig; am weitesten überfällig; Überfälligkeit; Fristüberschreitung in Stunden; wie lange ist überfällig; Überfällig; überfällige; überfälligen; Überfälliges; Überfall; Überfälle; Überfällen',
   'field:steps':
@@ -342,7 +342,7 @@ export const records: Phrases = {
   'field:left':
     'Offene Schritte; offenen Schritte; verbleibende Schritte; restliche Schritte; fehlende Schritte; Schritte fehlen; Schritte fehlen noch; welche Schritte fehlen; wie viele Schritte fehlen; wie viele Schritte fehlen noch; wie viele Schritte sind noch offen; Schritte sind noch offen; Schritte offen; noch offene Schritte; übrige Schritte',
   'field:next':
-    'Nächster Schritt; nächsten Schritt; der nächste Schritt; nächste Schritt; nächste Schritte; als Nächstes; kommt als Nächstes; was kommt als Nächstes dran; wie geht es weiter; wie gehts weiter; naechster Schritt; was ist der nächste Schritt',
+    'Nächster Schritt; nächsten Schritt; der nächste Schritt; nächste Schritt; nächste Schritte; als Nächstes; kommt als Nächstes; was kommt als Nächstes dran; wie geht es weiter; wie gehts weiter; naechster Schritt; was ist der nächste Schritt; was kommt als nächstes; was kommt jetzt; was kommt danach; was folgt; was ist als nächstes dran; was ist als Nächstes zu tun; was steht als nächstes an; was nun; nächster Punkt; wie weiter; wie gehts hier weiter; was ist der nächste; was ist noch zu tun; welcher Schritt kommt',
   'field:position': 'Position; Schrittnummer; Stelle; Reihenfolge der Schritte; der wievielte',
   'field:matches':
     'Treffer; Anzahl der Treffer; Trefferzahl; passende Bedrohungen; Übereinstimmungen; wie viele Treffer; Hits; Matches; angeschlagen; schlägt an; schlagen an; feuert; feuern',
@@ -662,4 +662,6 @@ export const records: Phrases = {
   'field:from': 'alter Wert',
   'field:to': 'neuer Wert',
   'field:path': 'Name im Dokument',
+  'field:values':
+    'Erlaubte Werte; erlaubten Werte; mögliche Werte; möglichen Werte; zulässige Werte; zulässigen Werte; gültige Werte; Werte sind erlaubt; Werte sind möglich; Werte sind zulässig; Werte kann; Werte darf; Enum; Wertebereich; Werteliste',
 };

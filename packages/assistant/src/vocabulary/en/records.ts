@@ -27,7 +27,7 @@ export const records: Phrases = {
   'field:assignee':
     'Assignee; assigned to; analyst; owner; owned by; responsible; responsible for; handler; handled by; assigned; belongs to; in charge of; person in charge; owns; own; on it; working it; taking care of; takes care of; looking after; whos on; who is on; whose is; who owns; who handles; who is handling; whos handling; who is working on; whos working on; who took; handles; who got; assigned person; owner of; who is responsible for; whos responsible for; person on; point of contact; lead; case owner; investigator',
   'field:source': 'Source; feed; origin; reported by; data source; provider',
-  'field:type': 'Type; kind; category; sort',
+  'field:type': 'Type; kind; category; sort; data type; datatype',
   'field:country': 'Country; nation; located in; from country',
   'field:tlp': 'TLP marking; tlp; traffic light protocol; marking; tlp level; marked',
   'field:verdict': 'Verdict; triage verdict; triaged as',
@@ -151,7 +151,7 @@ export const records: Phrases = {
   'flag:reopened.yes': 'Reopened; re-opened; opened again; came back',
   'flag:reopened.no': 'Never reopened',
   'flag:linked.yes':
-    'Linked; linked to an incident; part of an incident; in an incident; connected to an incident; tied to an incident; attached to an incident; tied; tied to any incident; linked to any incident; in any incident; in some incident; belongs to an incident; belong to an incident; connected to any incident; part of any incident; linked to; attached',
+    'Linked; linked to an incident; part of an incident; in an incident; connected to an incident; tied to an incident; attached to an incident; tied; tied to any incident; linked to any incident; in any incident; in some incident; belongs to an incident; belong to an incident; connected to any incident; part of any incident; linked to; attached; attached to any incident; linked with an incident; linked with any incident; does it belong to an incident; related to an incident; related to any incident; involved in an incident; involved in any incident; associated with an incident; associated with any incident',
   'flag:linked.no':
     'Not linked; not in an incident; not linked to any incident; without an incident; without incident; not part of an incident',
   'flag:acknowledged.yes': 'Acknowledged; acked; ack; seen by someone',
@@ -245,13 +245,14 @@ export const records: Phrases = {
   'field:rule': 'Rule; raised by; triggered by; matching rule',
   'field:acknowledgedBy': 'Acknowledged by; who acknowledged; acked by',
   'field:remaining':
-    'Time left; time remaining; remaining time; how long left; hours left; time we have left; how much time is left; how long have we got; how long do we have; time to target; left on the clock; how long have we got left; how much time have we got; how much time do we have; how long until; time until; until the target; how long is left; much time is left; how much longer',
+    'Time left; time remaining; remaining time; how long left; hours left; time we have left; how much time is left; how long have we got; how long do we have; time to target; left on the clock; how long have we got left; how much time have we got; how much time do we have; how long until; time until; until the target; how long is left; much time is left; how much longer; how long do i have; how long have i got; how long do i have left; how long have i left; how much time do i have; how much time have i got; how much time do i have left; how much longer do i have; how long is there left; when does it run out; how many hours left; how much time remains',
   'field:lateness': 'Overdue by; how late; lateness; how overdue; how long overdue; how far over; late by',
   'field:steps': 'Steps; number of steps; how many steps',
   'field:done':
     'Steps done; steps completed; completed steps; progress; how far; done steps; through; steps are done; steps of the playbook are done; steps done; finished steps',
   'field:left': 'Steps left; steps remaining; open steps; remaining steps; missing steps; steps open; steps missing',
-  'field:next': 'Next step; next up; whats next; what is next; next; comes next; what comes next',
+  'field:next':
+    'Next step; next up; whats next; what is next; next; comes next; what comes next; what now; and now what; next action; next steps; what happens next; what to do next here; where do we go from here; whats left to do; what is left to do; which step is next; step next; upcoming step; following step',
   'field:position': 'Position; order; step number',
   'field:matches': 'Matches; number of matches; hits; matching threats',
   'field:message': 'Message; what was written; what was said; text of the note; wording; content',
@@ -277,7 +278,8 @@ export const records: Phrases = {
     'Rows; number of rows; records in the file; row count; rows in the file; rows; records; lines; lines of data',
   'field:imported': 'Rows imported; imported rows; rows brought in; records imported; store; stored; stored rows',
   'field:withoutLocation': 'Without location; rows without location',
-  'field:origin': 'Origin; made from; where it comes from; created from',
+  'field:origin':
+    'Origin; made from; where it comes from; created from; made out of; made of; generated from; inferred from; derived from; built from; based on what; how was it made',
   'field:cities': 'Cities; which cities',
   'field:crimes': 'Crimes counted; number of crimes',
   'field:findings':
@@ -503,4 +505,6 @@ export const records: Phrases = {
   'field:path': 'name in the document',
   'subject:runs+flag:finished.no':
     'playbooks are running; playbook is running; playbooks are in progress; playbook is in progress; playbooks are still running',
+  'field:values':
+    'Allowed values; possible values; permitted values; valid values; accepted values; values allowed; values are allowed; values are possible; values are permitted; which values can; what values can; values can; enum; enum values; value list; list of values; which values may; what can it be; values of the field; allowed options',
 };

@@ -33,7 +33,7 @@ export const records: Phrases = {
     'Origen; de dónde sale; de dónde salen; de dónde procede; de dónde proceden; a partir de qué; creado a partir de; inferido de; inferidos de; hechos a partir de',
   'field:source':
     'Fuente; fuentes; origen; feed; feeds; procedencia; proviene de; provienen de; viene de; vienen de; procede de; proceden de; procedentes de; reportado por; reportados por; proveedor; fuente de datos',
-  'field:type': 'Tipo; tipos; clase; clases; categoría; categorías',
+  'field:type': 'Tipo; tipos; clase; clases; categoría; categorías; tipo de dato; tipo de datos',
   'field:country': 'País; países; nación; naciones; ubicado en; ubicada en; ubicados en; ubicadas en',
   'field:tlp': 'Marcado TLP; tlp; marcado; nivel tlp; clasificación tlp; protocolo de semáforo; semáforo',
   'field:verdict':
@@ -199,7 +199,7 @@ export const records: Phrases = {
     'Reabierto; reabierta; reabiertos; reabiertas; vueltos a abrir; vuelto a abrir; se reabrieron; se reabrió; se han reabierto; reabrieron; volvieron a abrirse; se volvieron a abrir; hemos reabierto',
   'flag:reopened.no': 'Nunca reabierto; nunca reabiertos',
   'flag:linked.yes':
-    'Vinculado; vinculada; vinculadas; vinculados; vinculadas a un incidente; vinculada a un incidente; vinculadas a incidentes; vinculados a un incidente; vinculadas a algún incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; ligadas a un incidente; en un incidente; en algún incidente; relacionadas con un incidente; enlazadas a un incidente; conectadas a un incidente; forman parte de un incidente; parte de un incidente; con incidente',
+    'Vinculado; vinculada; vinculadas; vinculados; vinculadas a un incidente; vinculada a un incidente; vinculadas a incidentes; vinculados a un incidente; vinculadas a algún incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; ligadas a un incidente; en un incidente; en algún incidente; relacionadas con un incidente; enlazadas a un incidente; conectadas a un incidente; forman parte de un incidente; parte de un incidente; con incidente; vinculada a algún incidente; vinculado a algún incidente; asociada a algún incidente; relacionada con un incidente; relacionada con algún incidente; pertenece a un incidente; pertenece a algún incidente; forma parte de un incidente; forma parte de algún incidente; ligada a algún incidente',
   'flag:linked.yes+filler:':
     'vinculada a un incidente; vinculadas a un incidente; vinculado a un incidente; vinculados a un incidente; vinculadas a incidentes; vinculados a incidentes; vinculadas a algún incidente; en algún incidente; en un incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; relacionadas con un incidente; conectadas a un incidente; enlazadas a un incidente; ligadas a un incidente; forman parte de un incidente; parte de un incidente',
   'flag:linked.no':
@@ -308,7 +308,7 @@ export const records: Phrases = {
   'subject:people+op:by+field:secondFactor':
     'segundo factor de todos; mfa de todos; 2fa de todos; estado del mfa; estado de mfa; estado del segundo factor; estado de la autenticación en dos pasos; mfa por usuario; segundo factor por usuario; quién tiene mfa y quién no',
   'subject:tasks+flag:completed.no+op:oldest+time:due':
-    'qué sigue; qué es lo siguiente; qué hago ahora; qué viene ahora; próxima tarea; mi próxima tarea; siguiente tarea; mi siguiente tarea; qué hago después; y ahora qué hago; cuál es mi siguiente tarea; cuál es mi próxima tarea',
+    'qué hago ahora; próxima tarea; mi próxima tarea; siguiente tarea; mi siguiente tarea; qué hago después; y ahora qué hago; cuál es mi siguiente tarea; cuál es mi próxima tarea',
   'subject:tasks+flag:completed.no':
     'mis pendientes; los pendientes; mis cosas pendientes; cosas pendientes; lista de pendientes; mi lista de pendientes; mis tareas pendientes; tareas pendientes; tareas abiertas; tareas por hacer; tareas sin hacer',
   'subject:incidents+time:opened':
@@ -374,7 +374,7 @@ export const records: Phrases = {
   'field:acknowledgedBy':
     'Confirmada por; reconocida por; reconocidas por; confirmadas por; quién la reconoció; quién la confirmó; quién las reconoció; quién las confirmó; quién ha reconocido; quién ha confirmado; quién la ha reconocido',
   'field:remaining':
-    'Tiempo restante; tiempo que queda; cuánto tiempo queda; cuánto tiempo nos queda; cuánto tiempo me queda; cuánto queda; cuánto nos queda; cuánto le queda; cuánto les queda; tiempo hasta el objetivo; tiempo disponible; horas restantes; queda de plazo; queda de tiempo; margen; cuánto falta; cuánto falta para; horas que quedan; cuántas horas quedan; cuántas horas le quedan; de cuánto tiempo disponemos',
+    'Tiempo restante; tiempo que queda; cuánto tiempo queda; cuánto tiempo nos queda; cuánto tiempo me queda; cuánto queda; cuánto nos queda; cuánto le queda; cuánto les queda; tiempo hasta el objetivo; tiempo disponible; horas restantes; queda de plazo; queda de tiempo; margen; cuánto falta; cuánto falta para; horas que quedan; cuántas horas quedan; cuántas horas le quedan; de cuánto tiempo disponemos; cuánto tiempo tengo; cuánto tiempo tenemos; cuánto tiempo tengo todavía; cuánto me queda; cuántas horas me quedan; cuánto tiempo falta; cuánto tiempo hay; de cuánto tiempo dispongo; cuánto tengo; cuánto plazo queda',
   'field:lateness':
     'Retraso; retrasos; de retraso; cuánto retraso; cuánto retraso lleva; cuánto retraso llevan; por cuánto se ha pasado; por cuánto se han pasado; cómo de tarde; tiempo de retraso; cuánto se ha pasado; cuánto se han pasado; horas de retraso; demora',
   'field:steps': 'Pasos; número de pasos; cuántos pasos',
@@ -383,7 +383,7 @@ export const records: Phrases = {
   'field:left':
     'Pasos pendientes; pasos restantes; pasos abiertos; pasos que faltan; pasos que quedan; pasos por hacer; pasos faltan; pasos quedan; qué pasos faltan; qué pasos quedan; qué falta por hacer; qué falta; qué queda',
   'field:next':
-    'Siguiente paso; próximo paso; paso siguiente; qué toca ahora; qué viene después; siguiente; lo siguiente',
+    'Siguiente paso; próximo paso; paso siguiente; qué toca ahora; qué viene después; siguiente; lo siguiente; qué sigue; qué sigue ahora; y ahora qué; qué viene ahora; y después; y luego; cuál es el siguiente paso; cuál es el próximo paso; próximos pasos; siguientes pasos; qué hay que hacer ahora; qué falta por hacer; qué paso sigue; qué es lo siguiente',
   'field:position': 'Posición; orden; número de paso',
   'field:matches': 'Coincidencias; coincidencia; número de coincidencias; aciertos; amenazas que cumplen; hits',
   'field:message':
@@ -651,4 +651,6 @@ export const records: Phrases = {
   'field:from': 'valor anterior',
   'field:to': 'valor nuevo',
   'field:path': 'nombre en el documento',
+  'field:values':
+    'Valores permitidos; valores posibles; valores admitidos; valores válidos; valores aceptados; valores se permiten; valores están permitidos; valores son posibles; valores puede; valores puede tener; enum; enumeración; lista de valores',
 };

@@ -30,7 +30,7 @@ export const records: Phrases = {
     "Responsable; assigné à; assignée à; assignés à; assignées à; attribué à; attribuée à; attribués à; attribuées à; affecté à; affectée à; affectés à; affectées à; analyste; en charge; en charge de; chargé de; chargée de; chargés de; chargées de; propriétaire; s'occupe de; s'occupe du; s'occupe; s'occupent; confié à; confiée à; confiés à; confiées à; traité par; traitée par; traités par; traitées par; géré par; gérée par; gérés par; gérées par; pris en charge par; prise en charge par; prises en charge par; gère; gèrent; assigné; assignée; assignés; assignées; attribué; attribuée; attribués; attribuées; affecté; affectée; affectés; affectées; confié; confiée; confiés; confiées; owner; assignee; a le dossier; travaille dessus; bosse dessus; est dessus; détient; à la charge de; dans les mains de; s'en occupe; s'en charge; s'occupe de ça; s'occupe de lui; est assigné; est assignée; est attribué; est attribuée; est affecté; est confié",
   'field:source':
     'Source; flux; provenance; provient de; proviennent de; signalé par; signalée par; signalés par; signalées par; remonté par; remontée par; remontés par; remontées par; rapporté par; rapportée par; rapportés par; rapportées par; source de données; feed; fournisseur; remonte; remontent',
-  'field:type': 'Type; genre; catégorie; sorte; types; nature; catégories',
+  'field:type': 'Type; genre; catégorie; sorte; types; nature; catégories; type de données',
   'field:country':
     "Pays; pays d'origine; nation; de quel pays; de quels pays; situé en; située en; situés en; situées en; country",
   'field:tlp': 'Marquage TLP; tlp; marquage; niveau tlp; traffic light protocol; marquages',
@@ -199,7 +199,7 @@ export const records: Phrases = {
     'Rouverts; rouvert; rouverte; rouvertes; réouvert; réouverte; réouverts; réouvertes; ré-ouvert; ré-ouverte; ré-ouverts; ré-ouvertes; été rouvert; été rouverte; été rouverts; été rouvertes; revenu; revenue; revenus; revenues',
   'flag:reopened.no': 'Jamais rouverts; jamais rouvert; jamais rouverte; jamais rouvertes',
   'flag:linked.yes':
-    "Associés à un incident; associé à un incident; associée à un incident; associées à un incident; lié; liée; liés; liées; lié à un incident; liée à un incident; liés à un incident; liées à un incident; rattaché; rattachée; rattachés; rattachées; rattaché à un incident; rattachée à un incident; rattachés à un incident; rattachées à un incident; dans un incident; faisant partie d'un incident; associé; associée; associés; associées; relié à un incident; reliée à un incident; reliés à un incident; reliées à un incident",
+    "Associés à un incident; associé à un incident; associée à un incident; associées à un incident; lié; liée; liés; liées; lié à un incident; liée à un incident; liés à un incident; liées à un incident; rattaché; rattachée; rattachés; rattachées; rattaché à un incident; rattachée à un incident; rattachés à un incident; rattachées à un incident; dans un incident; faisant partie d'un incident; associé; associée; associés; associées; relié à un incident; reliée à un incident; reliés à un incident; reliées à un incident; rattachée à un quelconque incident; liée à un quelconque incident; fait partie d'un incident; appartient à un incident; dans quelque incident; associée à quelque incident",
   'flag:linked.no':
     'Associés à aucun incident; non lié; non liée; non liés; non liées; sans incident; pas lié à un incident; pas liée à un incident; pas liés à un incident; pas liées à un incident; lié à aucun incident; liée à aucun incident; liés à aucun incident; liées à aucun incident; rattaché à aucun incident; rattachée à aucun incident; rattachés à aucun incident; rattachées à aucun incident; associé à aucun incident; associée à aucun incident; associées à aucun incident; non rattaché; non rattachée; non rattachés; non rattachées; pas rattaché à un incident; pas rattachée à un incident; pas rattachés à un incident; pas rattachées à un incident; dans aucun incident; pas associé à un incident; pas associée à un incident; pas associés à un incident; pas associées à un incident; ne sont dans aucun incident; hors incident',
   'flag:acknowledged.yes':
@@ -317,7 +317,7 @@ export const records: Phrases = {
   'field:acknowledgedBy':
     "Acquittée par; acquitté par; acquittés par; acquittées par; prise en compte par; qui l'a acquittée; acké par; ackée par; ackés par; ackées par",
   'field:remaining':
-    "Temps restant; délai restant; combien de temps reste-t-il; combien de temps il reste; il reste combien de temps; temps qui reste; combien de temps il nous reste; combien de temps nous reste-t-il; temps avant échéance; heures restantes; reste-t-il du temps; combien de temps avant l'échéance; combien de temps reste t il; il nous reste combien de temps; il me reste combien de temps",
+    "Temps restant; délai restant; combien de temps reste-t-il; combien de temps il reste; il reste combien de temps; temps qui reste; combien de temps il nous reste; combien de temps nous reste-t-il; temps avant échéance; heures restantes; reste-t-il du temps; combien de temps avant l'échéance; combien de temps reste t il; il nous reste combien de temps; il me reste combien de temps; combien de temps j'ai encore; combien de temps ai-je encore; j'ai encore combien de temps; combien de temps me reste-t-il; combien de temps il me reste; il me reste combien; il reste combien; combien de temps nous avons; combien de temps encore; combien d'heures reste-t-il; combien d'heures il reste; combien de temps avons-nous; on a combien de temps; j'ai combien de temps",
   'field:lateness':
     'En retard de; de combien en retard; ampleur du retard; combien de retard; retard de combien; dépassement; en retard de combien; durée du retard; retard le plus long; depuis combien de temps en retard; de combien est-il en retard; quel retard; de combien; et de combien',
   'field:steps': "Étapes; nombre d'étapes",
@@ -326,7 +326,7 @@ export const records: Phrases = {
   'field:left':
     "Étapes restantes; étapes à faire; étapes ouvertes; étapes manquantes; étapes qui restent; combien d'étapes restent; combien d'étapes il reste; combien d'étapes reste-t-il; reste des étapes; étapes non faites; combien d'étapes manquent",
   'field:next':
-    "Étape suivante; prochaine étape; étape d'après; quelle est la prochaine étape; c'est quoi la prochaine étape; quoi ensuite; la suite; quelle étape ensuite; l'étape suivante",
+    "Étape suivante; prochaine étape; étape d'après; quelle est la prochaine étape; c'est quoi la prochaine étape; quoi ensuite; la suite; quelle étape ensuite; l'étape suivante; et ensuite; ensuite; et après; qu'est-ce qui vient après; qu'est-ce qui suit; que faire ensuite; on fait quoi ensuite; prochaines étapes; quelle est la suite; quelle est l'étape suivante; après ça; c'est quoi la suite; que reste-t-il à faire",
   'field:position': "Position; ordre; numéro d'étape; numéro de l'étape; rang",
   'field:matches':
     'Correspondances; nombre de correspondances; menaces correspondantes; déclenchements; combien de correspondances; hits; se déclenche; se déclenchent; déclenche; correspondent',
@@ -658,4 +658,6 @@ export const records: Phrases = {
   'field:from': 'ancienne valeur',
   'field:to': 'nouvelle valeur',
   'field:path': 'nom dans le document',
+  'field:values':
+    'Valeurs autorisées; valeurs possibles; valeurs permises; valeurs admises; valeurs acceptées; valeurs sont autorisées; valeurs sont possibles; valeurs peut; valeurs peut prendre; énumération; enum; liste de valeurs; valeurs valides',
 };

@@ -95,8 +95,8 @@ const reached: Readonly<Record<SetName, Reached>> = {
     ja: { right: 28, other: 4 },
   },
   'unseen-2': {
-    en: { right: 68, other: 4 },
-    de: { right: 16, other: 2 },
+    en: { right: 71, other: 5 },
+    de: { right: 18, other: 1 },
     fr: { right: 21, other: 0 },
     es: { right: 17, other: 2 },
     ja: { right: 18, other: 1 },

@@ -67,6 +67,64 @@ test('what a record has now stands beside what it would have, with its version',
   });
 });
 
+test.each<readonly [question: string, action: string, slots: Record<string, string>]>([
+  [
+    '「ベンダーに連絡済み、明日14時に回答予定」という内容でINC-143にメモを追加して',
+    'add_note',
+    { incident: archive, message: 'ベンダーに連絡済み、明日14時に回答予定' },
+  ],
+  [
+    'INC-143に「ベンダーに連絡済み、明日14時に回答予定」とメモを追加して',
+    'add_note',
+    { incident: archive, message: 'ベンダーに連絡済み、明日14時に回答予定' },
+  ],
+  [
+    'インシデント143に、ホスト2台を隔離して全ユーザーのパスワードをリセットしたとメモして',
+    'add_note',
+    { incident: archive, message: 'ホスト2台を隔離して全ユーザーのパスワードをリセットした' },
+  ],
+  [
+    'ホスト2台を隔離し、重大な脅威3件をブロックしたという内容でインシデント143に更新を投稿して',
+    'add_update',
+    { incident: archive, message: 'ホスト2台を隔離し、重大な脅威3件をブロックした' },
+  ],
+  [
+    'メールゲートウェイのルールを見直すタスクを明日までに追加して',
+    'add_task',
+    { text: 'メールゲートウェイのルールを見直す', priority: '中', dueDate: '2026-11-22' },
+  ],
+  [
+    '高橋さんに重大なインシデントの件で電話するというタスクを追加してください',
+    'add_task',
+    { text: '高橋さんに重大なインシデントの件で電話する', priority: '中' },
+  ],
+  [
+    '顧客データが含まれているため、インシデント143をエスカレーションして',
+    'escalate_incident',
+    { incident: archive, reason: '顧客データが含まれている' },
+  ],
+  [
+    'Zu Vorfall 143 die Notiz „Anbieter hat 2 Hosts isoliert“ hinzufügen',
+    'add_note',
+    { incident: archive, message: 'Anbieter hat 2 Hosts isoliert' },
+  ],
+  [
+    'Aufgabe Bank wegen Vorfall 143 anrufen anlegen',
+    'add_task',
+    { text: 'Bank wegen Vorfall 143 anrufen', priority: 'Mittel' },
+  ],
+])('where the verb stands last, the text before it is kept whole: %s', async (question, action, slots) => {
+  const { proposal } = (await workspace().admin.question(question)).answer;
+
+  expect(proposal?.request.action).toBe(action);
+  expect(proposal && slotsOf(proposal.request)).toEqual(slots);
+});
+
+test('that nothing has changed yet is left to the card', async () => {
+  for (const question of ['Add a task to call the bank', 'Setze Vorfall 143 auf gelöst', 'Cierra el incidente 143'])
+    expect(saidIn((await workspace().admin.question(question)).answer)).not.toMatch(/yet|noch|todavía/i);
+});
+
 test('nothing is written before somebody confirms', async () => {
   const { app, admin } = workspace();
   const tables = ['incidents', 'intelligence', 'todos', 'people', 'events', 'audit', 'connections', 'notifications'];

@@ -22,6 +22,21 @@ const not =
     !one(crime);
 const asb = is({ category: 'Anti-social behaviour' });
 
+test('what is left out for having no value is said beside the figure', async () => {
+  const without = count(october, burglary, ({ outcome }) => outcome === '');
+  const answer = await ask('burglaries in October 2026 that are not under investigation');
+  const others: IsMeant = ({ outcome }) => outcome !== '' && outcome !== 'Under investigation';
+
+  expect(figuresOf(answer)[0]).toBe(count(october, burglary, others));
+  if (without > 0) expect(saidIn(answer)).toContain(`Left out, because they have no value of outcome: ${without}.`);
+  else expect(saidIn(answer)).not.toContain('Left out');
+
+  const crimes = await ask('crimes in October 2026 that are not under investigation');
+  const unstated = count(october, ({ outcome }) => outcome === '');
+  expect(unstated).toBeGreaterThan(0);
+  expect(saidIn(crimes)).toContain(`no value of outcome: ${unstated.toLocaleString('en')}.`);
+});
+
 test.each<readonly [question: string, meant: readonly IsMeant[]]>([
   ['How many burglaries were there last month?', [october, burglary]],
   ['number of robberies in Leeds in 2026', [within('2026-01', '2026-12'), is({ category: 'Robbery', area: 'Leeds' })]],

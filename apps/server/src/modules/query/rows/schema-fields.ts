@@ -43,12 +43,17 @@ function typeOf(node: Json, root: unknown, depth = 0): string | null {
   const items = isNested ? typeOf(followed(node.items as Json, root), root, depth + 1) : null;
   const named = types.map((type) => (type === 'array' && items ? `array of ${items}` : type));
   if (named.length > 0) return named.join(' | ');
-  if (Array.isArray(node.enum))
-    return node.enum
-      .slice(0, 10)
-      .map((value) => JSON.stringify(value))
-      .join(' | ');
-  return isObject(node.properties) ? 'object' : null;
+  return valuesOf(node) ?? (isObject(node.properties) ? 'object' : null);
+}
+
+const valuesMost = 20;
+
+/** The values that a field may have, of a list those of its items; null where the document lists none. */
+function valuesOf(node: Json): string | null {
+  const listed = Array.isArray(node.enum) ? node.enum : Object.hasOwn(node, 'const') ? [node.const] : null;
+  if (!listed) return isObject(node.items) ? valuesOf(node.items) : null;
+  const shown = listed.slice(0, valuesMost).map((value) => JSON.stringify(value));
+  return [...shown, ...(listed.length > valuesMost ? ['…'] : [])].join(' | ');
 }
 
 type Schema = { readonly id: string; readonly title: string; readonly document: unknown };
@@ -70,6 +75,7 @@ export function fieldsOfSchema({ id, title, document }: Schema): Row[] {
         schema: title,
         type: typeOf(field, document),
         format: textIn(field.format),
+        values: valuesOf(field),
         required: required.has(name),
         description,
       };
