@@ -1,113 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, askStreamed, makePerson, type Person } from './assistant-client.ts';
+import { kinds } from './assistant-questions.ts';
+import { millionRecords } from './assistant-records.ts';
 import { createDatabase, type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
-import { manyIncidents, records } from './intelligence-load.ts';
-import { register } from './live-load.ts';
-import { atMost, type Figure, plain, timeMs } from './measure.ts';
-import { percentile } from './percentile.ts';
+import { clientFor } from './intelligence-load.ts';
+import { longestOf, readStretch, watched } from './longest-wait.ts';
+import { atMost, type Figure, plain } from './measure.ts';
+import { bothEnds, percentile } from './percentile.ts';
 import { makeFolder, type Product, removeFolder, startProduct } from './product.ts';
+import { residentMegabytes } from './start-up.ts';
 
 const people = 50;
-const rounds = 5;
+const rounds = 6;
+const askedAtOnce = 16;
+const askedPaced = 5;
+const pauseMs = 2_000;
+const aimMs = 100;
 
-/** What people ask most, each about something else. */
-const questions = [
-  'How many incidents are open?',
-  'List the critical incidents that are unresolved',
-  'Which incidents are overdue?',
-  'Which incidents are assigned to me?',
-  'Incidents by severity',
-  'What is the average resolution time?',
-  'How many incidents were resolved in the last 7 days?',
-  'incidents mentioning beacon',
-  'How many threats are critical?',
-  'Threats by severity',
-  'Wie viele Vorfälle sind offen?',
-  '¿Cuántos incidentes están abiertos?',
-  'How many tasks do I have?',
-  'Do I have unread notifications?',
-  'Find beacon',
-  'Why did incidents rise?',
-] as const;
+type Wording = { readonly kind: string; readonly message: string; readonly after: string | undefined };
 
-async function ask(product: Product, token: string, message: string): Promise<number> {
-  return timeMs(async () => {
-    const answer = await fetch(`${product.url}/api/assistant/query`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ message }),
-    });
-    if (!answer.ok) throw new Error(`“${message}” was answered with ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
-  });
+const wordings = kinds.flatMap(({ kind, asked, after }) => asked.map((message): Wording => ({ kind, message, after })));
+const wordingOf = (turn: number) => wordings[turn % wordings.length] ?? wordings[0];
+
+/** Asks as the kind wants it: a follow-up comes after another question, which is not measured. */
+async function askOf(person: Person, { message, after }: Wording): Promise<number | undefined> {
+  if (after) await ask(person, after);
+  return ask(person, message);
 }
 
-/** The slowest question is named: an average hides it. */
-async function measureOneByOne(product: Product, name: string, tokens: readonly string[]): Promise<Figure[]> {
-  const times = new Map<string, number[]>(questions.map((question) => [question, []]));
+type Taken = number | undefined;
+
+const answered = (taken: readonly Taken[]) => taken.filter((time) => time !== undefined);
+const failed = (taken: readonly Taken[]) => `${taken.length - answered(taken).length} of ${taken.length}`;
+
+const p95Of = (name: string, times: readonly number[]) =>
+  atMost(`${name}, p95 (p50 ${percentile(times, 0.5).toFixed(1)} ms)`, percentile(times, 0.95), 'ms', aimMs, 1);
+
+/** One person after the other; the first round is not measured, since each wording is made ready in it. */
+async function measureOneByOne(name: string, askers: readonly Person[]): Promise<Figure[]> {
+  const times = new Map<string, Taken[]>(kinds.map(({ kind }) => [kind, []]));
   let turn = 0;
-  for (let round = 0; round < rounds * 4; round++)
-    for (const question of questions) {
-      const time = await ask(product, tokens[turn++ % tokens.length] ?? '', question);
-      if (round > 0) times.get(question)?.push(time);
+  for (let round = 0; round < rounds; round++)
+    for (const wording of wordings) {
+      const asker = askers[turn++ % askers.length];
+      const time = asker && (await askOf(asker, wording));
+      if (round > 0) times.get(wording.kind)?.push(time);
     }
   const all = [...times.values()].flat();
-  const slowest = [...times]
-    .map(([question, taken]) => ({ question, p50: percentile(taken, 0.5) }))
-    .reduce((worst, one) => (one.p50 > worst.p50 ? one : worst));
-  const p50 = percentile(all, 0.5).toFixed(1);
   return [
-    atMost(
-      `${name}: a full answer, one person after the other, p95 (p50 ${p50} ms)`,
-      percentile(all, 0.95),
-      'ms',
-      100,
-      1,
-    ),
-    plain(`${name}: the slowest question, “${slowest.question}”`, `p50 ${slowest.p50.toFixed(1)} ms`),
+    p95Of(`${name}: one person after the other, all questions`, answered(all)),
+    ...[...times].map(([kind, taken]) => p95Of(`${name}: ${kind}`, answered(taken))),
+    plain(`${name}: one person after the other, without an answer`, failed(all)),
   ];
 }
 
-async function measureTogether(product: Product, name: string, tokens: readonly string[]): Promise<Figure[]> {
-  const times: number[] = [];
-  const begin = performance.now();
-  await Promise.all(
-    tokens.map(async (token, index) => {
-      for (let turn = 0; turn < questions.length; turn++)
-        times.push(await ask(product, token, questions[(index + turn) % questions.length] ?? questions[0]));
-    }),
-  );
-  const perSecond = times.length / ((performance.now() - begin) / 1_000);
-  const p50 = percentile(times, 0.5).toFixed(0);
-  return [
-    plain(
-      `${name}: ${people} people who ask without a pause, a full answer`,
-      `p50 ${p50} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
-    ),
-    plain(`${name}: answers a second meanwhile`, perSecond.toFixed(0)),
-  ];
+async function measureStreams(name: string, askers: readonly Person[]): Promise<Figure[]> {
+  const streams = [];
+  for (const [index, asker] of askers.entries())
+    streams.push(await askStreamed(asker, index % 2 === 0 ? 'How many incidents are open?' : 'Incidents by severity'));
+  const first = bothEnds(streams.map((one) => one.first));
+  const whole = bothEnds(streams.map((one) => one.whole));
+  return [plain(`${name}: streamed, the first frame`, first), plain(`${name}: streamed, the whole answer`, whole)];
 }
 
 /** Fifty people ask a question every two seconds each, which is what fifty busy people do. */
-async function measurePaced(product: Product, name: string, tokens: readonly string[]): Promise<Figure[]> {
-  const times: number[] = [];
-  const pauseMs = 2_000;
+async function measurePaced(name: string, askers: readonly Person[]): Promise<Figure[]> {
+  const times: Taken[] = [];
   await Promise.all(
-    tokens.map(async (token, index) => {
-      await new Promise((resolve) => setTimeout(resolve, (index * pauseMs) / people));
-      for (let turn = 0; turn < rounds; turn++) {
-        times.push(await ask(product, token, questions[(index * 3 + turn) % questions.length] ?? questions[0]));
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    askers.map(async (asker, index) => {
+      await wait((index * pauseMs) / people);
+      for (let turn = 0; turn < askedPaced; turn++) {
+        times.push(await ask(asker, wordingOf(index * 3 + turn * 7)?.message ?? ''));
+        await wait(pauseMs);
       }
     }),
   );
-  const p50 = percentile(times, 0.5).toFixed(1);
   return [
-    atMost(
-      `${name}: ${people} people, a question every 2 s each, p95 (p50 ${p50} ms)`,
-      percentile(times, 0.95),
-      'ms',
-      100,
-      1,
-    ),
+    p95Of(`${name}: ${people} people, a question every 2 s each`, answered(times)),
+    plain(`${name}: of these without an answer`, failed(times)),
+  ];
+}
+
+/** Fifty people at once without a pause, while two others do something else. */
+async function measureTogether(product: Product, name: string, askers: readonly Person[]): Promise<Figure[]> {
+  const other = await clientFor(product, 'admin');
+  await readStretch(product);
+  const done = new AbortController();
+  const waits = Promise.all([
+    longestOf(() => fetch(`${product.url}/health`), done.signal),
+    longestOf(() => other('/todos'), done.signal),
+  ]);
+  const times: Taken[] = [];
+  const begin = performance.now();
+  await Promise.all(
+    askers.map(async (asker, index) => {
+      for (let turn = 0; turn < askedAtOnce; turn++)
+        times.push(await ask(asker, wordingOf(index + turn * 7)?.message ?? ''));
+    }),
+  );
+  const perSecond = times.length / ((performance.now() - begin) / 1_000);
+  done.abort();
+  const [health, todos] = await waits;
+  const { delayMs } = await readStretch(product);
+  return [
+    plain(`${name}: ${people} people who ask without a pause`, bothEnds(answered(times))),
+    plain(`${name}: of these without an answer`, failed(times)),
+    plain(`${name}: answers a second meanwhile`, perSecond.toFixed(0)),
+    plain(`${name}: longest event-loop delay meanwhile`, `${delayMs.toFixed(0)} ms`),
+    plain(`${name}: longest wait for GET /health meanwhile`, `${health.toFixed(0)} ms`),
+    plain(`${name}: longest wait for GET /api/todos meanwhile`, `${todos.toFixed(0)} ms`),
   ];
 }
 
@@ -117,32 +118,49 @@ type Setup = {
   readonly fill: (folder: string, filling: Filling) => Promise<number> | number;
 };
 
+/** Everything that is measured of a product with its records. */
+export async function measureAsking(product: Product, name: string): Promise<Figure[]> {
+  const askers: Person[] = [];
+  for (let index = 0; index < people; index++) askers.push(await makePerson(product, `bench.${index}@example.com`));
+  await wait(10_000);
+  const resident = () => (process.platform === 'linux' ? `${residentMegabytes(product.processId).toFixed(0)} MB` : '?');
+  const before = resident();
+  const [opening] = askers;
+  const first = opening && (await ask(opening, 'How many threats are critical?'));
+  const oneByOne = await measureOneByOne(name, askers);
+  const streams = await measureStreams(name, askers);
+  const between = resident();
+  const paced = await measurePaced(name, askers);
+  const together = await measureTogether(product, name, askers);
+  const memory = `${before}, ${between}, ${resident()}`;
+  return [
+    plain(`${name}: the first question after a start`, `${first?.toFixed(0)} ms`),
+    ...oneByOne,
+    ...streams,
+    ...paced,
+    ...together,
+    plain(`${name}: memory of the server before, after they asked one by one, and after all at once`, memory),
+  ];
+}
+
 async function measureSetup({ name, settings, fill }: Setup): Promise<Figure[]> {
   const folder = makeFolder();
-  const start = () => startProduct(folder, undefined, { HALYARD_CRIME_DIR: `${folder}/crime`, ...settings });
-  const first = await start();
+  const first = await startProduct(folder, undefined, settings);
   await first.stop();
-  await fill(folder, records(0, 100_000));
-  await fill(folder, manyIncidents(Date.now()));
-  const product = await start();
-  const tokens: string[] = [];
-  for (let index = 0; index < people; index++) tokens.push(await register(product, `bench.${index}@example.com`));
-  const figures = [
-    ...(await measureOneByOne(product, name, tokens)),
-    ...(await measurePaced(product, name, tokens)),
-    ...(await measureTogether(product, name, tokens)),
-  ];
+  for (const filling of millionRecords(Date.now())) await fill(folder, filling);
+  const product = await startProduct(folder, watched, settings);
+  const figures = await measureAsking(product, name);
   await product.stop();
   removeFolder(folder);
   return figures;
 }
 
-/** The built-in engine: how long a full answer takes, over HTTP, with 100,000 records of each kind. */
+/** The built-in engine among a million records: how long a full answer takes over HTTP, on both databases. */
 export async function measureAssistant(): Promise<Figure[]> {
   const onSqlite = await measureSetup({ name: 'SQLite', settings: {}, fill: fillSqlite });
   const server = process.env.HALYARD_BENCH_DATABASE_URL;
   if (!server) return [...onSqlite, plain('PostgreSQL', 'not measured: no server could be started')];
-  const url = await createDatabase(server, 'assistant');
+  const url = await createDatabase(server, `assistant_${Date.now()}`);
   const fill = (_folder: string, filling: Filling) => fillPostgres(url, filling);
   return [...onSqlite, ...(await measureSetup({ name: 'PostgreSQL', settings: { DATABASE_URL: url }, fill }))];
 }

@@ -10,13 +10,14 @@ import { makeFolder, type Product, removeFolder, root, startProduct } from './pr
 
 const aimMs = 100;
 const pollIntervalMs = 5;
-const watched = [
+/** The product with a watch on its event loop. */
+export const watched = [
   ...[process.execPath, '--max-semi-space-size=4', '--import', join(root, 'bench', 'watch-event-loop.ts')],
   'apps/server/src/main.ts',
 ];
 
 /** The longest time that someone who asks all the time waits for an answer. */
-async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Promise<number> {
+export async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Promise<number> {
   let longest = 0;
   while (!signal.aborted) {
     longest = Math.max(longest, await timeMs(async () => (await ask()).arrayBuffer()));
@@ -28,7 +29,7 @@ async function longestOf(ask: () => Promise<Response>, signal: AbortSignal): Pro
 type Stretch = { readonly delayMs: number; readonly computedMs: number };
 
 /** The longest event-loop delay since the last time it was asked for, and the most that was computed without a pause. */
-async function readStretch({ folder, processId }: Product): Promise<Stretch> {
+export async function readStretch({ folder, processId }: Product): Promise<Stretch> {
   const file = join(folder, 'event-loop-delay');
   rmSync(file, { force: true });
   process.kill(processId, 'SIGUSR2');

@@ -70,7 +70,7 @@ if (chromium) await add('The graph', () => measureGraph(chromium));
 await add('Police data', () => measureCrime(chromium));
 if (chromium) await add('Schemas', () => measureSchemas(chromium));
 await add('100,000 people', measurePeople);
-await add('The assistant among 100,000 threats and 100,000 incidents', measureAssistant);
+await add('The assistant among 1,000,000 records', measureAssistant);
 await add('The longest wait of others while long work is done', measureLongestWaits);
 await add('Import, search and incidents in bulk', () => measureIntelligence());
 

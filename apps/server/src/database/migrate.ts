@@ -28,6 +28,7 @@ import { versionsOfPeopleMigration } from './migrations/0032-versions-of-people.
 import { orderOfPeopleMigration } from './migrations/0033-order-of-people.ts';
 import { conversationsMigration } from './migrations/0034-conversations.ts';
 import { assistantBudgetsMigration } from './migrations/0035-assistant-budgets.ts';
+import { questionsMigration } from './migrations/0036-questions.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -64,6 +65,7 @@ const provider: MigrationProvider = {
     '0033-order-of-people': orderOfPeopleMigration,
     '0034-conversations': conversationsMigration,
     '0035-assistant-budgets': assistantBudgetsMigration,
+    '0036-questions': questionsMigration,
   }),
 };
 

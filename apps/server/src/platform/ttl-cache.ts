@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** Remembers answers for `keepMs`, at most `limit` of them; those that were not asked for the longest leave first. */
+/**
+ * Remembers answers for `keepMs`, or as long as `set` says, at most `limit` of them; those that were not asked for the
+ * longest leave first.
+ */
 export function createTtlCache<V>({ keepMs, limit, clock }: { keepMs: number; limit: number; clock: Clock }) {
   const entries = new LRUCache<string, { readonly value: V }>({
     max: limit,
@@ -12,8 +15,8 @@ export function createTtlCache<V>({ keepMs, limit, clock }: { keepMs: number; li
   });
   return {
     get: (key: string): V | undefined => entries.get(key)?.value,
-    set(key: string, value: V): V {
-      entries.set(key, { value });
+    set(key: string, value: V, forMs = keepMs): V {
+      entries.set(key, { value }, { ttl: forMs - 1 });
       return value;
     },
     forget(key: string): void {

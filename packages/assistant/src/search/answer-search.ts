@@ -1,5 +1,5 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
-import { type SearchKind, searchRecords } from '@halyard/contracts/work/search.ts';
+import { type SearchKind, searchMax, searchRecords } from '@halyard/contracts/work/search.ts';
 import { begin, type Context, finish } from '../answer-query.ts';
 import { capital } from '../answers/describe.ts';
 import { recordAddress } from '../answers/screen-of-spec.ts';
@@ -33,12 +33,12 @@ function wordsOf({ pieces }: Question): string {
     .trim();
 }
 
-/** Records that have the words of a question, as a list; undefined where none has them. */
+/** Records that have the words of a question, as a list; undefined where none has them, or no search takes as many. */
 export async function answerSearch(context: Context, question: Question, _given: Given): Promise<Outcome | undefined> {
   const words = wordsOf(question);
   // "What is my password" looks for no record, and a sum has no words.
   const isOwn = question.pieces.some((piece) => has(piece, 'op:me'));
-  if (isOwn || (words.match(/\p{L}/gu) ?? []).length < shortest) return undefined;
+  if (isOwn || words.length > searchMax || (words.match(/\p{L}/gu) ?? []).length < shortest) return undefined;
   const written = await begin(context, []);
   const { draft, describing } = written;
   const { reply, cite } = await draft.ask(

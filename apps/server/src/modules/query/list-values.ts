@@ -22,8 +22,11 @@ import { executeQuery } from './run-query.ts';
 type Value = { readonly field: string; readonly key: string; readonly label: string };
 
 // One question asks for the values of most subjects, and the next one soon after: what was added meanwhile is known then.
+// What took long to read is kept the longer, so that at most a hundredth of the time is spent on it.
 const keepMs = 3_000;
-const kept = 100;
+const keptPerMs = 100;
+const mostKeptMs = 60_000;
+const kept = 500;
 
 /** Whom the caller may name although none of the records is theirs: every user, or those who are given work. */
 async function readPeople({ read }: Database, { role }: Caller): Promise<{ key: string; label: string }[]> {
@@ -54,11 +57,11 @@ async function readFieldValues(db: Kysely<Schema>, frame: Frame, field: string):
     const { groups } = await executeQuery(db, frame, spec);
     return groups.flatMap(({ key }) => (key === null ? [] : [{ field, key, label: key }]));
   }
-  const [key, shown] = many ? [many.value, many.label] : [value, label ?? value];
+  const [key, shown] = many ? [many.value, many.label] : [value, label];
   const from = many ? sql`${many.from}` : frame.source.from;
   const where = many ? sql`${key} is not null` : buildWhere(frame, { where: [{ field, op: 'known', values: [] }] });
   const { rows } = await sql<{ key: string; label: string | null }>`select ${key} as ${sql.id('key')},
-    min(${shown}) as label from ${from} where ${where}
+    ${shown ? sql`min(${shown})` : key} as label from ${from} where ${where}
     group by ${key} order by count(*) desc limit ${queryValuesMax}`.execute(db);
   return rows.map((row) => ({ field, key: String(row.key), label: String(row.label ?? row.key) }));
 }
@@ -125,11 +128,23 @@ export function createValues({ database, ask, clock, frameOf }: Sources) {
     return isRowSubject(subject) ? valuesOfRows(subject, caller) : valuesOfTable(subject, caller);
   }
 
+  async function readAnew(key: string, subject: SubjectName, caller: Caller): Promise<readonly Value[]> {
+    const begun = clock();
+    const values = await valuesOf(subject, caller);
+    const keptMs = Math.min(Math.max(keepMs, (clock() - begun) * keptPerMs), mostKeptMs);
+    const known = values.filter(({ field }) => fieldOf(subject, field)).slice(0, queryValuesMax);
+    return remembered.set(key, known, keptMs);
+  }
+
+  // Who asks while they are being read waits for the same reading.
+  const ongoing = new Map<string, Promise<readonly Value[]>>();
+
   return async (subject: SubjectName, caller: Caller): Promise<readonly Value[]> => {
     const key = keyOf(subject, caller);
-    const known = remembered.get(key);
+    const known = remembered.get(key) ?? ongoing.get(key);
     if (known) return known;
-    const values = await valuesOf(subject, caller);
-    return remembered.set(key, values.filter(({ field }) => fieldOf(subject, field)).slice(0, queryValuesMax));
+    const reading = readAnew(key, subject, caller).finally(() => ongoing.delete(key));
+    ongoing.set(key, reading);
+    return reading;
   };
 }

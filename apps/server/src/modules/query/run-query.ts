@@ -35,7 +35,7 @@ function orderOf(frame: Frame, { field, direction }: NonNullable<QuerySpec['sort
         : declared?.kind === 'person' || declared?.kind === 'name' || declared?.kind === 'text'
           ? sql`sort_key(cast(${label ?? value} as text))`
           : value;
-  return sql`(${key}) is null, ${key} ${sql.raw(direction)}`;
+  return sql`${key} ${sql.raw(direction)} nulls last`;
 }
 
 /** Newest first, unless another order is asked for; several values of a row are in no order among the rows. */
