@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { IncomingAlert } from './incoming-alert.ts';
+
+/** Grows when the way a fingerprint is made changes: those of two versions are never compared. */
+export const fingerprintVersion = 1;
+
+const digest = (parts: readonly string[]) =>
+  createHash('sha256')
+    // Lengths keep "ab","c" and "a","bc" apart.
+    .update(parts.map((part) => `${part.length}:${part}`).join(''))
+    .digest('hex');
+
+/** What makes two messages of one source the same alert: the fields of the key, by name and value. */
+export const fingerprintOf = (sourceId: string, { key }: Pick<IncomingAlert, 'key'>): string =>
+  digest([String(fingerprintVersion), sourceId, ...key.flat()]);
+
+/**
+ * What makes two messages the same occurrence of an alert: the event's id, else its time, else the delivery and place
+ * that it came in.
+ */
+export const occurrenceOf = (
+  { event, at }: Pick<IncomingAlert, 'event' | 'at'>,
+  place: { readonly deliveryId: string; readonly place: number },
+): string =>
+  event === null && at === null
+    ? `${place.deliveryId}#${place.place}`
+    : digest([event ?? '', event === null ? (at ?? '') : '']);

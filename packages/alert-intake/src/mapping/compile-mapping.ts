@@ -1,0 +1,166 @@
+import jsonata from 'jsonata';
+import type { RE2JS } from 're2js';
+import { plainName } from './unmapped-fields.ts';
+
+/**
+ * What one evaluation may take: steps of the interpreter, milliseconds, and steps that are open at one time. Those are
+ * more than the depth of calls, since the interpreter works on all fields of an object at once. A document that wraps
+ * hundreds of alerts may take more for each of its values, up to `values` of them. The steps are what stops a mapping; the
+ * time is wide, so that a busy machine refuses no alert.
+ */
+const limits = {
+  steps: 50_000,
+  ms: 1_000,
+  open: 1_000,
+  stepsOfValue: 100,
+  msOfValue: 0.3,
+  values: 50_000,
+} as const;
+
+/** How many values a document holds, as far as they count. */
+function countValues(document: unknown): number {
+  let count = 0;
+  const waiting = [document];
+  while (waiting.length > 0 && count < limits.values) {
+    const value = waiting.pop();
+    count++;
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) waiting.push(part);
+  }
+  return count;
+}
+
+/** Why a text is no mapping, or why one did not end; `position` is the character in its text. */
+export class MappingError extends Error {
+  readonly position: number | null;
+
+  constructor(message: string, position: number | null = null) {
+    super(message);
+    this.position = position;
+  }
+}
+
+/** A mapping, ready to run: JSONata (docs.jsonata.org) over one document. */
+export type Mapping = {
+  /** @throws MappingError where it fails or goes beyond the limits. */
+  readonly run: (document: unknown) => Promise<unknown>;
+  /** Every name of a field that the mapping mentions, as `plainName` writes it. */
+  readonly names: ReadonlySet<string>;
+};
+
+const toMappingError = (cause: unknown): MappingError => {
+  if (cause instanceof MappingError) return cause;
+  const { message, position } = cause as { message?: unknown; position?: unknown };
+  return new MappingError(
+    typeof message === 'string' ? message : 'The mapping failed.',
+    typeof position === 'number' ? position : null,
+  );
+};
+
+// Loaded with the first mapping that runs, not with the server.
+let re2: typeof import('re2js') | undefined;
+
+/** Regular expressions of a mapping run in linear time, whatever an administrator writes (decision 0038). */
+class LinearPattern {
+  readonly #pattern: RE2JS;
+  lastIndex = 0;
+
+  constructor(source: RegExp | string) {
+    const { source: text, flags } = typeof source === 'string' ? { source, flags: '' } : source;
+    if (!re2) throw new MappingError('Patterns are not ready.');
+    this.#pattern = re2.RE2JS.compile(text, flags.includes('i') ? re2.RE2JS.CASE_INSENSITIVE : 0);
+  }
+
+  exec(text: string) {
+    const matcher = this.#pattern.matcher(text);
+    if (!matcher.find(this.lastIndex)) {
+      this.lastIndex = 0;
+      return null;
+    }
+    this.lastIndex = matcher.end();
+    const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, group) => matcher.group(group));
+    return Object.assign(groups, { index: matcher.start() });
+  }
+}
+
+function collectNames(node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) for (const one of node) collectNames(one, names);
+  if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
+  const { type, value } = node as { type?: unknown; value?: unknown };
+  // The string of a $lookup is a name, too, and one such as "host.name" may stand for two.
+  if ((type === 'name' || type === 'string') && typeof value === 'string')
+    for (const name of [value, ...value.split('.')]) names.add(plainName(name));
+  for (const part of Object.values(node)) collectNames(part, names);
+}
+
+/** `$json(text)` of a mapping: what a source writes as JSON within JSON. Nothing where it is none. */
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text ?? undefined;
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function limit(expression: jsonata.Expression): (document: unknown) => void {
+  let steps = 0;
+  let open = 0;
+  let endsAt = 0;
+  let stepsMax = 0;
+  const enter = () => {
+    open++;
+    if (++steps > stepsMax || open > limits.open)
+      throw new MappingError('The mapping takes too many steps for one document.');
+    if (steps % 100 === 0 && performance.now() > endsAt)
+      throw new MappingError('The mapping takes too long for one document.');
+  };
+  const leave = () => {
+    open--;
+  };
+  // The names that the interpreter itself asks for (jsonata, `evaluate`).
+  const hooks = { enter: Symbol.for('jsonata.__evaluate_entry'), leave: Symbol.for('jsonata.__evaluate_exit') };
+  expression.assign(hooks.enter as unknown as string, enter);
+  expression.assign(hooks.leave as unknown as string, leave);
+  return (document) => {
+    const values = countValues(document);
+    steps = 0;
+    stepsMax = limits.steps + values * limits.stepsOfValue;
+    open = 0;
+    endsAt = performance.now() + limits.ms + values * limits.msOfValue;
+  };
+}
+
+/**
+ * Compiles a mapping.
+ * @throws MappingError with the position where the text is not JSONata.
+ */
+export function compileMapping(text: string): Mapping {
+  try {
+    const expression = jsonata(text, { RegexEngine: LinearPattern as unknown as RegExpConstructor });
+    expression.registerFunction('json', parseJson);
+    const begin = limit(expression);
+    const names = new Set<string>();
+    collectNames(expression.ast(), names);
+    let line: Promise<unknown> = Promise.resolve();
+    const evaluate = async (document: unknown) => {
+      re2 ??= await import('re2js');
+      begin(document);
+      try {
+        return await expression.evaluate(document);
+      } catch (cause) {
+        throw toMappingError(cause);
+      }
+    };
+    return {
+      names,
+      // The counters are of one evaluation at a time.
+      run(document) {
+        const result = line.then(() => evaluate(document));
+        line = result.catch(() => undefined);
+        return result;
+      },
+    };
+  } catch (cause) {
+    throw toMappingError(cause);
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingAlert, Rejection } from '../incoming-alert.ts';
+import { type Mapping, MappingError } from './compile-mapping.ts';
+import { readAlert } from './read-alert.ts';
+import { findUnmapped } from './unmapped-fields.ts';
+
+/** One thing that a delivery holds; `place` counts from 1. */
+export type Document = { readonly place: number; readonly value: unknown };
+
+export type MappedAlert = { readonly alert: IncomingAlert; readonly place: number; readonly unmapped: number };
+
+export type Mapped = {
+  readonly alerts: readonly MappedAlert[];
+  readonly rejections: readonly Rejection[];
+  /** Paths of fields with a value that the mapping does not mention. */
+  readonly unmapped: readonly string[];
+};
+
+/** Alerts of one delivery; what goes beyond is rejected, so that one delivery cannot hold up all others. */
+const alertsMax = 10_000;
+
+/**
+ * Runs a mapping over the documents of a delivery. Each thing that comes in ends as one alert or one rejection; one that
+ * fails stops no other.
+ */
+export async function mapDocuments(mapping: Mapping, documents: readonly Document[]): Promise<Mapped> {
+  const alerts: MappedAlert[] = [];
+  const rejections: Rejection[] = [];
+  const unmapped = new Set<string>();
+
+  for (const { place, value } of documents) {
+    const fields = findUnmapped(value, mapping.names);
+    for (const field of fields) unmapped.add(field);
+    try {
+      const result = await mapping.run(value);
+      const items = Array.isArray(result) ? result : result === undefined ? [] : [result];
+      if (items.length === 0)
+        rejections.push({ place, reason: 'not_an_alert', detail: 'The mapping found no alert in it.' });
+      for (const item of items) {
+        const read = readAlert(item);
+        if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
+        else if (alerts.length >= alertsMax)
+          rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });
+        else alerts.push({ alert: read.alert, place, unmapped: fields.length });
+      }
+    } catch (cause) {
+      if (!(cause instanceof MappingError)) throw cause;
+      const where = cause.position === null ? '' : ` (character ${cause.position})`;
+      rejections.push({ place, reason: 'mapping_failed', detail: `${cause.message}${where}` });
+    }
+  }
+  return { alerts, rejections, unmapped: [...unmapped].toSorted() };
+}
