@@ -40,7 +40,7 @@ const doors: readonly (readonly [library: string, door: string])[] = [
   ['@base-ui/react', 'apps/web/src/ui/'],
   ['lru-cache', 'apps/server/src/platform/'],
   ['papaparse', csvFolder],
-  ['tinypool', 'apps/server/src/modules/schemas/threads.ts'],
+  ['tinypool', 'apps/server/src/platform/threads/'],
 ];
 
 const throughTheDoor: Rule = {

@@ -1,13 +1,10 @@
 import { MessageChannel } from 'node:worker_threads';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { Tinypool } from 'tinypool';
+import { openPool, type Pool } from '../../platform/threads/open-pool.ts';
 import type { Order, SchemaTask, SchemaTasks, WorkerReply } from './schema-tasks.ts';
 
-/** A thread that no one needs ends after this long; until then the next work begins at once. */
-const idleMs = 30_000;
 /** Work with schemas and samples, two at once of each. */
 const mostThreads = 4;
-const memoryMb = 512;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** A thread that does one order. */
@@ -27,7 +24,7 @@ function translate(error: unknown, signal: AbortSignal): unknown {
   return new ApiError('schema_too_slow', message, { cause: error });
 }
 
-function openThread(pool: Tinypool, requester: AbortSignal): Thread {
+function openThread(pool: Pool, requester: AbortSignal): Thread {
   const stopper = new AbortController();
   const signal = AbortSignal.any([requester, stopper.signal]);
   const { port1: ours, port2: port } = new MessageChannel();
@@ -52,16 +49,7 @@ function openThread(pool: Tinypool, requester: AbortSignal): Thread {
 
 /** Hands out threads with bounded memory and without the environment; they do not keep the process alive. */
 export function createThreads() {
-  const pool = new Tinypool({
-    filename: new URL('./schema-worker.ts', import.meta.url).href,
-    name: 'work',
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: mostThreads,
-    idleTimeout: idleMs,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
+  const pool = openPool(new URL('./schema-worker.ts', import.meta.url), mostThreads);
   return {
     /** An aborted signal ends the work and its thread; so does work that fails while its order is not done. */
     async use<T>(signal: AbortSignal, work: (thread: Thread) => Promise<T>): Promise<T> {
