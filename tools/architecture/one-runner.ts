@@ -16,6 +16,10 @@ const mayRepeat = [
   `${server}platform/requests/cut-slow-bodies.ts`,
   // A file beside the database that follows the audit chain.
   `${server}composition/watch-audit.ts`,
+  // What sources send is a queue of its own: a row of the other one for each delivery would double what is written.
+  `${server}modules/intake/intake-worker.ts`,
+  // That nothing comes from a source is seen by the clock alone.
+  `${server}modules/sources/watch-sources.ts`,
   // Work that has ended waits until that can be written down.
   `${server}platform/storage/until-there-is-space.ts`,
   // Processes that wait for another one.

@@ -10,6 +10,7 @@ import { runMaintenance } from './composition/maintenance.ts';
 import { mountApiDocument } from './composition/mount-api-document.ts';
 import { mountCrimeAndSchemas } from './composition/mount-crime-and-schemas.ts';
 import { mountDailyWork } from './composition/mount-daily-work.ts';
+import { mountInflow } from './composition/mount-inflow.ts';
 import { mountInvestigations } from './composition/mount-investigations.ts';
 import { mountOwnSettings } from './composition/mount-own-settings.ts';
 import { mountPeople } from './composition/mount-people.ts';
@@ -29,7 +30,10 @@ import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
+import { createIntakeWorker } from './modules/intake/intake-worker.ts';
+import { createMappingThreads } from './modules/intake/mapping-threads.ts';
 import { createLive } from './modules/live/create-live.ts';
+import { watchSources } from './modules/sources/watch-sources.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { BackgroundWork } from './platform/background/background-work.ts';
 import { serveConsole } from './platform/files/serve-console.ts';
@@ -147,6 +151,17 @@ async function openParts({
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
+  const mappingThreads = createMappingThreads();
+  const { map } = mappingThreads;
+  const intake = createIntakeWorker({
+    database,
+    clock,
+    log,
+    newId,
+    map,
+    onFailure: failed('alerts could not be mapped'),
+  });
+  const sourceWatch = watchSources({ database, clock, log, onFailure: failed('sources are not watched') });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -163,6 +178,9 @@ async function openParts({
     callers,
     app,
     engines,
+    intake,
+    mappingThreads,
+    sourceWatch,
     work,
     reads,
     assistant,
@@ -184,6 +202,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountPeople(platform, { config, log, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
   mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit, ask: parts.reads.ask });
+  mountInflow(platform, { log, newId, random, intake: parts.intake, map: parts.mappingThreads.map });
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
@@ -228,6 +247,7 @@ export async function createApp(options: Options) {
   await serveConsole(app, { folder: consoleFolder, facts, rejectUnknown });
 
   const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
+  parts.intake.start();
   await work.start();
   await parts.audit.move();
 
@@ -241,7 +261,11 @@ export async function createApp(options: Options) {
     sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
     /** Does all background work that is due, to its end; the server does so by itself. */
-    runJobs: () => work.settle(),
+    async runJobs() {
+      await parts.intake.wake();
+      await parts.sourceWatch.look();
+      await work.settle();
+    },
     /** Returns 503 on /readyz, so that no one new is sent here. */
     drain() {
       isDraining = true;
@@ -249,6 +273,9 @@ export async function createApp(options: Options) {
     async close() {
       isDraining = true;
       stopHousekeeping();
+      parts.sourceWatch.stop();
+      await parts.intake.stop();
+      await parts.mappingThreads.close();
       await work.stop();
       await live.close();
       await app.close();

@@ -5,8 +5,14 @@ import type { Permission } from './policy.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 
-/** `public` needs no token; everything else names the row of the policy table that decides. */
-export type Access = 'public' | Permission;
+/**
+ * `public` needs no token, `source` that of a source of alerts, which belongs to no person; everything else names the
+ * row of the policy table that decides.
+ */
+export type Access = 'public' | 'source' | Permission;
+
+/** Whether a person has to be signed in, whose role the policy table then asks. */
+export const needsPerson = (access: Access): access is Permission => typeof access !== 'string';
 
 /**
  * One call of the product API: what travels, and who may make it.
@@ -33,8 +39,8 @@ export type Endpoint<
   readonly reply: Reply;
   /** Reads the text of the reply, where `JSON.parse` would lose something of it. */
   readonly parse?: (text: string) => unknown;
-  /** The status of success: 200, or 201 for what makes a new record, or 204 without a reply. */
-  readonly status: 200 | 201 | 204;
+  /** The status of success: 200, 201 for what makes a new record, 202 for what is done later, 204 without a reply. */
+  readonly status: 200 | 201 | 202 | 204;
   /** Where a new record is, below the base address, with fields of the reply: `/todos/:id`. Sent as `Location`. */
   readonly location: string | undefined;
   /** The body is a file, which is streamed. */
@@ -65,7 +71,7 @@ type Draft<M, A, P, Q, B, R> = Pick<Endpoint, 'summary' | 'access'> & {
   readonly query?: Q;
   readonly body?: B;
   readonly reply?: R;
-  readonly status?: 201;
+  readonly status?: 201 | 202;
   readonly location?: string;
   readonly upload?: Upload;
   readonly errors?: readonly ErrorCode[];

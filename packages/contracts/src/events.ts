@@ -102,6 +102,25 @@ export const eventKinds = [
   'alert_rule_added',
   'alert_rule_updated',
   'alert_rule_deleted',
+  'alerts_received',
+  'alert_added',
+  'alert_acknowledged',
+  'alert_started',
+  'alert_assigned',
+  'alert_severity_changed',
+  'alert_closed',
+  'alert_reopened',
+  'alert_linked',
+  'source_added',
+  'source_updated',
+  'source_token_renewed',
+  'source_paused',
+  'source_resumed',
+  'source_deleted',
+  'source_silent',
+  'source_failing',
+  'source_recovered',
+  'deliveries_replayed',
   'import_finished',
   'import_failed',
   'import_cancelled',
@@ -180,7 +199,9 @@ export type ObjectType =
   | 'connection'
   | 'incident'
   | 'playbook'
+  | 'alert'
   | 'alert_rule'
+  | 'source'
   | 'import'
   | 'announcement'
   | 'workspace'

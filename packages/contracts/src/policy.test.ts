@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { fromAccountRole, roles, toAccountRole } from './accounts/roles.ts';
 import { allEndpoints } from './api-document/all-endpoints.ts';
+import { needsPerson } from './endpoint.ts';
 import { allow, can, findRow, type Permission, policy, recentSignInOf, recentSignIns, scopeFor } from './policy.ts';
 
 test('every endpoint that needs a token names a row of the policy table', () => {
-  const guarded = allEndpoints.filter(({ access }) => access !== 'public');
+  const guarded = allEndpoints.filter(({ access }) => needsPerson(access));
 
   expect(guarded.length).toBeGreaterThan(5);
   for (const { access } of guarded) expect(findRow(access as Permission)).toBeDefined();
@@ -77,7 +78,7 @@ const needNone: Readonly<Record<string, string>> = {
 test('every change of accounts, credentials and the workspace needs a recent sign-in, or says why not', () => {
   const sensitive = ['account', 'apiKeys', 'audit', 'platform', 'sessions', 'settings', 'users', 'webhooks'];
   const changes = allEndpoints.filter(
-    ({ access, method }) => access !== 'public' && method !== 'GET' && sensitive.includes(access.resource),
+    ({ access, method }) => needsPerson(access) && method !== 'GET' && sensitive.includes(access.resource),
   );
 
   const undecided = changes.filter((endpoint) => !recentSignInOf(endpoint) && !(nameOf(endpoint) in needNone));

@@ -6,6 +6,7 @@ import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeConversations } from '../modules/assistant/conversations/purge-conversations.ts';
 import { forgetOldChanges } from '../modules/changes/change-routes.ts';
+import { forgetOldDeliveries as forgetOldIntake } from '../modules/intake/delivery-store.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
 import { restorableForMs } from '../modules/todos/todo-routes.ts';
@@ -33,6 +34,7 @@ const minuteMs = 60_000;
 /** Work that failed or was cancelled is seen for this long. */
 const endedWorkKeptMs = daysInMs(30);
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
+const intakeKeptMs = daysInMs(retention.sourceDeliveryDays);
 
 /** Clears away what is over, from time to time; returns how to stop. */
 export function runMaintenance({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
@@ -46,6 +48,7 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       inTransaction((tx, now) => purgeDeleted(tx, now - restorableForMs)),
       inTransaction((tx, now) => forgetOldUse(tx, Math.floor(now / minuteMs) - 2)),
       inTransaction((tx, now) => forgetOldDeliveries(tx, now - deliveriesKeptMs)),
+      inTransaction((tx, now) => forgetOldIntake(tx, now - intakeKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
       () => engines.sweep(),

@@ -29,6 +29,7 @@ import { orderOfPeopleMigration } from './migrations/0033-order-of-people.ts';
 import { conversationsMigration } from './migrations/0034-conversations.ts';
 import { assistantBudgetsMigration } from './migrations/0035-assistant-budgets.ts';
 import { questionsMigration } from './migrations/0036-questions.ts';
+import { inflowMigration } from './migrations/0037-inflow.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -66,6 +67,7 @@ const provider: MigrationProvider = {
     '0034-conversations': conversationsMigration,
     '0035-assistant-budgets': assistantBudgetsMigration,
     '0036-questions': questionsMigration,
+    '0037-inflow': inflowMigration,
   }),
 };
 

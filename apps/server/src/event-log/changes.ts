@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 export const undoableTables = [
   ...(['intelligence', 'connections', 'incidents', 'incident_links'] as const),
   ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
+  ...(['sources', 'alerts', 'alert_incidents'] as const),
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

@@ -65,6 +65,28 @@ import {
 } from '../crime/crime-imports.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { listEvents, markEventsSeen } from '../events.ts';
+import { getDelivery, listDeliveries } from '../inflow/deliveries.ts';
+import { listFormats } from '../inflow/formats.ts';
+import { receiveDelivery, receiveIrisAlert, receiveTheHiveAlert } from '../inflow/intake.ts';
+import {
+  addManualAlert,
+  changeReceivedAlerts,
+  getReceivedAlert,
+  linkReceivedAlerts,
+  listReceivedAlerts,
+} from '../inflow/received-alerts.ts';
+import {
+  addSource,
+  deleteSource,
+  getSource,
+  listSources,
+  pauseSource,
+  previewMapping,
+  renewSourceToken,
+  replayDeliveries,
+  resumeSource,
+  updateSource,
+} from '../inflow/sources.ts';
 import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../intelligence/alerts.ts';
 import {
   addConnection,
@@ -302,6 +324,27 @@ export const operations = {
   addAlertRule,
   updateAlertRule,
   deleteAlertRule,
+  listReceivedAlerts,
+  getReceivedAlert,
+  addManualAlert,
+  changeReceivedAlerts,
+  linkReceivedAlerts,
+  listSources,
+  listFormats,
+  getSource,
+  addSource,
+  updateSource,
+  renewSourceToken,
+  pauseSource,
+  resumeSource,
+  deleteSource,
+  replayDeliveries,
+  previewMapping,
+  listDeliveries,
+  getDelivery,
+  receiveDelivery,
+  receiveTheHiveAlert,
+  receiveIrisAlert,
   getIncidentReport,
   exportIncidentReport,
   listNotifications,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, needsPerson } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { mayKeyUse, recentSignInOf } from '../policy.ts';
 
@@ -27,7 +27,7 @@ const ofBody: readonly ErrorCode[] = ['body_too_large', 'request_timeout'];
 const ofIdempotencyKey: readonly ErrorCode[] = ['idempotency_key_reused', 'request_in_progress'];
 
 function ofAccess({ access, method }: Endpoint): readonly ErrorCode[] {
-  if (access === 'public') return [];
+  if (!needsPerson(access)) return access === 'source' ? ['not_signed_in'] : [];
   return mayKeyUse('viewer', access, method) ? ofSignIn : [...ofSignIn, 'api_key_not_allowed'];
 }
 
@@ -44,5 +44,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(recentSignInOf(endpoint) ? (['recent_sign_in_required'] as const) : []),
     ...endpoint.errors,
   ];
-  return [...new Set(all)].sort();
+  // A sender that is told 429 gives up; under load a source is told 503.
+  const possible = endpoint.access === 'source' ? all.filter((code) => code !== 'too_many_requests') : all;
+  return [...new Set(possible)].sort();
 }

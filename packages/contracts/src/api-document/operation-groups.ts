@@ -10,6 +10,11 @@ export const operationGroups: readonly Group[] = [
     below: ['/threats', '/alerts', '/alert-rules'],
   },
   {
+    name: 'Received alerts',
+    description: 'Sources, what they send, and the alerts that come of it.',
+    below: ['/received-alerts', '/sources', '/intake-deliveries', '/intake'],
+  },
+  {
     name: 'Network',
     description: 'Entities, the connections between them, and the graph.',
     below: ['/entities', '/connections', '/graph', '/changes'],

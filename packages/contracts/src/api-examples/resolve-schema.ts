@@ -22,6 +22,7 @@ type Shape = {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly unknown[];
+  readonly oneOf?: readonly unknown[];
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -58,7 +59,8 @@ export function exampleOf(schema: unknown, name = ''): unknown {
   if ('default' in shape) return shape.default;
   if ('const' in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
-  if (shape.anyOf) return exampleOf(shape.anyOf[0], name);
+  const [choice] = shape.anyOf ?? shape.oneOf ?? [];
+  if (choice) return exampleOf(choice, name);
   if (shape.type === 'string') return exampleOfText(shape, name);
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
   if (shape.type === 'boolean') return true;

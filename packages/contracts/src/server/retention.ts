@@ -14,6 +14,8 @@ export const retention = {
   /** E-mails and text messages. */
   letterDays: 7,
   webhookDeliveryDays: 30,
+  /** What sources of alerts have sent, as it came; the alerts stay. */
+  sourceDeliveryDays: 30,
   codeHours: 24,
   temporaryPasswordDays: 7,
 } as const;

@@ -7,6 +7,7 @@ import type { Generated } from 'kysely';
 import type { AssistantTables } from './assistant-schema.ts';
 import type { CrimeTables } from './crime-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
+import type { InflowTables } from './inflow-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
 import type { SearchTables } from './search-schema.ts';
 
@@ -194,6 +195,7 @@ export type JobTurnsTable = { kind: string; person_id: string; turn_at: number }
 export type Schema = AssistantTables &
   CrimeTables &
   IdentityTables &
+  InflowTables &
   IntelligenceTables &
   SearchTables & {
     people: PeopleTable;

@@ -19,6 +19,9 @@ const objectTypeOf = {
   playbooks: 'playbook',
   playbook_runs: 'incident',
   alert_rules: 'alert_rule',
+  sources: 'source',
+  alerts: 'alert',
+  alert_incidents: 'incident',
 } as const satisfies Record<ChangedRow['table'], string>;
 
 type Left = { readonly objectType: ObjectType; readonly id: string; readonly name: string };
@@ -32,6 +35,19 @@ async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owne
     const row = await tx.selectFrom(table).select(['incident_id', 'name']).where('id', '=', id).executeTakeFirst();
     return { objectType, objectId: row?.incident_id ?? id, about: { otherId: id, name: row?.name ?? id } };
   }
+  if (table === 'alert_incidents') {
+    const row = await tx
+      .selectFrom(table)
+      .innerJoin('alerts', 'alerts.id', 'alert_incidents.alert_id')
+      .select(['incident_id', 'alert_id', 'title'])
+      .where('alert_incidents.id', '=', id)
+      .executeTakeFirst();
+    return {
+      objectType,
+      objectId: row?.incident_id ?? id,
+      about: { otherId: row?.alert_id ?? id, name: row?.title ?? id },
+    };
+  }
   if (table !== 'incident_links') return { objectType, objectId: id, about: {} };
   const row = await tx
     .selectFrom('incident_links')
@@ -43,7 +59,13 @@ async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owne
   return { objectType, objectId: row?.incident_id ?? id, about: { otherId: recordId, name: row?.name ?? recordId } };
 }
 
-const namedIn = { record: 'intelligence', playbook: 'playbooks', alert_rule: 'alert_rules' } as const;
+const namedIn = {
+  record: 'intelligence',
+  playbook: 'playbooks',
+  alert_rule: 'alert_rules',
+  source: 'sources',
+} as const;
+const titledIn = { incident: 'incidents', alert: 'alerts' } as const;
 
 async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Promise<string> {
   if (objectType in namedIn) {
@@ -51,8 +73,9 @@ async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Pro
     const row = await tx.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst();
     return row?.name ?? id;
   }
-  if (objectType !== 'incident') return id;
-  const row = await tx.selectFrom('incidents').select('title').where('id', '=', id).executeTakeFirst();
+  if (!(objectType in titledIn)) return id;
+  const table = titledIn[objectType as keyof typeof titledIn];
+  const row = await tx.selectFrom(table).select('title').where('id', '=', id).executeTakeFirst();
   return row?.title ?? id;
 }
 

@@ -98,7 +98,13 @@ test('whatever answers with a secret does so for ten minutes only, and says so',
   const changing = Object.entries(operations).filter(([, { obeysIdempotencyKey }]) => obeysIdempotencyKey);
   const withSecret = changing.filter(([, { reply }]) => reply && secrets.test(JSON.stringify(z.toJSONSchema(reply))));
 
-  expect(withSecret.map(([name]) => name)).toEqual(['makeRecoveryCodes', 'regenerateApiKey', 'makeWebhookSecret']);
+  expect(withSecret.map(([name]) => name)).toEqual([
+    'makeRecoveryCodes',
+    'regenerateApiKey',
+    'makeWebhookSecret',
+    'addSource',
+    'renewSourceToken',
+  ]);
   for (const [name, { repliesWithSecret }] of changing)
     expect(repliesWithSecret, name).toBe(withSecret.some(([one]) => one === name));
   expect(rejectedWith('regenerateApiKey', 409)).toContain('`secret_already_shown`');

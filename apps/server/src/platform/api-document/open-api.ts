@@ -131,6 +131,7 @@ function describeBody({ name, endpoint: { body, upload }, components }: Named): 
 
 /** Who may make it, and what they prove it with where that is not either of the two. */
 function describeAccess({ access, method }: Endpoint): JsonObject {
+  if (access === 'source') return { security: [{ sourceToken: [] }] };
   if (access === 'public') return { security: [] };
   const permission = { 'x-permission': `${access.resource}.${access.action}` };
   return mayKeyUse('admin', access, method) ? permission : { ...permission, security: [{ accessToken: [] }] };
@@ -181,6 +182,11 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The access token of a sign-in, as the console uses it.',
+  },
+  sourceToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a source of alerts. Basic, X-Halyard-Token and signatures work, too: docs/sources.md.',
   },
 };
 

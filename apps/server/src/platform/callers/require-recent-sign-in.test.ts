@@ -24,6 +24,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /users/:id/sign-in': { fix: 'unlock' },
   'PUT /users/profile': { username: 'ada', email: 'moved@example.com' },
   'PATCH /users/profile/devices/:id': { remembered: true },
+  'POST /sources': { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null },
 };
 
 const operations = Object.keys(recentSignIns);

@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
+import { type Endpoint, type Given, needsPerson, type Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { mayKeyUse, recentSignInOf, scopeFor } from '@halyard/contracts/policy.ts';
 import type { Caller } from '../callers/caller.ts';
@@ -32,7 +32,7 @@ export function createReads(): Reads {
     },
     async ask<E extends Endpoint>(caller: Caller, endpoint: E, { params, query }: Input<E> = {}) {
       const handler = handlers.get(endpoint);
-      if (!handler || endpoint.access === 'public' || recentSignInOf(endpoint))
+      if (!handler || !needsPerson(endpoint.access) || recentSignInOf(endpoint))
         throw new Error(`${endpoint.path} cannot be asked from within`);
       if (caller.key && !mayKeyUse(caller.role, endpoint.access, endpoint.method))
         throw new ApiError('api_key_not_allowed');

@@ -38,7 +38,8 @@ export async function mountApi(
             if (endpoint) await admit(request, endpoint, identify);
           } finally {
             // Whoever is turned away is counted, too: else guessing would be free.
-            await countRequest(request, response);
+            // A source has limits of its own, and is never told 429: its sender would give up.
+            if (endpoint?.access !== 'source') await countRequest(request, response);
           }
           if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
           if (endpoint) rejectNeedlessBody(request, endpoint);

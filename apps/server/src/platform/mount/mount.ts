@@ -1,4 +1,4 @@
-import type { Endpoint } from '@halyard/contracts/endpoint.ts';
+import { type Endpoint, needsPerson } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { findRow, mayKeyUse, scopeFor } from '@halyard/contracts/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,7 @@ const nobody: Caller = { id: '', role: 'viewer', sessionId: '', authenticatedAt:
 const keyMaxLength = 200;
 
 function requirePolicyRow({ access, method, path }: Endpoint) {
-  if (access === 'public' || findRow(access)) return;
+  if (!needsPerson(access) || findRow(access)) return;
   throw new Error(
     `${method} ${path} asks for ${access.resource}.${access.action}, which the policy table does not have.`,
   );
@@ -60,7 +60,7 @@ function requirePolicyRow({ access, method, path }: Endpoint) {
 
 /** Admits the caller before anything of the body is read: 401 without a valid token, 403 without the right. */
 export async function admit(request: FastifyRequest, endpoint: Endpoint, identify: Identify): Promise<void> {
-  if (endpoint.access === 'public') return;
+  if (!needsPerson(endpoint.access)) return;
   const { authorization, origin } = request.headers;
   const apiKey = request.headers['x-api-key'];
   const caller = await identify({
@@ -84,7 +84,7 @@ function readRequestContext<E extends Endpoint>(
   request: FastifyRequest,
 ): RequestContext<E> {
   const caller = request.caller ?? nobody;
-  const reach = endpoint.access === 'public' ? 'all' : scopeFor(caller.role, endpoint.access);
+  const reach = !needsPerson(endpoint.access) ? 'all' : scopeFor(caller.role, endpoint.access);
   const input = parseInput(endpoint, request);
   const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
   // After the contract: no one gives a password for a form that would be rejected anyway.

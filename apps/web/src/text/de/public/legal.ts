@@ -16,7 +16,7 @@ export const legal: typeof english = {
     'Wer was getan hat, mit Uhrzeit und Netzwerkadresse, im Audit-Protokoll und im Verlauf der Datensätze: solange dieser Arbeitsbereich besteht, auch nach dem Löschen des Kontos.',
     `Bedrohungen, Entitäten, Vorfälle, Schemas, Importe und Polizeidaten mit den Namen derer, die daran gearbeitet haben: bis jemand sie löscht. Gelöschte Schemas werden nach ${of.deletedSchemaDays} Tagen entfernt; andere gelöschte Datensätze erscheinen auf keiner Seite mehr und bleiben als Verlauf in der Datenbank.`,
     `Unterhaltungen mit dem Assistenten samt Ihren Bewertungen: die neuesten ${of.assistantConversations}, und von jeder die neuesten ${of.assistantMessages} Nachrichten; ${of.deletedConversationHours} Stunden nach dem Löschen werden sie entfernt. Gespeicherte Fragen: bis Sie sie löschen oder das Konto gelöscht wird.`,
-    `E-Mails und Textnachrichten: ${of.letterDays} Tage. Ergebnisse von Webhook-Zustellungen: ${of.webhookDeliveryDays} Tage. Codes: höchstens ${of.codeHours} Stunden. Temporäre Passwörter: ${of.temporaryPasswordDays} Tage.`,
+    `E-Mails und Textnachrichten: ${of.letterDays} Tage. Was Quellen von Warnungen gesendet haben, im Original: ${of.sourceDeliveryDays} Tage. Ergebnisse von Webhook-Zustellungen: ${of.webhookDeliveryDays} Tage. Codes: höchstens ${of.codeHours} Stunden. Temporäre Passwörter: ${of.temporaryPasswordDays} Tage.`,
     'In diesem Browser: Ihre Sitzung, Sprache, Design, Anordnung und nicht gespeicherte Eingaben.',
   ],
   nothingSent: 'Es werden keine Daten an externe Dienste gesendet.',

@@ -17,7 +17,7 @@ export const legal = {
     'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
     `Threats, entities, incidents, schemas, imports and police data, with the names of users who worked on them: until someone deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are hidden but stay in the database as history.`,
     `Conversations with the assistant, with your ratings: the newest ${of.assistantConversations}, and of each the newest ${of.assistantMessages} messages; ${of.deletedConversationHours} hours after you delete one it is removed. Saved questions: until you delete them or the account is deleted.`,
-    `Emails and text messages: ${of.letterDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
+    `Emails and text messages: ${of.letterDays} days. What sources of alerts have sent, as it came: ${of.sourceDeliveryDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
     'In this browser: your session, language, theme, layout and unsaved input.',
   ],
   nothingSent: 'No data is sent to external services.',

@@ -17,7 +17,7 @@ export const legal: typeof english = {
     'Quién hizo qué, con hora y dirección de red, en el registro de auditoría y en el historial de los registros: mientras exista este espacio de trabajo, también después de eliminar la cuenta.',
     `Amenazas, entidades, incidentes, esquemas, importaciones y datos policiales, con los nombres de quienes trabajaron en ellos: hasta que alguien los elimine. Los esquemas eliminados se borran a los ${of.deletedSchemaDays} días; los demás registros eliminados no aparecen en ninguna pantalla y permanecen en la base de datos, como historial.`,
     `Las conversaciones con el asistente y sus valoraciones: las ${of.assistantConversations} más recientes y, de cada una, los ${of.assistantMessages} mensajes más recientes; se eliminan ${of.deletedConversationHours} horas después de borrarlas. Las preguntas guardadas: hasta que las borre o se elimine la cuenta.`,
-    `Correos y mensajes de texto: ${of.letterDays} días. Resultados de las entregas de webhooks: ${of.webhookDeliveryDays} días. Códigos: como máximo ${of.codeHours} horas. Contraseñas temporales: ${of.temporaryPasswordDays} días.`,
+    `Correos y mensajes de texto: ${of.letterDays} días. Lo que han enviado las fuentes de alertas, tal como llegó: ${of.sourceDeliveryDays} días. Resultados de las entregas de webhooks: ${of.webhookDeliveryDays} días. Códigos: como máximo ${of.codeHours} horas. Contraseñas temporales: ${of.temporaryPasswordDays} días.`,
     'En este navegador: su sesión, idioma, tema, disposición y datos sin guardar.',
   ],
   nothingSent: 'No se envía nada a servicios externos.',

@@ -17,7 +17,7 @@ export const legal: typeof english = {
     'Qui a fait quoi, avec heure et adresse réseau, dans le journal d’audit et l’historique des enregistrements : tant que cet espace de travail existe, même après la suppression du compte.',
     `Menaces, entités, incidents, schémas, importations et données de police, avec les noms de ceux qui y ont travaillé : jusqu’à leur suppression. Les schémas supprimés sont effacés après ${of.deletedSchemaDays} jours ; les autres enregistrements supprimés n’apparaissent plus à l’écran et restent dans la base de données, comme historique.`,
     `Les conversations avec l’assistant et vos évaluations : les ${of.assistantConversations} plus récentes et, pour chacune, les ${of.assistantMessages} messages les plus récents ; elles sont effacées définitivement ${of.deletedConversationHours} heures après leur suppression. Les questions enregistrées : jusqu’à ce que vous les supprimiez ou que le compte soit supprimé.`,
-    `E-mails et SMS : ${of.letterDays} jours. Résultats des livraisons de webhooks : ${of.webhookDeliveryDays} jours. Codes : ${of.codeHours} heures au plus. Mots de passe temporaires : ${of.temporaryPasswordDays} jours.`,
+    `E-mails et SMS : ${of.letterDays} jours. Ce que les sources d’alertes ont envoyé, tel quel : ${of.sourceDeliveryDays} jours. Résultats des livraisons de webhooks : ${of.webhookDeliveryDays} jours. Codes : ${of.codeHours} heures au plus. Mots de passe temporaires : ${of.temporaryPasswordDays} jours.`,
     'Dans ce navigateur : votre session, la langue, le thème, la disposition et les saisies non enregistrées.',
   ],
   nothingSent: 'Aucune donnée n’est envoyée à des services externes.',

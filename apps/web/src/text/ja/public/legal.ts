@@ -15,7 +15,7 @@ export const legal: typeof english = {
     '監査ログとレコードの履歴にある操作の記録 (日時、ネットワークアドレス): このワークスペースがある限り。アカウントの削除後も残ります。',
     `脅威、エンティティ、インシデント、スキーマ、インポート、警察データと、それらを扱った方の氏名: 誰かが削除するまで。削除したスキーマは ${of.deletedSchemaDays} 日後に消去します。その他の削除したレコードは画面に表示されなくなりますが、履歴としてデータベースに残ります。`,
     `アシスタントとの会話と回答への評価: 最新の ${of.assistantConversations} 件、各会話につき最新の ${of.assistantMessages} 件のメッセージ。会話を削除した場合は、その ${of.deletedConversationHours} 時間後に完全に消去します。保存した質問: ご自身で削除するか、アカウントが削除されるまで。`,
-    `メールとテキストメッセージ: ${of.letterDays} 日間。Webhook の配信結果: ${of.webhookDeliveryDays} 日間。コード: 最長 ${of.codeHours} 時間。仮パスワード: ${of.temporaryPasswordDays} 日間。`,
+    `メールとテキストメッセージ: ${of.letterDays} 日間。アラートのソースから受信した元データ: ${of.sourceDeliveryDays} 日間。Webhook の配信結果: ${of.webhookDeliveryDays} 日間。コード: 最長 ${of.codeHours} 時間。仮パスワード: ${of.temporaryPasswordDays} 日間。`,
     'このブラウザー内: セッション、言語、テーマ、レイアウト、未保存の入力。',
   ],
   nothingSent: '外部サービスには何も送信しません。',

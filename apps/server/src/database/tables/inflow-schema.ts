@@ -1,0 +1,154 @@
+import type { DeliveryState } from '@halyard/contracts/inflow/deliveries.ts';
+import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { CloseReason, ReceivedAlert, WorkStatus } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+/** Where alerts come from. Instants are milliseconds since 1970. */
+export type SourcesTable = {
+  id: string;
+  name: string;
+  format: SourceFormat;
+  /** JSONata in the place of the mapping that ships. */
+  mapping: string | null;
+  mapping_version: number;
+  /** The token, encrypted by the vault: signatures are computed with it. */
+  token_sealed: string;
+  token_ends: string;
+  default_severity: ThreatSeverity;
+  silence_limit_ms: number | null;
+  paused_at: number | null;
+  paused_reason: string | null;
+  last_delivery_at: number | null;
+  /** When an alert came that was not there before. */
+  last_new_at: number | null;
+  last_failure_at: number | null;
+  last_failure: string | null;
+  /** Deliveries in a row of which nothing could be mapped. */
+  failures: number;
+  /** The trouble that was told last, so that it is told once. */
+  told: 'silent' | 'failing' | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+/** One request of a source, kept before it is answered: the inbox. */
+export type DeliveriesTable = {
+  id: Generated<number>;
+  source_id: string;
+  received_at: number;
+  /** What the sender calls it, else the digest of the body and the day: a repetition is kept once. */
+  delivery_key: string;
+  media_type: string;
+  /** JSON of pairs, without credentials. */
+  headers: string;
+  /** Compressed by Zstandard. */
+  body: Uint8Array;
+  bytes: number;
+  state: DeliveryState;
+  reason: string | null;
+  attempts: number;
+  created: number;
+  updated: number;
+  folded: number;
+  rejected: number;
+  /** JSON of the first rejections, and of the fields that the mapping does not mention. */
+  rejections: string | null;
+  unmapped: string | null;
+  mapping_version: number | null;
+  done_at: number | null;
+  sample: Flag;
+};
+
+/** What came of a source in one half hour; `slot` is its beginning. */
+export type IntakeCountsTable = {
+  source_id: string;
+  slot: number;
+  created: number;
+  updated: number;
+  folded: number;
+  rejected: number;
+};
+
+/** An alert that came from a source, or was made by hand (`source_id` null). Lists are JSON. */
+export type AlertsTable = {
+  id: string;
+  number: number;
+  source_id: string | null;
+  fingerprint: string;
+  fingerprint_version: number;
+  key_fields: string;
+  title: string;
+  description: string | null;
+  severity: ThreatSeverity;
+  /** The source states the severity, or a person set it (2), which the source no longer changes. */
+  severity_stated: 0 | 1 | 2;
+  source_severity: string | null;
+  confidence: number | null;
+  category: string | null;
+  techniques: string;
+  tags: string;
+  tlp: string | null;
+  url: string | null;
+  entity: string | null;
+  observables: string;
+  source_state: ReceivedAlert['sourceState'];
+  /** When the source was in that state by its own clock; of two deliveries at one time the later one counts. */
+  state_at: number;
+  state_delivery: number;
+  work_status: WorkStatus;
+  close_reason: CloseReason | null;
+  close_note: string | null;
+  first_seen: number;
+  last_seen: number;
+  count: number;
+  owner_id: string | null;
+  acknowledge_by: number;
+  close_by: number;
+  /** The next target: what the list is ordered by; null where none runs. */
+  due_at: number | null;
+  acknowledged_at: number | null;
+  closed_at: number | null;
+  delivery_id: number | null;
+  unmapped: number;
+  is_test: Flag;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  deleted_at: number | null;
+  sample: Flag;
+};
+
+/** One time that an alert happened. */
+export type OccurrencesTable = {
+  id: Generated<number>;
+  alert_id: string;
+  occurrence_key: string;
+  at: number;
+  received_at: number;
+  state: ReceivedAlert['sourceState'];
+  delivery_id: number | null;
+};
+
+export type AlertIncidentsTable = {
+  id: string;
+  alert_id: string;
+  incident_id: string;
+  created_at: number;
+  version: number;
+  deleted_at: number | null;
+};
+
+export type InflowTables = {
+  sources: SourcesTable;
+  intake_deliveries: DeliveriesTable;
+  intake_counts: IntakeCountsTable;
+  alerts: AlertsTable;
+  alert_occurrences: OccurrencesTable;
+  alert_incidents: AlertIncidentsTable;
+};

@@ -1,0 +1,74 @@
+import type { EventKind } from '@halyard/contracts/events.ts';
+import { type AlertChange, alertTargetsMs } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
+
+type Change = Partial<AlertsTable>;
+
+const kinds = {
+  acknowledge: 'alert_acknowledged',
+  start: 'alert_started',
+  assign: 'alert_assigned',
+  setSeverity: 'alert_severity_changed',
+  close: 'alert_closed',
+  reopen: 'alert_reopened',
+} as const satisfies Record<AlertChange['do'], EventKind>;
+
+/** The kind of event that a change is. */
+export const kindOf = ({ do: what }: AlertChange): EventKind => kinds[what];
+
+/** The target that runs at present; null where none does. */
+function dueAt({ work_status, source_state, acknowledge_by, close_by }: AlertsTable): number | null {
+  if (work_status === 'Closed' || source_state === 'resolved') return null;
+  return Number(work_status === 'New' ? acknowledge_by : close_by);
+}
+
+/** The columns that a change writes; the same values where it changes nothing. */
+function columnsOf(row: AlertsTable, change: AlertChange, now: number): Change {
+  switch (change.do) {
+    case 'acknowledge':
+      return row.work_status === 'New' ? { work_status: 'Acknowledged', acknowledged_at: now } : {};
+    case 'start':
+      if (row.work_status === 'Closed') return {};
+      return { work_status: 'In progress', acknowledged_at: row.acknowledged_at ?? now };
+    case 'assign':
+      return { owner_id: change.owner };
+    case 'setSeverity': {
+      const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;
+      const { acknowledge, close } = alertTargetsMs[change.severity];
+      return {
+        severity: change.severity,
+        severity_stated: 2,
+        acknowledge_by: from + acknowledge,
+        close_by: from + close,
+      };
+    }
+    case 'close':
+      if (row.work_status === 'Closed') return {};
+      return {
+        work_status: 'Closed',
+        close_reason: change.reason,
+        close_note: change.note,
+        closed_at: now,
+        acknowledged_at: row.acknowledged_at ?? now,
+      };
+    case 'reopen':
+      if (row.work_status !== 'Closed') return {};
+      return { work_status: 'Acknowledged', close_reason: null, close_note: null, closed_at: null };
+  }
+}
+
+export type Difference = { readonly change: Change; readonly before: Readonly<Record<string, string | number | null>> };
+
+/** What is different after a change, with the values from before; undefined where nothing is. */
+export function differenceOf(row: AlertsTable, change: AlertChange, now: number): Difference | undefined {
+  const wanted = columnsOf(row, change, now);
+  const names = Object.keys(wanted) as (keyof AlertsTable)[];
+  if (names.every((name) => wanted[name] === row[name])) return undefined;
+  const after = Object.assign({}, row, wanted);
+  const all = Object.assign(wanted, { due_at: dueAt(after) });
+  const changed = (Object.keys(all) as (keyof AlertsTable)[]).filter((name) => all[name] !== row[name]);
+  return {
+    change: Object.fromEntries(changed.map((name) => [name, all[name]])),
+    before: Object.fromEntries(changed.map((name) => [name, row[name]])),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Parsed } from '@halyard/contracts/endpoint.ts';
+import type { listReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
+import { type Kysely, sql } from 'kysely';
+import { containing } from '../../../database/containing.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
+
+export type ReceivedQuery = Omit<Parsed<typeof listReceivedAlerts.query>, 'limit' | 'after' | 'sort'>;
+
+export type Asking = { readonly personId: string; readonly now: number };
+
+/** ALT-000123, ALT-123 or 123. */
+const numberOf = (search: string) => /^(?:ALT-?)?0*(\d{1,9})$/i.exec(search)?.[1];
+
+const selectAlerts = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('alerts')
+    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    .where(sql<boolean>`alerts.deleted_at is null`);
+
+/** The one way to ask for received alerts: list, counts and exports all start here. */
+export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { personId, now }: Asking) {
+  let found = selectAlerts(db);
+  if (query.status) found = found.where('work_status', 'in', query.status);
+  if (query.severity) found = found.where('severity', 'in', query.severity);
+  if (query.state) found = found.where('source_state', 'in', query.state);
+  if (query.source) found = found.where('alerts.source_id', '=', query.source);
+  if (query.owner === 'none') found = found.where('owner_id', 'is', null);
+  else if (query.owner) found = found.where('owner_id', '=', query.owner === 'me' ? personId : query.owner);
+  if (query.assumed) found = found.where('severity_stated', '=', 0);
+  if (query.overdue) found = found.where('due_at', '<', now);
+  if (query.delivery !== undefined)
+    found = found.where('alerts.id', 'in', (eb) =>
+      eb
+        .selectFrom('alert_occurrences')
+        .select('alert_id')
+        .where('delivery_id', '=', query.delivery ?? 0),
+    );
+  const search = query.search?.trim() ?? '';
+  if (search !== '') {
+    const number = numberOf(search);
+    found = found.where((eb) =>
+      eb.or([
+        containing(eb.ref('title'), search),
+        containing(eb.ref('entity'), search),
+        containing(eb.ref('observables'), search),
+        containing(eb.ref('key_fields'), search),
+        ...(number === undefined ? [] : [eb('number', '=', Number(number))]),
+      ]),
+    );
+  }
+  return found;
+}
+
+const isOpen = sql<boolean>`work_status <> 'Closed'`;
+
+/** How many alerts each view of the queue holds. */
+export async function countViews(db: Kysely<Schema>, { personId, now }: Asking) {
+  const open = () => selectAlerts(db).where(isOpen);
+  const count = async (query: ReturnType<typeof open>) =>
+    Number((await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  return {
+    triage: await count(open()),
+    mine: await count(open().where('owner_id', '=', personId)),
+    overdue: await count(open().where('due_at', '<', now)),
+    assumed: await count(open().where('severity_stated', '=', 0)),
+    closed: await count(selectAlerts(db).where('work_status', '=', 'Closed')),
+  };
+}

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EventKind, Severity } from '@halyard/contracts/events.ts';
+import {
+  type AlertObservable,
+  addManualAlert,
+  alertTargetsMs,
+  changeReceivedAlerts,
+  getReceivedAlert,
+  linkReceivedAlerts,
+  listReceivedAlerts,
+} from '@halyard/contracts/inflow/received-alerts.ts';
+import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../../database/database.ts';
+import { readNames } from '../../../database/person-names.ts';
+import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
+import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
+import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
+import { type Actor, type EventLog, everyone } from '../../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { differenceOf, kindOf } from './change-received.ts';
+import { countViews } from './filter-received.ts';
+import { readReceivedRows } from './list-received.ts';
+import { readOccurrences, requireReceived, toInstant, toReceived } from './show-received.ts';
+
+export type ReceivedPorts = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  /** What the log says of an object, newest first. */
+  readonly readHistory: (db: Kysely<Schema>, objectType: 'alert', id: string) => Promise<HistoryEntry[]>;
+  /** An incident that may be worked on. */
+  readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
+  /** The person of that id, where they may be given work; null is no one. */
+  readonly requireAssignable: (db: Kysely<Schema>, id: string | null) => Promise<unknown>;
+};
+
+const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
+
+type Happening = {
+  readonly kind: EventKind;
+  readonly alert: Pick<AlertsTable, 'id' | 'title'>;
+  readonly severity?: Severity;
+  readonly details?: EventDetails;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): void {
+  const { clock, database } = platform;
+  const { log, newId } = ports;
+
+  async function record(
+    tx: Transaction,
+    actor: Actor,
+    { kind, alert, severity = 'low', details, before, after }: Happening,
+  ) {
+    const by = actor.id === null ? undefined : (await readNames(tx, [actor.id])).get(actor.id);
+    const told = Object.assign({}, details, by === undefined ? {} : { by });
+    return log.record(tx, {
+      at: clock(),
+      kind,
+      severity,
+      actor,
+      audienceId: everyone,
+      objectType: 'alert',
+      objectId: alert.id,
+      subject: alert.title,
+      details: told,
+      before,
+      after,
+    });
+  }
+
+  mountRead(platform, listReceivedAlerts, async ({ caller, query: { sort, limit, after, ...query } }) => {
+    const asking = { personId: caller.id, now: clock() };
+    const { rows, total, next } = await readReceivedRows(database.read, query, { sort, limit, after }, asking);
+    const source = await database.read
+      .selectFrom('sources')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      alerts: await toReceived(database.read, rows),
+      total,
+      next,
+      views: await countViews(database.read, asking),
+      hasSources: source !== undefined,
+    };
+  });
+
+  mountRead(platform, getReceivedAlert, async ({ params: { id } }) => {
+    const [row] = await requireReceived(database.read, [id]);
+    const [alert] = row ? await toReceived(database.read, [row]) : [];
+    if (!row || !alert) throw new ApiError('alert_not_found');
+    const { occurrences, spark } = await readOccurrences(database.read, id, clock());
+    return {
+      alert,
+      description: row.description,
+      category: row.category,
+      techniques: JSON.parse(row.techniques) as string[],
+      tags: JSON.parse(row.tags) as string[],
+      confidence: row.confidence,
+      tlp: row.tlp,
+      url: row.url,
+      closeNote: row.close_note,
+      observables: JSON.parse(row.observables) as AlertObservable[],
+      fingerprint: {
+        version: row.fingerprint_version,
+        value: row.fingerprint,
+        fields: JSON.parse(row.key_fields) as [string, string][],
+      },
+      acknowledgeBy: toInstant(row.acknowledge_by),
+      closeBy: toInstant(row.close_by),
+      unmapped: row.unmapped,
+      deliveryId: row.delivery_id === null ? null : Number(row.delivery_id),
+      occurrences,
+      spark,
+      history: await ports.readHistory(database.read, 'alert', id),
+    };
+  });
+
+  mountChange(platform, changeReceivedAlerts, async ({ tx, caller, actor, body: { alerts, change } }) => {
+    const at = clock();
+    if (change.do === 'assign') await ports.requireAssignable(tx, change.owner);
+    const versions = new Map(alerts.map(({ id, version }) => [id, version]));
+    const rows: ChangedRow[] = [];
+    const skipped: string[] = [];
+    let unchanged = 0;
+    for (const row of await requireReceived(tx, [...versions.keys()])) {
+      if (row.version !== versions.get(row.id)) {
+        skipped.push(row.id);
+        continue;
+      }
+      const difference = differenceOf(row, change, at);
+      if (!difference) {
+        unchanged++;
+        continue;
+      }
+      const version = row.version + 1;
+      const written = Object.assign({}, difference.change, { version, updated_at: at });
+      await tx.updateTable('alerts').set(written).where('id', '=', row.id).execute();
+      rows.push({ table: 'alerts', id: row.id, version, before: difference.before });
+      const details: EventDetails =
+        change.do === 'close'
+          ? { reason: change.reason, ...(change.note !== null && { message: change.note }) }
+          : change.do === 'setSeverity'
+            ? { from: row.severity, to: change.severity }
+            : {};
+      await record(tx, actor, {
+        kind: kindOf(change),
+        alert: row,
+        details,
+        before: difference.before,
+        after: difference.change,
+      });
+    }
+    const changeId = await keepChange(tx, { id: newId(), actorId: caller.id, at, rows });
+    return { changeId, changed: rows.length, unchanged, skipped };
+  });
+
+  mountChange(platform, linkReceivedAlerts, async ({ tx, caller, actor, body }) => {
+    const at = clock();
+    const incident = await ports.requireWorkable(tx, body.incident);
+    const rows: ChangedRow[] = [];
+    const alerts = await requireReceived(tx, [...new Set(body.alerts)]);
+    for (const alert of alerts) {
+      const row = await tx
+        .insertInto('alert_incidents')
+        .values({
+          id: newId(),
+          alert_id: alert.id,
+          incident_id: incident.id,
+          created_at: at,
+          version: 1,
+          deleted_at: null,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['alert_id', 'incident_id'])
+            .doUpdateSet((eb) => ({ deleted_at: null, version: eb('alert_incidents.version', '+', 1) }))
+            .where('alert_incidents.deleted_at', 'is not', null),
+        )
+        .returning(['id', 'version'])
+        .executeTakeFirst();
+      if (!row) continue;
+      rows.push({ table: 'alert_incidents', id: row.id, version: row.version, before: { deleted_at: at } });
+      await record(tx, actor, {
+        kind: 'alert_linked',
+        alert,
+        details: { name: incident.title, otherId: incident.id },
+        after: incident.id,
+      });
+    }
+    const changeId = await keepChange(tx, { id: newId(), actorId: caller.id, at, rows });
+    return { changeId, linked: rows.length, already: alerts.length - rows.length };
+  });
+
+  mountChange(platform, addManualAlert, async ({ tx, actor, body }) => {
+    const at = clock();
+    const id = newId();
+    const { value } = await tx
+      .updateTable('counters')
+      .set((eb) => ({ value: eb('value', '+', 1) }))
+      .where('name', '=', 'alert')
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    const { acknowledge, close } = alertTargetsMs[body.severity];
+    const row: AlertsTable = {
+      id,
+      number: Number(value),
+      source_id: null,
+      fingerprint: createHash('sha256').update(id).digest('hex'),
+      fingerprint_version: 1,
+      key_fields: '[]',
+      title: body.title,
+      description: body.description,
+      severity: body.severity,
+      severity_stated: 2,
+      source_severity: null,
+      confidence: null,
+      category: null,
+      techniques: '[]',
+      tags: '[]',
+      tlp: null,
+      url: null,
+      entity: body.entity,
+      observables: '[]',
+      source_state: 'unknown',
+      state_at: at,
+      state_delivery: 0,
+      work_status: 'New',
+      close_reason: null,
+      close_note: null,
+      first_seen: at,
+      last_seen: at,
+      count: 1,
+      owner_id: null,
+      acknowledge_by: at + acknowledge,
+      close_by: at + close,
+      due_at: at + acknowledge,
+      acknowledged_at: null,
+      closed_at: null,
+      delivery_id: null,
+      unmapped: 0,
+      is_test: 0,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+      deleted_at: null,
+      sample: 0,
+    };
+    await tx.insertInto('alerts').values(row).execute();
+    await tx
+      .insertInto('alert_occurrences')
+      .values({ alert_id: id, occurrence_key: id, at, received_at: at, state: 'unknown', delivery_id: null })
+      .execute();
+    await record(tx, actor, { kind: 'alert_added', alert: row, severity: eventSeverity[body.severity] });
+    const [alert] = await toReceived(tx, [row]);
+    if (!alert) throw new ApiError('alert_not_found');
+    return alert;
+  });
+}

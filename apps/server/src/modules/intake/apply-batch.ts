@@ -1,0 +1,200 @@
+import { sparkSlotMs } from '@halyard/contracts/inflow/sources.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { holdRows } from '../../database/connections/hold-rows.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
+import { foldAlert, happenedAt, type Incoming, newAlert } from './fold-alert.ts';
+import type { MappedDelivery } from './map-delivery.ts';
+
+export type Counts = { created: number; updated: number; folded: number; rejected: number };
+export const noCounts = (): Counts => ({ created: 0, updated: 0, folded: 0, rejected: 0 });
+
+export type DeliveryToApply = MappedDelivery & { readonly id: number };
+
+/** An alert on its way: the row as it will be, and the columns that have to be written. */
+type Working = { row: AlertsTable; change: Partial<AlertsTable>; isNew: boolean };
+
+type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version'>;
+type Ports = { readonly now: number; readonly newId: () => string };
+
+export type Applied = {
+  /** By delivery, in the order that they came in. */
+  readonly counts: ReadonlyMap<number, Counts>;
+  readonly total: Counts;
+  readonly reopened: readonly AlertsTable[];
+  readonly worst: ThreatSeverity | null;
+};
+
+// Statements take a limited number of values.
+const atOnce = 200;
+const slices = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce));
+
+async function findKnown(tx: Transaction, sourceId: string, fingerprints: readonly string[]) {
+  const known = new Map<string, Working>();
+  for (const some of slices(fingerprints)) {
+    const query = tx
+      .selectFrom('alerts')
+      .selectAll()
+      .where('source_id', '=', sourceId)
+      .where('fingerprint', 'in', some);
+    for (const row of await holdRows(tx, query).execute())
+      known.set(row.fingerprint, { row, change: {}, isNew: false });
+  }
+  return known;
+}
+
+const occurrenceKey = (alertId: string, occurrence: string) => `${alertId} ${occurrence}`;
+
+async function findOccurrences(tx: Transaction, known: Iterable<Working>, incoming: readonly Incoming[]) {
+  const ids = [...known].map(({ row }) => row.id);
+  const keys = [...new Set(incoming.map(({ occurrence }) => occurrence))];
+  const found = new Set<string>();
+  for (const someIds of slices(ids))
+    for (const someKeys of slices(keys)) {
+      const rows = await tx
+        .selectFrom('alert_occurrences')
+        .select(['alert_id', 'occurrence_key'])
+        .where('alert_id', 'in', someIds)
+        .where('occurrence_key', 'in', someKeys)
+        .execute();
+      for (const { alert_id, occurrence_key } of rows) found.add(occurrenceKey(alert_id, occurrence_key));
+    }
+  return found;
+}
+
+/** As many numbers as there are new alerts; whoever takes some at the same time waits for this transaction. */
+async function takeNumbers(tx: Transaction, count: number): Promise<number> {
+  const { value } = await tx
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', count) }))
+    .where('name', '=', 'alert')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value) - count;
+}
+
+async function insertNew(tx: Transaction, working: readonly Working[]): Promise<void> {
+  if (working.length === 0) return;
+  const last = await takeNumbers(tx, working.length);
+  working.forEach(({ row }, index) => {
+    row.number = last + index + 1;
+  });
+  for (const some of slices(working).flatMap((slice) => [slice.slice(0, 100), slice.slice(100)]))
+    if (some.length > 0)
+      await tx
+        .insertInto('alerts')
+        .values(some.map(({ row }) => row))
+        .execute();
+}
+
+async function updateKnown(tx: Transaction, working: readonly Working[]): Promise<void> {
+  for (const { row, change } of working)
+    if (Object.keys(change).length > 0) await tx.updateTable('alerts').set(change).where('id', '=', row.id).execute();
+}
+
+type NewOccurrence = { readonly alertId: string; readonly incoming: Incoming };
+
+async function writeOccurrences(tx: Transaction, all: readonly NewOccurrence[]): Promise<void> {
+  for (const some of slices(all))
+    await tx
+      .insertInto('alert_occurrences')
+      .values(
+        some.map(({ alertId, incoming }) => ({
+          alert_id: alertId,
+          occurrence_key: incoming.occurrence,
+          at: happenedAt(incoming),
+          received_at: incoming.receivedAt,
+          state: incoming.alert.state,
+          delivery_id: incoming.deliveryId,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['alert_id', 'occurrence_key']).doNothing())
+      .execute();
+}
+
+async function count(tx: Transaction, sourceId: string, now: number, total: Counts): Promise<void> {
+  const slot = Math.floor(now / sparkSlotMs) * sparkSlotMs;
+  await tx
+    .insertInto('intake_counts')
+    .values({ source_id: sourceId, slot, ...total })
+    .onConflict((conflict) =>
+      conflict.columns(['source_id', 'slot']).doUpdateSet((eb) => ({
+        created: eb('intake_counts.created', '+', eb.ref('excluded.created')),
+        updated: eb('intake_counts.updated', '+', eb.ref('excluded.updated')),
+        folded: eb('intake_counts.folded', '+', eb.ref('excluded.folded')),
+        rejected: eb('intake_counts.rejected', '+', eb.ref('excluded.rejected')),
+      })),
+    )
+    .execute();
+}
+
+/** The worse of two severities. */
+const worseOf = (one: ThreatSeverity | null, other: ThreatSeverity): ThreatSeverity =>
+  one !== null && threatSeverities.indexOf(one) <= threatSeverities.indexOf(other) ? one : other;
+
+/**
+ * Writes what deliveries of one source bring, in the transaction that ends them: what comes in is created, updated,
+ * folded or rejected, and counted as one of the four.
+ */
+export async function applyBatch(
+  tx: Transaction,
+  source: Source,
+  deliveries: readonly DeliveryToApply[],
+  { now, newId }: Ports,
+): Promise<Applied> {
+  const incoming = deliveries.flatMap((delivery) => delivery.incoming);
+  const known = await findKnown(tx, source.id, [...new Set(incoming.map(({ fingerprint }) => fingerprint))]);
+  const seen = await findOccurrences(tx, known.values(), incoming);
+  const counts = new Map<number, Counts>();
+  const occurrences: NewOccurrence[] = [];
+  const reopened: AlertsTable[] = [];
+  let worst: ThreatSeverity | null = null;
+  const assumed = source.default_severity;
+
+  for (const delivery of deliveries) {
+    const own = noCounts();
+    own.rejected = delivery.rejections.length;
+    own.folded = delivery.heartbeats;
+    for (const one of delivery.incoming) {
+      const before = known.get(one.fingerprint);
+      if (!before) {
+        const row = { ...newAlert(one, { id: newId(), sourceId: source.id, assumed, now }), number: 0 };
+        known.set(one.fingerprint, { row, change: {}, isNew: true });
+        seen.add(occurrenceKey(row.id, one.occurrence));
+        occurrences.push({ alertId: row.id, incoming: one });
+        worst = worseOf(worst, row.severity);
+        own.created++;
+        continue;
+      }
+      const key = occurrenceKey(before.row.id, one.occurrence);
+      const isNew = !seen.has(key);
+      if (isNew) {
+        seen.add(key);
+        occurrences.push({ alertId: before.row.id, incoming: one });
+      }
+      const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, assumed, now });
+      Object.assign(before.row, change);
+      Object.assign(before.change, change);
+      if (isReopened) reopened.push(before.row);
+      own[outcome]++;
+    }
+    counts.set(delivery.id, own);
+  }
+
+  const all = [...known.values()];
+  await insertNew(
+    tx,
+    all.filter(({ isNew }) => isNew),
+  );
+  await updateKnown(
+    tx,
+    all.filter(({ isNew }) => !isNew),
+  );
+  await writeOccurrences(tx, occurrences);
+  const total = noCounts();
+  for (const own of counts.values())
+    for (const name of ['created', 'updated', 'folded', 'rejected'] as const) total[name] += own[name];
+  await count(tx, source.id, now, total);
+  return { counts, total, reopened, worst };
+}

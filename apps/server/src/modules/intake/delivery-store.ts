@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+const aDayMs = 86_400_000;
+
+/** Headers that hold a credential, or say nothing of the delivery. */
+const unkept = /^(authorization|cookie|proxy-authorization|x-api-key|.*token.*|.*secret.*|.*signature.*)$/;
+
+/** What a sender calls its delivery, so that it may send it twice. */
+const keyHeaders = ['webhook-id', 'idempotency-key', 'x-amz-sns-message-id', 'x-github-delivery'] as const;
+
+const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Pairs of the headers that are kept: none that holds a credential. */
+const keptHeaders = (headers: IncomingHttpHeaders): readonly (readonly [string, string])[] =>
+  Object.entries(headers)
+    .filter(([name]) => !unkept.test(name))
+    .map(([name, value]) => [name, String(value)] as const);
+
+/** What makes two deliveries the same: the sender's own id, else the same body on the same day. */
+function deliveryKeyOf(headers: IncomingHttpHeaders, body: Uint8Array, now: number): string {
+  const named = keyHeaders.map((name) => headers[name]).find((value) => typeof value === 'string' && value !== '');
+  if (typeof named === 'string') return `id:${digestOf(named)}`;
+  return `body:${digestOf(body)}:${Math.floor(now / aDayMs)}`;
+}
+
+type NewDelivery = {
+  readonly sourceId: string;
+  readonly now: number;
+  readonly mediaType: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Uint8Array;
+};
+
+/** A delivery, ready to be kept: compressed, and without credentials. */
+export async function packDelivery({ sourceId, now, mediaType, headers, body }: NewDelivery) {
+  return {
+    source_id: sourceId,
+    received_at: now,
+    delivery_key: deliveryKeyOf(headers, body, now),
+    media_type: mediaType.slice(0, 200),
+    headers: JSON.stringify(keptHeaders(headers)),
+    body: await compress(body),
+    bytes: body.length,
+    state: 'waiting',
+    attempts: 0,
+    created: 0,
+    updated: 0,
+    folded: 0,
+    rejected: 0,
+    sample: 0,
+  } as const;
+}
+
+type Packed = Awaited<ReturnType<typeof packDelivery>>;
+
+/** Keeps a delivery once; returns its id, whether it is the first or one that is there. */
+export async function keepDelivery(tx: Transaction, packed: Packed): Promise<{ id: number; isNew: boolean }> {
+  const kept = await tx
+    .insertInto('intake_deliveries')
+    .values(packed)
+    .onConflict((conflict) => conflict.columns(['source_id', 'delivery_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (kept) {
+    await tx
+      .updateTable('sources')
+      .set({ last_delivery_at: packed.received_at })
+      .where('id', '=', packed.source_id)
+      .execute();
+    return { id: Number(kept.id), isNew: true };
+  }
+  const { id } = await tx
+    .selectFrom('intake_deliveries')
+    .select('id')
+    .where('source_id', '=', packed.source_id)
+    .where('delivery_key', '=', packed.delivery_key)
+    .executeTakeFirstOrThrow();
+  return { id: Number(id), isNew: false };
+}
+
+/** The body of a delivery as it came. */
+export const readBody = (stored: Uint8Array): Promise<Buffer> => decompress(stored);
+
+/** Deliveries that wait to be mapped, and since when the oldest does. */
+export async function countWaiting(db: Kysely<Schema>, sourceId: string) {
+  const { count, oldest } = await db
+    .selectFrom('intake_deliveries')
+    .select([({ fn }) => fn.countAll<number>().as('count'), ({ fn }) => fn.min('received_at').as('oldest')])
+    .where('source_id', '=', sourceId)
+    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    .where(sql<boolean>`state = 'waiting'`)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestAt: oldest === null ? null : Number(oldest) };
+}
+
+/** Deletes deliveries that were received before `until`; what waits stays. */
+export async function forgetOldDeliveries(tx: Transaction, until: number): Promise<void> {
+  await tx.deleteFrom('intake_deliveries').where('received_at', '<', until).where('state', '<>', 'waiting').execute();
+}

@@ -1,0 +1,169 @@
+import type { IncomingAlert } from '@halyard/alert-intake';
+import { alertTargetsMs } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
+
+/** An alert as a delivery brought it. Instants are milliseconds since 1970. */
+export type Incoming = {
+  readonly alert: IncomingAlert;
+  readonly fingerprint: string;
+  readonly fingerprintVersion: number;
+  readonly occurrence: string;
+  readonly deliveryId: number;
+  readonly receivedAt: number;
+  readonly unmapped: number;
+};
+
+/** What the source decides of an alert, besides its state. */
+type Facts = Pick<
+  AlertsTable,
+  | ('title' | 'description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category')
+  | ('techniques' | 'tags' | 'tlp' | 'url' | 'entity' | 'observables' | 'unmapped' | 'is_test' | 'delivery_id')
+>;
+
+/** What becomes of an alert: the columns that change; `outcome` is how the import counts it. */
+export type Folded = {
+  readonly outcome: 'created' | 'updated' | 'folded';
+  readonly change: Partial<AlertsTable>;
+  /** It was closed, and what came says that it is not over. */
+  readonly isReopened: boolean;
+};
+
+const startOf = ({ alert, receivedAt }: Incoming): number => (alert.at === null ? receivedAt : Date.parse(alert.at));
+
+/** When the source was in the state that it states: the end of what has ended, else when it happened. */
+const stateTimeOf = (incoming: Incoming): number =>
+  incoming.alert.state === 'resolved' && incoming.alert.endedAt !== null
+    ? Math.max(Date.parse(incoming.alert.endedAt), startOf(incoming))
+    : startOf(incoming);
+
+export const happenedAt = startOf;
+
+function factsOf({ alert, deliveryId, unmapped }: Incoming, assumed: ThreatSeverity): Facts {
+  return {
+    title: alert.title,
+    description: alert.description,
+    severity: alert.severity ?? assumed,
+    severity_stated: alert.severity === null ? 0 : 1,
+    source_severity: alert.sourceSeverity,
+    confidence: alert.confidence,
+    category: alert.category,
+    techniques: JSON.stringify(alert.techniques),
+    tags: JSON.stringify(alert.tags),
+    tlp: alert.tlp,
+    url: alert.url,
+    entity: alert.entity,
+    observables: JSON.stringify(alert.observables),
+    unmapped,
+    is_test: alert.isTest ? 1 : 0,
+    delivery_id: deliveryId,
+  };
+}
+
+/** Targets from when an alert came; they stop when it is closed, or the source says that it has ended. */
+function targetsOf(severity: ThreatSeverity, from: number) {
+  const { acknowledge, close } = alertTargetsMs[severity];
+  return { acknowledge_by: from + acknowledge, close_by: from + close };
+}
+
+type Clocked = Pick<AlertsTable, 'work_status' | 'source_state' | 'acknowledge_by' | 'close_by'>;
+
+/** The target that runs at present; null where none does. */
+function dueAt({ work_status, source_state, acknowledge_by, close_by }: Clocked): number | null {
+  if (work_status === 'Closed' || source_state === 'resolved') return null;
+  return work_status === 'New' ? acknowledge_by : close_by;
+}
+
+const isSame = (row: AlertsTable, facts: Partial<AlertsTable>) =>
+  (Object.keys(facts) as (keyof AlertsTable)[]).every(
+    (column) => column === 'delivery_id' || row[column] === facts[column],
+  );
+
+// Of what was looked into and found to be nothing, a repetition is counted; what was mended and comes back is not mended.
+const reopenedAfter: readonly AlertsTable['close_reason'][] = ['fixed', 'true_positive'];
+
+/** A new alert, without its number. */
+export function newAlert(
+  incoming: Incoming,
+  { id, sourceId, assumed, now }: { id: string; sourceId: string; assumed: ThreatSeverity; now: number },
+): Omit<AlertsTable, 'number'> {
+  const facts = factsOf(incoming, assumed);
+  const at = startOf(incoming);
+  const targets = targetsOf(facts.severity, incoming.receivedAt);
+  const clocked = { work_status: 'New', source_state: incoming.alert.state, ...targets } as const;
+  return {
+    ...facts,
+    ...clocked,
+    id,
+    source_id: sourceId,
+    fingerprint: incoming.fingerprint,
+    fingerprint_version: incoming.fingerprintVersion,
+    key_fields: JSON.stringify(incoming.alert.key),
+    state_at: stateTimeOf(incoming),
+    state_delivery: incoming.deliveryId,
+    close_reason: null,
+    close_note: null,
+    first_seen: at,
+    last_seen: stateTimeOf(incoming),
+    count: 1,
+    owner_id: null,
+    due_at: dueAt(clocked),
+    acknowledged_at: null,
+    closed_at: null,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    deleted_at: null,
+    sample: 0,
+  };
+}
+
+/**
+ * Folds a message into the alert that is there. The order of messages makes no difference: the latest by the source's
+ * clock decides, of two at one time the later delivery, and counts and times only grow.
+ */
+export function foldAlert(
+  row: AlertsTable,
+  incoming: Incoming,
+  { isNew, assumed, now }: { readonly isNew: boolean; readonly assumed: ThreatSeverity; readonly now: number },
+): Folded {
+  const stateAt = stateTimeOf(incoming);
+  const at = startOf(incoming);
+  const isLatest = stateAt > row.state_at || (stateAt === row.state_at && incoming.deliveryId >= row.state_delivery);
+  const change: Partial<AlertsTable> = {};
+  let isChanged = false;
+  if (isLatest) {
+    const facts = factsOf(incoming, assumed);
+    const kept = row.severity_stated === 2 ? { severity: row.severity, severity_stated: row.severity_stated } : {};
+    const told = Object.assign(facts, kept);
+    isChanged = row.source_state !== incoming.alert.state || !isSame(row, told);
+    Object.assign(change, told, {
+      source_state: incoming.alert.state,
+      state_at: stateAt,
+      state_delivery: incoming.deliveryId,
+    });
+  }
+  if (change.severity !== undefined && change.severity !== row.severity) {
+    const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;
+    Object.assign(change, targetsOf(change.severity, from));
+  }
+  if (at < row.first_seen) change.first_seen = at;
+  if (stateAt > row.last_seen) change.last_seen = stateAt;
+  if (isNew) change.count = row.count + 1;
+  const isReopened =
+    isNew &&
+    row.work_status === 'Closed' &&
+    reopenedAfter.includes(row.close_reason) &&
+    incoming.alert.state !== 'resolved' &&
+    at > (row.closed_at ?? 0);
+  if (isReopened) {
+    Object.assign(change, { work_status: 'New', close_reason: null, close_note: null, closed_at: null });
+    change.version = row.version + 1;
+    Object.assign(change, { acknowledged_at: null }, targetsOf(change.severity ?? row.severity, incoming.receivedAt));
+  }
+  if (Object.keys(change).length > 0) {
+    change.due_at = dueAt(Object.assign({}, row, change));
+    change.updated_at = now;
+  }
+  return { outcome: isChanged || isReopened ? 'updated' : 'folded', change, isReopened };
+}

@@ -1,0 +1,286 @@
+import type { Severity } from '@halyard/contracts/events.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { holdRows } from '../../database/connections/hold-rows.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { type Applied, applyBatch, type Counts, type DeliveryToApply, noCounts } from './apply-batch.ts';
+import { readBody } from './delivery-store.ts';
+import type { MapDeliveries } from './mapping-threads.ts';
+
+type Ports = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly map: MapDeliveries;
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/** Other nodes keep deliveries, too. */
+const lookEveryMs = 1_000;
+/** Deliveries of one source that are written at once; then it is another source's turn. */
+const batchSize = 100;
+const batchBytes = 4_000_000;
+const attemptsMax = 5;
+const rejectionsKept = 100;
+const unmappedKept = 200;
+const itself: Actor = { id: null, address: null, requestId: null };
+
+/** Sources that have something to be mapped, the one that waits longest first. */
+async function findSources(db: Kysely<Schema>): Promise<readonly SourcesTable[]> {
+  const waiting = await db
+    .selectFrom('intake_deliveries')
+    .select(['source_id', ({ fn }) => fn.min('id').as('first')])
+    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    .where(sql<boolean>`state = 'waiting'`)
+    .groupBy('source_id')
+    .execute();
+  if (waiting.length === 0) return [];
+  const order = new Map(waiting.map(({ source_id, first }) => [source_id, Number(first)]));
+  const rows = await db
+    .selectFrom('sources')
+    .selectAll()
+    .where('id', 'in', [...order.keys()])
+    .where('paused_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+}
+
+type Kept = { readonly id: number; readonly receivedAt: number; readonly bytes: number; readonly body: Uint8Array };
+
+async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly Kept[]> {
+  const rows = await db
+    .selectFrom('intake_deliveries')
+    .select(['id', 'received_at', 'bytes'])
+    .where('source_id', '=', sourceId)
+    .where(sql<boolean>`state = 'waiting'`)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute();
+  const ids: number[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += row.bytes;
+    if (ids.length > 0 && bytes > batchBytes) break;
+    ids.push(Number(row.id));
+  }
+  if (ids.length === 0) return [];
+  const bodies = await db
+    .selectFrom('intake_deliveries')
+    .select(['id', 'received_at', 'bytes', 'body'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return bodies.map(({ id, received_at, bytes: length, body }) => ({
+    id: Number(id),
+    receivedAt: Number(received_at),
+    bytes: length,
+    body,
+  }));
+}
+
+// What is no alert was understood; what could not be read or mapped was not.
+const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => reason === 'not_an_alert');
+const isDead = (delivery: DeliveryToApply) =>
+  delivery.incoming.length + delivery.heartbeats === 0 && !isUnderstood(delivery);
+
+async function endDelivery(
+  tx: Transaction,
+  delivery: DeliveryToApply,
+  counts: Counts,
+  source: SourcesTable,
+  now: number,
+) {
+  const dead = isDead(delivery);
+  const { rejections, unmapped } = delivery;
+  await tx
+    .updateTable('intake_deliveries')
+    .set({
+      ...counts,
+      state: dead ? 'dead' : 'done',
+      reason: dead ? (rejections[0]?.detail ?? null) : null,
+      attempts: (eb) => eb('attempts', '+', 1),
+      rejections: JSON.stringify(rejections.slice(0, rejectionsKept)),
+      unmapped: JSON.stringify(unmapped.slice(0, unmappedKept)),
+      mapping_version: source.mapping_version,
+      done_at: now,
+    })
+    .where('id', '=', delivery.id)
+    .execute();
+}
+
+const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
+
+/** Maps what is waiting, source by source in turn, and keeps each delivery until what came of it is written. */
+export function createIntakeWorker({ database, clock, log, newId, map, onFailure }: Ports) {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** A delivery that cannot be mapped at all says why; it stops no other. */
+  async function mapAll(source: SourcesTable, batch: readonly Kept[]): Promise<DeliveryToApply[]> {
+    const kept = await Promise.all(
+      batch.map(async ({ id, receivedAt, body }) => ({ id, receivedAt, body: await readBody(body) })),
+    );
+    const replies = await map(source, kept);
+    return kept.map(({ id }, index) => {
+      const reply = replies[index];
+      if (reply?.is === 'mapped') return Object.assign({ id }, reply.mapped);
+      const detail = reply?.message ?? 'It could not be mapped.';
+      return {
+        id,
+        incoming: [],
+        heartbeats: 0,
+        rejections: [{ place: 1, reason: 'mapping_failed', detail }],
+        unmapped: [],
+      };
+    });
+  }
+
+  async function recordArrival(
+    tx: Transaction,
+    source: SourcesTable,
+    { total, worst, reopened }: Applied,
+    now: number,
+  ) {
+    const record = (kind: 'alerts_received' | 'alert_reopened', severity: Severity, alert?: AlertsTable) =>
+      log.record(tx, {
+        at: now,
+        kind,
+        severity,
+        actor: itself,
+        audienceId: everyone,
+        objectType: alert ? 'alert' : 'source',
+        objectId: alert?.id ?? source.id,
+        subject: alert?.title ?? source.name,
+        details: alert ? { name: source.name } : { count: total.created },
+      });
+    if (total.created > 0) await record('alerts_received', worst === null ? 'low' : eventSeverity[worst]);
+    for (const alert of reopened) await record('alert_reopened', 'medium', alert);
+  }
+
+  async function noteHealth(
+    tx: Transaction,
+    source: SourcesTable,
+    deliveries: readonly DeliveryToApply[],
+    total: Counts,
+  ) {
+    const now = clock();
+    let failures = source.failures;
+    for (const delivery of deliveries) failures = isDead(delivery) ? failures + 1 : 0;
+    const worst = deliveries.findLast(isDead);
+    await tx
+      .updateTable('sources')
+      .set({
+        failures,
+        ...((total.created > 0 || deliveries.some(({ heartbeats }) => heartbeats > 0)) && { last_new_at: now }),
+        ...(worst && { last_failure_at: now, last_failure: worst.rejections[0]?.detail ?? null }),
+      })
+      .where('id', '=', source.id)
+      .execute();
+  }
+
+  async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
+    await database.write(async (tx) => {
+      // One node at a time writes what came of a source.
+      const held = await holdRows(
+        tx,
+        tx.selectFrom('sources').selectAll().where('id', '=', source.id),
+      ).executeTakeFirst();
+      if (!held || held.paused_at !== null || held.deleted_at !== null) return;
+      const ids = mapped.map(({ id }) => id);
+      const still = await tx
+        .selectFrom('intake_deliveries')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('state', '=', 'waiting')
+        .execute();
+      const waiting = new Set(still.map(({ id }) => Number(id)));
+      const deliveries = mapped.filter(({ id }) => waiting.has(id));
+      if (deliveries.length === 0) return;
+      const now = clock();
+      const applied = await applyBatch(tx, held, deliveries, { now, newId });
+      for (const delivery of deliveries)
+        await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now);
+      await noteHealth(tx, held, deliveries, applied.total);
+      await recordArrival(tx, held, applied, now);
+    });
+  }
+
+  /** What fails for a reason that is not its own is tried again, and set aside after some tries. */
+  async function noteFailure(deliveries: readonly Kept[], cause: unknown): Promise<void> {
+    onFailure(cause);
+    const ids = deliveries.map(({ id }) => id);
+    await database.write(async (tx) => {
+      await tx
+        .updateTable('intake_deliveries')
+        .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute();
+      await tx
+        .updateTable('intake_deliveries')
+        .set({ state: 'dead', reason: 'It failed several times for a reason that is not in it. Replay it.' })
+        .where('id', 'in', ids)
+        .where('attempts', '>=', attemptsMax)
+        .execute();
+    });
+  }
+
+  /** Returns whether there was something to do. */
+  async function takeTurn(source: SourcesTable): Promise<boolean> {
+    const batch = await readBatch(database.read, source.id);
+    if (batch.length === 0) return false;
+    try {
+      await write(source, await mapAll(source, batch));
+    } catch (cause) {
+      // One at a time, so that one that fails takes no other with it.
+      if (batch.length === 1) await noteFailure(batch, cause);
+      else
+        for (const kept of batch)
+          await mapAll(source, [kept])
+            .then((mapped) => write(source, mapped))
+            .catch((error) => noteFailure([kept], error));
+    }
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    for (let isBusy = true; isBusy && !isStopped; ) {
+      isBusy = false;
+      for (const source of await findSources(database.read)) isBusy = (await takeTurn(source)) || isBusy;
+    }
+  }
+
+  function wake(): Promise<void> {
+    isAsked = true;
+    running ??= (async () => {
+      while (isAsked && !isStopped) {
+        isAsked = false;
+        await run().catch(onFailure);
+      }
+      running = undefined;
+    })();
+    return running;
+  }
+
+  return {
+    /** Something waits. Resolves when nothing does any more. */
+    wake,
+    start() {
+      timer = setInterval(() => void wake(), lookEveryMs).unref();
+    },
+    /** Ends after the batch that is being written. */
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+export type IntakeWorker = ReturnType<typeof createIntakeWorker>;

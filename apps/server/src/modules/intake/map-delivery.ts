@@ -1,0 +1,87 @@
+import {
+  compileMapping,
+  type Document,
+  decodeDelivery,
+  detectFormat,
+  fingerprintOf,
+  fingerprintVersion,
+  formatOf,
+  loadMapping,
+  type Mapping,
+  mapDocuments,
+  occurrenceOf,
+  type Rejection,
+} from '@halyard/alert-intake';
+import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
+import type { Incoming } from './fold-alert.ts';
+
+export type MappedDelivery = {
+  readonly incoming: readonly Incoming[];
+  /** Messages that only say that the source lives: they are counted as folded. */
+  readonly heartbeats: number;
+  readonly rejections: readonly Rejection[];
+  readonly unmapped: readonly string[];
+};
+
+export type Mapper = Pick<SourcesTable, 'id' | 'format' | 'mapping'>;
+export type KeptDelivery = { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array };
+
+/** Mappings by their text, or by the format whose own it is: many sources share one. */
+const compiled = new Map<string, Mapping>();
+const compiledMax = 100;
+
+function mappingOf({ format, mapping }: Mapper): Mapping {
+  const key = mapping ?? format;
+  const known = compiled.get(key);
+  if (known) return known;
+  if (compiled.size >= compiledMax) compiled.clear();
+  const made = compileMapping(mapping ?? loadMapping(format));
+  compiled.set(key, made);
+  return made;
+}
+
+/**
+ * The mapping of each run of documents. A source of "other JSON" without a mapping of its own takes what it recognises
+ * by the mapping of that format, so that a tool whose format nobody knew is read all the same.
+ */
+function* mappingsFor(source: Mapper, documents: readonly Document[]) {
+  if (source.format !== 'generic-json' || source.mapping !== null) {
+    yield { mapping: mappingOf(source), documents };
+    return;
+  }
+  for (const document of documents) {
+    const format = detectFormat(document.value) ?? source.format;
+    yield { mapping: mappingOf({ id: source.id, format, mapping: null }), documents: [document] };
+  }
+}
+
+/**
+ * Decodes and maps one delivery. Everything in it ends as an alert or as a rejection with its reason.
+ * @throws MappingError where the mapping is not JSONata.
+ */
+export async function mapDelivery(source: Mapper, { id, receivedAt, body }: KeptDelivery): Promise<MappedDelivery> {
+  const { documents, rejections } = decodeDelivery(body, formatOf(source.format).wire);
+  const all = [...rejections];
+  const unmapped = new Set<string>();
+  const incoming: Incoming[] = [];
+  let heartbeats = 0;
+  for (const part of mappingsFor(source, documents)) {
+    const mapped = await mapDocuments(part.mapping, part.documents);
+    all.push(...mapped.rejections);
+    for (const field of mapped.unmapped) unmapped.add(field);
+    for (const { alert, place, unmapped: fields } of mapped.alerts) {
+      if (alert.isHeartbeat) heartbeats++;
+      else
+        incoming.push({
+          alert,
+          fingerprint: fingerprintOf(source.id, alert),
+          fingerprintVersion,
+          occurrence: occurrenceOf(alert, { deliveryId: String(id), place }),
+          deliveryId: id,
+          receivedAt,
+          unmapped: fields,
+        });
+    }
+  }
+  return { incoming, heartbeats, rejections: all, unmapped: [...unmapped].toSorted() };
+}

@@ -1,0 +1,208 @@
+import { compileMapping, formats, loadMapping, MappingError } from '@halyard/alert-intake';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import type { EventKind } from '@halyard/contracts/events.ts';
+import { listFormats } from '@halyard/contracts/inflow/formats.ts';
+import {
+  addSource,
+  deleteSource,
+  getSource,
+  listSources,
+  pauseSource,
+  renewSourceToken,
+  resumeSource,
+  sourcesMax,
+  updateSource,
+} from '@halyard/contracts/inflow/sources.ts';
+import { lockLimit } from '../../database/connections/lock-limit.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
+import { keepChange } from '../../event-log/changes.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
+import type { Vault } from '../../platform/vault.ts';
+import { byHealth } from './source-health.ts';
+import { addCounts, readSources, requireSource, saveSource, showSource, showSources } from './source-store.ts';
+
+export type SourcePorts = {
+  readonly log: EventLog;
+  readonly newId: () => string;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly vault: Vault;
+  /** Something waits to be mapped. */
+  readonly wake: () => void;
+};
+
+const tokenBytes = 32;
+const minuteMs = 60_000;
+/** Alerts that a deletion can bring back; beyond that it is for good. */
+const undoableAlertsMax = 5_000;
+
+const tokenLocation = (id: string) => ({ table: 'sources', column: 'token_sealed', id });
+
+/** A new token, and how it is kept: a secret of Standard Webhooks, so that senders can sign with it. */
+function makeToken({ random, vault }: SourcePorts, id: string) {
+  const token = `whsec_${Buffer.from(random(tokenBytes)).toString('base64')}`;
+  return { token, token_sealed: vault.seal(tokenLocation(id), token), token_ends: token.slice(-4) };
+}
+
+function requireMapping(text: string | null): void {
+  if (text === null) return;
+  try {
+    compileMapping(text);
+  } catch (cause) {
+    if (!(cause instanceof MappingError)) throw cause;
+    const where = cause.position === null ? '' : ` at character ${cause.position}`;
+    throw new ApiError('bad_mapping', `This mapping is not valid JSONata${where}: ${cause.message}`);
+  }
+}
+
+const silenceMs = (minutes: number | null) => (minutes === null ? null : minutes * minuteMs);
+
+export function mountSources(platform: Platform, ports: SourcePorts): void {
+  const { clock, database } = platform;
+  const { log, newId } = ports;
+
+  const record = (tx: Transaction, actor: Actor, kind: EventKind, { id, name }: Pick<SourcesTable, 'id' | 'name'>) =>
+    log.record(tx, {
+      at: clock(),
+      kind,
+      severity: 'low',
+      actor,
+      audienceId: everyone,
+      objectType: 'source',
+      objectId: id,
+      subject: name,
+    });
+
+  mountRead(platform, listFormats, async () =>
+    formats.map(({ id, name, version, severityOf, keyOf, hasEnd }) => ({
+      id,
+      name,
+      version,
+      severityOf,
+      keyOf,
+      hasEnd,
+      mapping: loadMapping(id),
+    })),
+  );
+
+  mountRead(platform, listSources, async () => {
+    const now = clock();
+    const sources = await showSources(database.read, await readSources(database.read), now);
+    return {
+      at: new Date(now).toISOString(),
+      counts: addCounts(sources.map(({ counts }) => counts)),
+      deadLetters: sources.reduce((sum, { deadLetters }) => sum + deadLetters, 0),
+      sources: sources.toSorted(
+        (one, other) => byHealth(one.health, other.health) || other.counts.items - one.counts.items,
+      ),
+    };
+  });
+
+  mountRead(platform, getSource, async ({ params }) =>
+    showSource(database.read, await requireSource(database.read, params.id), clock()),
+  );
+
+  mountChange(platform, addSource, async ({ tx, actor, body }) => {
+    await lockLimit(tx);
+    if ((await readSources(tx)).length >= sourcesMax) throw new ApiError('list_full');
+    const id = newId();
+    const now = clock();
+    const { token, token_sealed, token_ends } = makeToken(ports, id);
+    const row: SourcesTable = {
+      id,
+      name: body.name,
+      format: body.format,
+      mapping: null,
+      mapping_version: 1,
+      token_sealed,
+      token_ends,
+      default_severity: body.defaultSeverity,
+      silence_limit_ms: silenceMs(body.silenceLimitMinutes),
+      paused_at: null,
+      paused_reason: null,
+      last_delivery_at: null,
+      last_new_at: null,
+      last_failure_at: null,
+      last_failure: null,
+      failures: 0,
+      told: null,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      deleted_at: null,
+      sample: 0,
+    };
+    await tx.insertInto('sources').values(row).execute();
+    await record(tx, actor, 'source_added', row);
+    return { source: await showSource(tx, row, now), token };
+  });
+
+  mountChange(platform, updateSource, async ({ tx, actor, params, body }) => {
+    requireMapping(body.mapping);
+    const before = await requireSource(tx, params.id);
+    if (before.version !== body.version) throw new ApiError('record_changed');
+    const isRemapped = before.mapping !== body.mapping;
+    const row = await saveSource(tx, before, {
+      name: body.name,
+      default_severity: body.defaultSeverity,
+      silence_limit_ms: silenceMs(body.silenceLimitMinutes),
+      mapping: body.mapping,
+      mapping_version: before.mapping_version + (isRemapped ? 1 : 0),
+      updated_at: clock(),
+    });
+    await record(tx, actor, 'source_updated', row);
+    return showSource(tx, row, clock());
+  });
+
+  mountChange(platform, renewSourceToken, async ({ tx, actor, params }) => {
+    const before = await requireSource(tx, params.id);
+    const { token, token_sealed, token_ends } = makeToken(ports, before.id);
+    const row = await saveSource(tx, before, { token_sealed, token_ends, updated_at: clock() });
+    await record(tx, actor, 'source_token_renewed', row);
+    return { source: await showSource(tx, row, clock()), token };
+  });
+
+  mountChange(platform, pauseSource, async ({ tx, actor, params, body }) => {
+    const before = await requireSource(tx, params.id);
+    if (before.paused_at !== null) return showSource(tx, before, clock());
+    const row = await saveSource(tx, before, { paused_at: clock(), paused_reason: body.reason });
+    await record(tx, actor, 'source_paused', row);
+    return showSource(tx, row, clock());
+  });
+
+  mountChange(platform, resumeSource, async ({ tx, actor, params }) => {
+    const before = await requireSource(tx, params.id);
+    if (before.paused_at === null) return showSource(tx, before, clock());
+    const row = await saveSource(tx, before, { paused_at: null, paused_reason: null });
+    await record(tx, actor, 'source_resumed', row);
+    // What was kept meanwhile is mapped once this is committed.
+    setImmediate(ports.wake);
+    return showSource(tx, row, clock());
+  });
+
+  mountChange(platform, deleteSource, async ({ tx, caller, actor, params, query }) => {
+    const at = clock();
+    const before = await requireSource(tx, params.id);
+    const row = await saveSource(tx, before, { deleted_at: at });
+    const removed =
+      query.alerts === 'keep'
+        ? []
+        : await tx
+            .updateTable('alerts')
+            .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
+            .where('source_id', '=', row.id)
+            .where('deleted_at', 'is', null)
+            .returning(['id', 'version'])
+            .execute();
+    await record(tx, actor, 'source_deleted', row);
+    if (removed.length > undoableAlertsMax) return { changeId: null, removedAlerts: removed.length };
+    const gone = { deleted_at: null };
+    const alerts = removed.map(({ id, version }) => ({ table: 'alerts' as const, id, version, before: gone }));
+    const rows = [{ table: 'sources' as const, id: row.id, version: row.version, before: gone }, ...alerts];
+    return {
+      changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at, rows }),
+      removedAlerts: removed.length,
+    };
+  });
+}

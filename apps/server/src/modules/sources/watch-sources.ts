@@ -1,0 +1,67 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
+import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { healthOf } from './source-health.ts';
+import { readSources } from './source-store.ts';
+
+type Ports = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly onFailure: (cause: unknown) => void;
+};
+
+const lookEveryMs = 30_000;
+const itself: Actor = { id: null, address: null, requestId: null };
+
+/** The trouble of a source that people are told of; null where there is none. */
+function troubleOf(source: SourcesTable, now: number): SourcesTable['told'] {
+  const health = healthOf(source, now);
+  return health === 'silent' || health === 'failing' ? health : null;
+}
+
+const kinds = { silent: 'source_silent', failing: 'source_failing' } as const;
+
+/** Tells administrators once when a source falls silent or fails, and when it works again. */
+export function watchSources({ database, clock, log, onFailure }: Ports) {
+  async function tell(source: SourcesTable, trouble: SourcesTable['told']): Promise<void> {
+    const at = clock();
+    await database.write(async (tx) => {
+      // Of several nodes that see it, one tells.
+      const isOld = source.told === null ? 'is' : '=';
+      const { numUpdatedRows } = await tx
+        .updateTable('sources')
+        .set({ told: trouble })
+        .where('id', '=', source.id)
+        .where('told', isOld, source.told)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await log.record(tx, {
+        at,
+        kind: trouble === null ? 'source_recovered' : kinds[trouble],
+        severity: trouble === null ? 'low' : 'high',
+        actor: itself,
+        audienceId: everyone,
+        objectType: 'source',
+        objectId: source.id,
+        subject: source.name,
+        notify: { administrators: true },
+        ...(trouble === 'failing' && source.last_failure !== null && { details: { message: source.last_failure } }),
+      });
+    });
+  }
+
+  async function look(): Promise<void> {
+    const now = clock();
+    for (const source of await readSources(database.read)) {
+      // A person who paused it knows.
+      if (source.paused_at !== null) continue;
+      const trouble = troubleOf(source, now);
+      if (trouble !== source.told) await tell(source, trouble);
+    }
+  }
+
+  const timer = setInterval(() => void look().catch(onFailure), lookEveryMs).unref();
+  return { look, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, instant, listUpTo, text } from '../fields.ts';
+import { changeId, version } from '../intelligence/intelligence.ts';
+import { threatSeverities } from '../intelligence/threats.ts';
+import { allow } from '../policy.ts';
+import { sourceFormats } from './formats.ts';
+
+/** Every source is a row of a screen; more is a mistake of a script. */
+export const sourcesMax = 500;
+export const mappingMax = 20_000;
+
+/** By rules, worst first: the last deliveries were rejected; nothing new came within the limit; nothing came yet. */
+export const sourceHealths = ['failing', 'silent', 'paused', 'waiting', 'healthy'] as const;
+export type SourceHealth = (typeof sourceHealths)[number];
+
+/** What came in: `items = created + updated + folded + rejected`. */
+export const intakeCounts = z.object({
+  items: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  folded: z.number(),
+  rejected: z.number(),
+});
+export type IntakeCounts = z.output<typeof intakeCounts>;
+
+/** Slots of the sparkline: half hours of the last day, oldest first. */
+export const sparkSlots = 48;
+export const sparkSlotMs = 1_800_000;
+
+export const source = z.object({
+  id,
+  name: z.string(),
+  format: z.enum(sourceFormats),
+  health: z.enum(sourceHealths),
+  paused: z.nullable(z.object({ at: instant, reason: z.string() })),
+  /** What an alert is where the source states no severity. */
+  defaultSeverity: z.enum(threatSeverities),
+  /** Nothing new for so many minutes makes the source silent; null: it may be quiet for ever. */
+  silenceLimitMinutes: z.nullable(z.number()),
+  /** An own mapping (JSONata) in the place of the one that ships; null: the shipped one. */
+  mapping: z.nullable(z.string()),
+  mappingVersion: z.number(),
+  /** The last four characters of the token. */
+  tokenEnds: z.string(),
+  createdAt: instant,
+  lastDeliveryAt: z.nullable(instant),
+  /** When an alert came that was not there before. */
+  lastNewAt: z.nullable(instant),
+  lastFailure: z.nullable(z.object({ at: instant, reason: z.string() })),
+  /** Of the last 24 hours. */
+  counts: intakeCounts,
+  spark: z.array(z.number()),
+  /** Deliveries that wait to be mapped, since when the oldest does, and those that could not be mapped. */
+  waiting: z.number(),
+  oldestWaitingAt: z.nullable(instant),
+  deadLetters: z.number(),
+  version,
+  sample: z.boolean(),
+});
+export type Source = z.output<typeof source>;
+
+export const listSources = defineEndpoint({
+  method: 'GET',
+  path: '/sources',
+  summary: 'Lists sources with their health, worst first, and what came in over the last 24 hours.',
+  access: allow('sources', 'read'),
+  reply: z.object({
+    at: instant,
+    counts: intakeCounts,
+    deadLetters: z.number(),
+    sources: listUpTo(sourcesMax, source),
+  }),
+});
+export type SourceList = z.output<NonNullable<typeof listSources.reply>>;
+
+const minutes = z.int().check(z.gte(1), z.lte(525_600));
+const draft = {
+  name: text(100),
+  defaultSeverity: z.enum(threatSeverities),
+  silenceLimitMinutes: z.nullable(minutes),
+} as const;
+
+/** The token is shown once: who has lost it makes a new one. */
+export const addSource = defineEndpoint({
+  method: 'POST',
+  path: '/sources',
+  summary: 'Creates a source and its token.',
+  access: allow('sources', 'edit'),
+  errors: ['list_full'],
+  body: z.strictObject({ ...draft, format: z.enum(sourceFormats) }),
+  reply: z.object({ source, token: z.string() }),
+  repliesWithSecret: true,
+  status: 201,
+  location: '/sources/:source.id',
+});
+
+const ofSource = z.strictObject({ id });
+
+export const getSource = defineEndpoint({
+  method: 'GET',
+  path: '/sources/:id',
+  summary: 'Returns a source.',
+  access: allow('sources', 'read'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  reply: source,
+});
+
+export const updateSource = defineEndpoint({
+  method: 'PUT',
+  path: '/sources/:id',
+  summary: 'Replaces the settings and mapping of a source; 412 if it changed since `version`.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found', 'record_changed', 'bad_mapping'],
+  params: ofSource,
+  body: z.strictObject({
+    ...draft,
+    mapping: z.nullable(z.string().check(z.minLength(1), z.maxLength(mappingMax))),
+    version,
+  }),
+  reply: source,
+});
+
+export const renewSourceToken = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/token',
+  summary: 'Replaces the token of a source; the old one is rejected from now on.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  reply: z.object({ source, token: z.string() }),
+  repliesWithSecret: true,
+});
+
+export const pauseSource = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/pause',
+  summary: 'Keeps what a source sends and maps it only once the source is resumed.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  body: z.strictObject({ reason: text(200) }),
+  reply: source,
+});
+
+export const resumeSource = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/resume',
+  summary: 'Maps what a paused source has sent, and what it sends from now on.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  reply: source,
+});
+
+/** Whether the alerts that came from a source stay. */
+export const whatStays = ['keep', 'remove'] as const;
+
+export const deleteSource = defineEndpoint({
+  method: 'DELETE',
+  path: '/sources/:id',
+  summary: 'Deletes a source; its alerts stay or go with it.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  query: z.strictObject({ alerts: z._default(z.enum(whatStays), 'keep') }),
+  reply: z.object({ changeId, removedAlerts: z.number() }),
+});
+
+/** So many replayed deliveries at most; the newest first. */
+export const replayMax = 5_000;
+
+export const replayDeliveries = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/replay',
+  summary: 'Maps kept deliveries again with the present mapping; with `dryRun` it only says what would come of it.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found'],
+  params: ofSource,
+  body: z.strictObject({ from: instant, which: z.enum(['dead', 'all'] as const), dryRun: z.boolean() }),
+  reply: z.object({
+    deliveries: z.number(),
+    /** Of a dry run: what it would be. Otherwise they are mapped in the background. */
+    counts: z.nullable(intakeCounts),
+    stillDead: z.nullable(z.number()),
+  }),
+});
+
+export const previewAlert = z.object({
+  title: z.string(),
+  severity: z.nullable(z.enum(threatSeverities)),
+  sourceSeverity: z.nullable(z.string()),
+  state: z.string(),
+  key: z.array(z.tuple([z.string(), z.string()])),
+  at: z.nullable(z.string()),
+  entity: z.nullable(z.string()),
+  observables: z.array(z.object({ type: z.string(), value: z.string(), role: z.string() })),
+});
+
+/** A mapping is tried on a text or on a delivery that is kept. Nothing is stored. */
+export const previewMapping = defineEndpoint({
+  method: 'POST',
+  path: '/sources/mapping-preview',
+  summary: 'Shows what a mapping makes of a sample or a delivery.',
+  access: allow('sources', 'edit'),
+  errors: ['delivery_not_found', 'bad_mapping'],
+  body: z.strictObject({
+    format: z.enum(sourceFormats),
+    mapping: z.nullable(z.string().check(z.minLength(1), z.maxLength(mappingMax))),
+    sample: z.optional(z.string().check(z.maxLength(500_000))),
+    delivery: z.optional(z.int().check(z.gte(1))),
+  }),
+  reply: z.object({
+    alerts: z.array(previewAlert),
+    total: z.number(),
+    rejections: z.array(z.object({ place: z.number(), reason: z.string(), detail: z.string() })),
+    unmapped: z.array(z.string()),
+  }),
+  obeysIdempotencyKey: false,
+});
+export type MappingPreview = z.output<NonNullable<typeof previewMapping.reply>>;
