@@ -47,7 +47,7 @@ export type DeliveriesTable = {
   media_type: string;
   /** JSON of pairs, without credentials. */
   headers: string;
-  /** Compressed by Zstandard. */
+  /** As it came; long ones are frames of Zstandard. */
   body: Uint8Array;
   bytes: number;
   state: DeliveryState;

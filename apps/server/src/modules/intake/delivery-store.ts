@@ -9,6 +9,10 @@ import type { Schema } from '../../database/tables/schema.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const aDayMs = 86_400_000;
+/** Shorter bodies stay as they are: opening a compressor costs more than the bytes. */
+const compressedFrom = 8_192;
+/** How a frame of Zstandard begins (RFC 8878, section 3.1.1). */
+const frameMark = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /** Headers that hold a credential, or say nothing of the delivery. */
 const unkept = /^(authorization|cookie|proxy-authorization|x-api-key|.*token.*|.*secret.*|.*signature.*)$/;
@@ -39,7 +43,9 @@ type NewDelivery = {
   readonly body: Uint8Array;
 };
 
-/** A delivery, ready to be kept: compressed, and without credentials. */
+const isFrame = (bytes: Uint8Array) => frameMark.equals(bytes.subarray(0, frameMark.length));
+
+/** A delivery, ready to be kept: compressed where that pays, and without credentials. */
 export async function packDelivery({ sourceId, now, mediaType, headers, body }: NewDelivery) {
   return {
     source_id: sourceId,
@@ -47,7 +53,7 @@ export async function packDelivery({ sourceId, now, mediaType, headers, body }: 
     delivery_key: deliveryKeyOf(headers, body, now),
     media_type: mediaType.slice(0, 200),
     headers: JSON.stringify(keptHeaders(headers)),
-    body: await compress(body),
+    body: body.length < compressedFrom && !isFrame(body) ? body : await compress(body),
     bytes: body.length,
     state: 'waiting',
     attempts: 0,
@@ -87,7 +93,8 @@ export async function keepDelivery(tx: Transaction, packed: Packed): Promise<{ i
 }
 
 /** The body of a delivery as it came. */
-export const readBody = (stored: Uint8Array): Promise<Buffer> => decompress(stored);
+export const readBody = async (stored: Uint8Array): Promise<Buffer> =>
+  isFrame(stored) ? decompress(stored) : Buffer.from(stored);
 
 /** Deliveries that wait to be mapped, and since when the oldest does. */
 export async function countWaiting(db: Kysely<Schema>, sourceId: string) {

@@ -283,3 +283,34 @@ describe.each(testDatabases)('alerts that come in on $name', ({ open }) => {
     expect((await viewer.ask('GET', '/received-alerts')).statusCode).toBe(200);
   });
 });
+
+describe.each(testDatabases)('alerts that come in at the nodes of one $name', ({ openNodes }) => {
+  test('are each written once, whichever node maps them', async () => {
+    const databases = await openNodes();
+    const nodes = await Promise.all(databases.map((database) => startTestApp(database)));
+    const [first] = nodes;
+    if (!first) throw new Error('There is at least one node.');
+    const admin = await first.asPerson('admin');
+    const draft = { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null };
+    const { source, token } = (await admin.ask('POST', '/sources', { payload: draft })).json();
+    const send = (place: number) =>
+      nodes[place % nodes.length]?.app.inject({
+        method: 'POST',
+        url: `/api/intake/${source.id}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { id: `a${place % 7}`, title: 'Beacon', timestamp: first.now() + place },
+      });
+
+    await Promise.all(Array.from({ length: 70 }, (_, place) => send(place)));
+    await Promise.all(nodes.map((node) => node.runJobs()));
+    await Promise.all(nodes.map((node) => node.runJobs()));
+
+    const { alerts } = (await admin.ask('GET', `/received-alerts?source=${source.id}`)).json();
+    expect(alerts).toHaveLength(7);
+    expect(alerts.map(({ occurrences }: { occurrences: number }) => occurrences)).toEqual(Array(7).fill(10));
+    const { counts, waiting } = (await admin.ask('GET', `/sources/${source.id}`)).json();
+    expect({ items: counts.items, created: counts.created, waiting }).toEqual({ items: 70, created: 7, waiting: 0 });
+    for (const node of nodes) await node.close();
+    await databases[0].close();
+  }, 60_000);
+});
