@@ -18,6 +18,7 @@ import { mountWorkspaceData } from './composition/mount-workspace-data.ts';
 import { openAccounts } from './composition/open-accounts.ts';
 import { openEngines } from './composition/open-engines.ts';
 import { openEventLog } from './composition/open-event-log.ts';
+import { openInflow } from './composition/open-inflow.ts';
 import { openServer } from './composition/open-server.ts';
 import { openWebhooks } from './composition/open-webhooks.ts';
 import { createOutboundServices } from './composition/outbound-services.ts';
@@ -30,10 +31,8 @@ import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
-import { createIntakeWorker } from './modules/intake/intake-worker.ts';
-import { createMappingThreads } from './modules/intake/mapping-threads.ts';
 import { createLive } from './modules/live/create-live.ts';
-import { watchSources } from './modules/sources/watch-sources.ts';
+import { makeToken } from './modules/sources/make-token.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { BackgroundWork } from './platform/background/background-work.ts';
 import { serveConsole } from './platform/files/serve-console.ts';
@@ -151,17 +150,7 @@ async function openParts({
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
-  const mappingThreads = createMappingThreads();
-  const { map } = mappingThreads;
-  const intake = createIntakeWorker({
-    database,
-    clock,
-    log,
-    newId,
-    map,
-    onFailure: failed('alerts could not be mapped'),
-  });
-  const sourceWatch = watchSources({ database, clock, log, onFailure: failed('sources are not watched') });
+  const inflow = openInflow({ database, clock, config, log, newId, vault, failed });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -178,9 +167,7 @@ async function openParts({
     callers,
     app,
     engines,
-    intake,
-    mappingThreads,
-    sourceWatch,
+    inflow,
     work,
     reads,
     assistant,
@@ -202,7 +189,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountPeople(platform, { config, log, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
   mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit, ask: parts.reads.ask });
-  mountInflow(platform, { log, newId, random, intake: parts.intake, map: parts.mappingThreads.map });
+  mountInflow(platform, { log, newId, random, inflow: parts.inflow });
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
@@ -247,7 +234,7 @@ export async function createApp(options: Options) {
   await serveConsole(app, { folder: consoleFolder, facts, rejectUnknown });
 
   const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
-  parts.intake.start();
+  parts.inflow.start();
   await work.start();
   await parts.audit.move();
 
@@ -257,13 +244,17 @@ export async function createApp(options: Options) {
     log,
     live,
     ...importFromDisk({ database, clock, config, log, newId, engines, work }),
+    /** A new token that no one is told, as a source keeps it: for the sample workspace. */
+    makeSourceToken(sourceId: string) {
+      const { token_sealed, token_ends } = makeToken(parts, sourceId);
+      return { token_sealed, token_ends };
+    },
     /** Removes files that nothing needs any more; the server does so by itself. */
     sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
     /** Does all background work that is due, to its end; the server does so by itself. */
     async runJobs() {
-      await parts.intake.wake();
-      await parts.sourceWatch.look();
+      await parts.inflow.settle();
       await work.settle();
     },
     /** Returns 503 on /readyz, so that no one new is sent here. */
@@ -273,9 +264,7 @@ export async function createApp(options: Options) {
     async close() {
       isDraining = true;
       stopHousekeeping();
-      parts.sourceWatch.stop();
-      await parts.intake.stop();
-      await parts.mappingThreads.close();
+      await parts.inflow.close();
       await work.stop();
       await live.close();
       await app.close();

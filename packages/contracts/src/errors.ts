@@ -7,6 +7,11 @@ export const apiErrors = {
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'The request is not valid.' },
   bad_mapping: { status: 400, message: 'This mapping is not valid JSONata.' },
+  pull_not_allowed: {
+    status: 400,
+    message:
+      'Enter a public HTTPS URL on port 443 or 8443. For an internal address, an operator adds its host and port to HALYARD_EGRESS_ALLOW.',
+  },
   weak_password: { status: 400, message: 'Password does not meet requirements' },
   wrong_password: { status: 400, message: 'This is not your current password.' },
   wrong_code: { status: 400, message: 'Invalid verification code' },

@@ -5,26 +5,24 @@ import { requireWorkable } from '../modules/incidents/incident-store.ts';
 import { requireAssignable } from '../modules/incidents/staff.ts';
 import { readBody } from '../modules/intake/delivery-store.ts';
 import { mountIntake } from '../modules/intake/intake-routes.ts';
-import type { IntakeWorker } from '../modules/intake/intake-worker.ts';
-import type { MapDeliveries } from '../modules/intake/mapping-threads.ts';
 import { mountDeliveries } from '../modules/sources/delivery-routes.ts';
 import { mountSources } from '../modules/sources/source-routes.ts';
 import type { Platform } from '../platform/mount/mount.ts';
+import type { Inflow } from './open-inflow.ts';
 
 type Ports = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly random: (bytes: number) => Uint8Array;
-  readonly intake: IntakeWorker;
-  readonly map: MapDeliveries;
+  readonly inflow: Inflow;
 };
 
 /** How alerts come in from the tools of a team, and what becomes of them. */
-export function mountInflow(platform: Platform, { log, newId, random, intake, map }: Ports): void {
+export function mountInflow(platform: Platform, { log, newId, random, inflow }: Ports): void {
   const { vault } = platform;
-  const wake = () => void intake.wake();
-  mountSources(platform, { log, newId, random, vault, wake });
-  mountDeliveries(platform, { log, newId, random, vault, wake, readBody, map });
+  const { map, puller, wake } = inflow;
+  mountSources(platform, { log, newId, random, vault, puller, wake });
+  mountDeliveries(platform, { log, newId, random, vault, puller, wake, readBody, map });
   mountIntake(platform, { vault, wake });
   mountReceivedAlerts(platform, {
     log,

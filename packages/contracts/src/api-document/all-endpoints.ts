@@ -82,9 +82,11 @@ import {
   listSources,
   pauseSource,
   previewMapping,
+  pullNow,
   renewSourceToken,
   replayDeliveries,
   resumeSource,
+  testPull,
   updateSource,
 } from '../inflow/sources.ts';
 import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../intelligence/alerts.ts';
@@ -337,6 +339,8 @@ export const operations = {
   renewSourceToken,
   pauseSource,
   resumeSource,
+  testPull,
+  pullNow,
   deleteSource,
   replayDeliveries,
   previewMapping,

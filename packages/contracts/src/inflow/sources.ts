@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, instant, listUpTo, text } from '../fields.ts';
+import { id, instant, listUpTo, statedLimits, text } from '../fields.ts';
 import { changeId, version } from '../intelligence/intelligence.ts';
 import { threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
@@ -28,6 +28,33 @@ export type IntakeCounts = z.output<typeof intakeCounts>;
 export const sparkSlots = 48;
 export const sparkSlotMs = 1_800_000;
 
+/** How often a source is asked, in minutes. */
+export const pullMinutes = [1, 5, 15, 60, 360, 1_440] as const;
+
+/** What was asked of a source, and what it said: credentials are masked, the body is cut. */
+export const exchange = z.object({
+  at: instant,
+  ms: z.number(),
+  request: z.array(z.string()),
+  /** Null where there was no response; `problem` says why. */
+  status: z.nullable(z.number()),
+  response: z.array(z.string()),
+  body: z.string(),
+  problem: z.nullable(z.enum(['blocked', 'timeout', 'unreachable', 'redirected', 'too_large', 'rejected'] as const)),
+});
+export type Exchange = z.output<typeof exchange>;
+
+/** A source that is asked instead of sending. */
+export const pull = z.object({
+  url: z.string(),
+  everyMinutes: z.number(),
+  hasCredential: z.boolean(),
+  nextAt: z.nullable(instant),
+  /** The other side asked to be left alone until then. */
+  waitsUntil: z.nullable(instant),
+  lastExchange: z.nullable(exchange),
+});
+
 export const source = z.object({
   id,
   name: z.string(),
@@ -41,6 +68,8 @@ export const source = z.object({
   /** An own mapping (JSONata) in the place of the one that ships; null: the shipped one. */
   mapping: z.nullable(z.string()),
   mappingVersion: z.number(),
+  /** Null: it sends by itself. */
+  pull: z.nullable(pull),
   /** The last four characters of the token. */
   tokenEnds: z.string(),
   createdAt: instant,
@@ -75,10 +104,21 @@ export const listSources = defineEndpoint({
 export type SourceList = z.output<NonNullable<typeof listSources.reply>>;
 
 const minutes = z.int().check(z.gte(1), z.lte(525_600));
+const pullAddress = z.string().check(z.maxLength(2_000)).register(statedLimits, { maxLength: 2_000, format: 'uri' });
+
+/** Without `authorization` the one that is kept stays; null removes it. It is the whole header: `Bearer …`. */
+const pullDraft = z.strictObject({
+  url: pullAddress,
+  everyMinutes: z.int().check(z.gte(1), z.lte(1_440)),
+  authorization: z.optional(z.nullable(text(4_000))),
+});
+
 const draft = {
   name: text(100),
   defaultSeverity: z.enum(threatSeverities),
   silenceLimitMinutes: z.nullable(minutes),
+  /** Absent or null: it sends by itself. */
+  pull: z.optional(z.nullable(pullDraft)),
 } as const;
 
 /** The token is shown once: who has lost it makes a new one. */
@@ -87,7 +127,7 @@ export const addSource = defineEndpoint({
   path: '/sources',
   summary: 'Creates a source and its token.',
   access: allow('sources', 'edit'),
-  errors: ['list_full'],
+  errors: ['list_full', 'pull_not_allowed'],
   body: z.strictObject({ ...draft, format: z.enum(sourceFormats) }),
   reply: z.object({ source, token: z.string() }),
   repliesWithSecret: true,
@@ -112,7 +152,7 @@ export const updateSource = defineEndpoint({
   path: '/sources/:id',
   summary: 'Replaces the settings and mapping of a source; 412 if it changed since `version`.',
   access: allow('sources', 'edit'),
-  errors: ['source_not_found', 'record_changed', 'bad_mapping'],
+  errors: ['source_not_found', 'record_changed', 'bad_mapping', 'pull_not_allowed'],
   params: ofSource,
   body: z.strictObject({
     ...draft,
@@ -131,6 +171,33 @@ export const renewSourceToken = defineEndpoint({
   params: ofSource,
   reply: z.object({ source, token: z.string() }),
   repliesWithSecret: true,
+});
+
+/** What a source would answer, before it is saved. Nothing is kept of it. */
+export const testPull = defineEndpoint({
+  method: 'POST',
+  path: '/sources/pull-test',
+  summary: 'Asks an address once and shows the exchange.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found', 'pull_not_allowed'],
+  body: z.strictObject({
+    url: pullAddress,
+    authorization: z.optional(z.nullable(text(4_000))),
+    /** The source whose credential is used where none is given. */
+    source: z.optional(id),
+  }),
+  reply: exchange,
+  obeysIdempotencyKey: false,
+});
+
+export const pullNow = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/pull',
+  summary: 'Asks a source now instead of when it is due.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found', 'pull_not_allowed'],
+  params: ofSource,
+  reply: source,
 });
 
 export const pauseSource = defineEndpoint({

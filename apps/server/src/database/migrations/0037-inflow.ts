@@ -6,8 +6,12 @@ async function createSources(db: Kysely<unknown>): Promise<void> {
   let table = db.schema.createTable('sources').addColumn('id', 'text', (c) => c.primaryKey());
   for (const column of ['name', 'format', 'token_sealed', 'token_ends', 'default_severity'])
     table = table.addColumn(column, 'text', (c) => c.notNull());
-  for (const column of ['mapping', 'paused_reason', 'last_failure', 'told']) table = table.addColumn(column, 'text');
-  for (const column of ['mapping_version', 'failures', 'version', 'sample'])
+  for (const column of ['mapping', 'paused_reason', 'last_failure', 'told', 'pull_url'])
+    table = table.addColumn(column, 'text');
+  for (const column of ['pull_auth_sealed', 'pull_etag', 'pull_modified', 'pull_exchange'])
+    table = table.addColumn(column, 'text');
+  for (const column of ['pull_every_ms', 'pull_next_at', 'pull_waits_until']) table = table.addColumn(column, 'bigint');
+  for (const column of ['pull_failures', 'mapping_version', 'failures', 'version', 'sample'])
     table = table.addColumn(column, 'integer', (c) => c.notNull());
   for (const column of ['created_at', 'updated_at']) table = table.addColumn(column, 'bigint', (c) => c.notNull());
   for (const column of ['silence_limit_ms', 'paused_at', 'last_delivery_at', 'last_new_at', 'last_failure_at'])

@@ -21,6 +21,21 @@ export type SourcesTable = {
   silence_limit_ms: number | null;
   paused_at: number | null;
   paused_reason: string | null;
+  /** The address that is asked; null: the source sends by itself. */
+  pull_url: string | null;
+  pull_every_ms: number | null;
+  /** The Authorization header, encrypted by the vault. */
+  pull_auth_sealed: string | null;
+  /** What the address said of its newest answer, to be asked for a newer one. */
+  pull_etag: string | null;
+  pull_modified: string | null;
+  pull_next_at: number | null;
+  /** The other side asked to be left alone until then. */
+  pull_waits_until: number | null;
+  /** JSON of the contract's exchange. */
+  pull_exchange: string | null;
+  /** Pulls in a row that brought nothing that could be kept. */
+  pull_failures: number;
   last_delivery_at: number | null;
   /** When an alert came that was not there before. */
   last_new_at: number | null;

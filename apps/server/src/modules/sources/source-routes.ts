@@ -1,4 +1,5 @@
 import { compileMapping, formats, loadMapping, MappingError } from '@halyard/alert-intake';
+import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import { listFormats } from '@halyard/contracts/inflow/formats.ts';
@@ -8,9 +9,11 @@ import {
   getSource,
   listSources,
   pauseSource,
+  pullNow,
   renewSourceToken,
   resumeSource,
   sourcesMax,
+  testPull,
   updateSource,
 } from '@halyard/contracts/inflow/sources.ts';
 import { lockLimit } from '../../database/connections/lock-limit.ts';
@@ -18,8 +21,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import type { Vault } from '../../platform/vault.ts';
+import { makeToken } from './make-token.ts';
+import { type Puller, pullAuthLocation } from './pull/create-puller.ts';
 import { byHealth } from './source-health.ts';
 import { addCounts, readSources, requireSource, saveSource, showSource, showSources } from './source-store.ts';
 
@@ -28,22 +33,14 @@ export type SourcePorts = {
   readonly newId: () => string;
   readonly random: (bytes: number) => Uint8Array;
   readonly vault: Vault;
+  readonly puller: Pick<Puller, 'requireTarget' | 'test' | 'pull'>;
   /** Something waits to be mapped. */
   readonly wake: () => void;
 };
 
-const tokenBytes = 32;
 const minuteMs = 60_000;
 /** Alerts that a deletion can bring back; beyond that it is for good. */
 const undoableAlertsMax = 5_000;
-
-const tokenLocation = (id: string) => ({ table: 'sources', column: 'token_sealed', id });
-
-/** A new token, and how it is kept: a secret of Standard Webhooks, so that senders can sign with it. */
-function makeToken({ random, vault }: SourcePorts, id: string) {
-  const token = `whsec_${Buffer.from(random(tokenBytes)).toString('base64')}`;
-  return { token, token_sealed: vault.seal(tokenLocation(id), token), token_ends: token.slice(-4) };
-}
 
 function requireMapping(text: string | null): void {
   if (text === null) return;
@@ -54,6 +51,26 @@ function requireMapping(text: string | null): void {
     const where = cause.position === null ? '' : ` at character ${cause.position}`;
     throw new ApiError('bad_mapping', `This mapping is not valid JSONata${where}: ${cause.message}`);
   }
+}
+
+type PullDraft = Parsed<typeof addSource.body>['pull'];
+
+/** The columns that say how a source is asked; a credential that is not given stays where it is kept. */
+function pullColumns({ vault, puller }: SourcePorts, id: string, pull: PullDraft, now: number) {
+  if (!pull) return { pull_url: null, pull_every_ms: null, pull_auth_sealed: null, pull_next_at: null } as const;
+  puller.requireTarget(pull.url);
+  const { authorization } = pull;
+  return {
+    pull_url: pull.url,
+    pull_every_ms: pull.everyMinutes * minuteMs,
+    pull_next_at: now,
+    // Another address, or another credential, has answered nothing yet.
+    pull_etag: null,
+    pull_modified: null,
+    ...(authorization !== undefined && {
+      pull_auth_sealed: authorization === null ? null : vault.seal(pullAuthLocation(id), authorization),
+    }),
+  };
 }
 
 const silenceMs = (minutes: number | null) => (minutes === null ? null : minutes * minuteMs);
@@ -121,6 +138,15 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       silence_limit_ms: silenceMs(body.silenceLimitMinutes),
       paused_at: null,
       paused_reason: null,
+      pull_url: null,
+      pull_every_ms: null,
+      pull_auth_sealed: null,
+      pull_etag: null,
+      pull_modified: null,
+      pull_next_at: null,
+      pull_waits_until: null,
+      pull_exchange: null,
+      pull_failures: 0,
       last_delivery_at: null,
       last_new_at: null,
       last_failure_at: null,
@@ -133,6 +159,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       deleted_at: null,
       sample: 0,
     };
+    Object.assign(row, pullColumns(ports, id, body.pull, now));
     await tx.insertInto('sources').values(row).execute();
     await record(tx, actor, 'source_added', row);
     return { source: await showSource(tx, row, now), token };
@@ -143,6 +170,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     const before = await requireSource(tx, params.id);
     if (before.version !== body.version) throw new ApiError('record_changed');
     const isRemapped = before.mapping !== body.mapping;
+    const pulled = pullColumns(ports, before.id, body.pull, clock());
     const row = await saveSource(tx, before, {
       name: body.name,
       default_severity: body.defaultSeverity,
@@ -150,6 +178,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       mapping: body.mapping,
       mapping_version: before.mapping_version + (isRemapped ? 1 : 0),
       updated_at: clock(),
+      ...pulled,
     });
     await record(tx, actor, 'source_updated', row);
     return showSource(tx, row, clock());
@@ -158,9 +187,25 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
   mountChange(platform, renewSourceToken, async ({ tx, actor, params }) => {
     const before = await requireSource(tx, params.id);
     const { token, token_sealed, token_ends } = makeToken(ports, before.id);
-    const row = await saveSource(tx, before, { token_sealed, token_ends, updated_at: clock() });
+    // A sample source that a tool sends to is theirs from now on.
+    const row = await saveSource(tx, before, { token_sealed, token_ends, updated_at: clock(), sample: 0 });
     await record(tx, actor, 'source_token_renewed', row);
     return { source: await showSource(tx, row, clock()), token };
+  });
+
+  mountWork(platform, testPull, async ({ body }) => {
+    ports.puller.requireTarget(body.url);
+    const known = body.source === undefined ? undefined : await requireSource(database.read, body.source);
+    const sealed = known?.pull_auth_sealed ?? null;
+    const kept = known && sealed !== null ? ports.vault.open(pullAuthLocation(known.id), sealed) : null;
+    return ports.puller.test({ url: body.url, authorization: body.authorization ?? kept });
+  });
+
+  mountWork(platform, pullNow, async ({ params }) => {
+    const row = await requireSource(database.read, params.id);
+    if (row.pull_url === null) throw new ApiError('pull_not_allowed', 'This source sends by itself.');
+    await ports.puller.pull(row);
+    return showSource(database.read, await requireSource(database.read, row.id), clock());
   });
 
   mountChange(platform, pauseSource, async ({ tx, actor, params, body }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange, Source } from '@halyard/contracts/inflow/sources.ts';
 import { type IntakeCounts, sparkSlotMs, sparkSlots } from '@halyard/contracts/inflow/sources.ts';
 import { type Kysely, sql } from 'kysely';
 import { holdRows } from '../../database/connections/hold-rows.ts';
@@ -67,6 +67,18 @@ export const addCounts = (all: readonly IntakeCounts[]): IntakeCounts =>
     none,
   );
 
+const showPull = (row: SourcesTable): Source['pull'] =>
+  row.pull_url === null
+    ? null
+    : {
+        url: row.pull_url,
+        everyMinutes: Number(row.pull_every_ms) / 60_000,
+        hasCredential: row.pull_auth_sealed !== null,
+        nextAt: toInstant(row.pull_next_at),
+        waitsUntil: toInstant(row.pull_waits_until),
+        lastExchange: row.pull_exchange === null ? null : (JSON.parse(row.pull_exchange) as Exchange),
+      };
+
 /** Sources as the screens show them, in the same order. */
 export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTable[], now: number): Promise<Source[]> {
   const end = Math.floor(now / sparkSlotMs) * sparkSlotMs;
@@ -91,6 +103,7 @@ export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTabl
       silenceLimitMinutes: row.silence_limit_ms === null ? null : Number(row.silence_limit_ms) / 60_000,
       mapping: row.mapping,
       mappingVersion: row.mapping_version,
+      pull: showPull(row),
       tokenEnds: row.token_ends,
       createdAt: new Date(Number(row.created_at)).toISOString(),
       lastDeliveryAt: toInstant(row.last_delivery_at),

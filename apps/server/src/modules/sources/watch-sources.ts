@@ -9,10 +9,12 @@ type Ports = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: EventLog;
+  /** Asks every source that is due. */
+  readonly pullDue: () => Promise<void>;
   readonly onFailure: (cause: unknown) => void;
 };
 
-const lookEveryMs = 30_000;
+const lookEveryMs = 10_000;
 const itself: Actor = { id: null, address: null, requestId: null };
 
 /** The trouble of a source that people are told of; null where there is none. */
@@ -23,8 +25,8 @@ function troubleOf(source: SourcesTable, now: number): SourcesTable['told'] {
 
 const kinds = { silent: 'source_silent', failing: 'source_failing' } as const;
 
-/** Tells administrators once when a source falls silent or fails, and when it works again. */
-export function watchSources({ database, clock, log, onFailure }: Ports) {
+/** Asks the sources that are due, and tells administrators once when a source falls silent or fails, and when it works again. */
+export function watchSources({ database, clock, log, pullDue, onFailure }: Ports) {
   async function tell(source: SourcesTable, trouble: SourcesTable['told']): Promise<void> {
     const at = clock();
     await database.write(async (tx) => {
@@ -53,6 +55,7 @@ export function watchSources({ database, clock, log, onFailure }: Ports) {
   }
 
   async function look(): Promise<void> {
+    await pullDue().catch(onFailure);
     const now = clock();
     for (const source of await readSources(database.read)) {
       // A person who paused it knows.
@@ -62,6 +65,20 @@ export function watchSources({ database, clock, log, onFailure }: Ports) {
     }
   }
 
-  const timer = setInterval(() => void look().catch(onFailure), lookEveryMs).unref();
-  return { look, stop: () => clearInterval(timer) };
+  // One that takes long is not overtaken by the next.
+  let looking: Promise<void> | undefined;
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  const timer = setInterval(() => void lookOnce().catch(onFailure), lookEveryMs).unref();
+  return {
+    look: lookOnce,
+    async stop() {
+      clearInterval(timer);
+      await looking?.catch(() => undefined);
+    },
+  };
 }

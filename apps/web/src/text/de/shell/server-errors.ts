@@ -34,6 +34,8 @@ export const serverErrors: typeof english = {
   alert_not_found: 'Diese Warnung gibt es nicht mehr.',
   source_not_found: 'Diese Quelle gibt es nicht mehr.',
   bad_mapping: 'Diese Zuordnung ist kein gültiges JSONata.',
+  pull_not_allowed:
+    'Geben Sie eine öffentliche HTTPS-URL auf Port 443 oder 8443 ein. Für eine interne Adresse trägt der Betreiber Host und Port in HALYARD_EGRESS_ALLOW ein.',
   import_not_found: 'Diesen Import gibt es nicht mehr.',
   analysis_not_found: 'Diese Analyse gibt es nicht mehr.',
   work_not_found: 'Diese Hintergrundaufgabe gibt es nicht mehr.',

@@ -33,6 +33,8 @@ export const serverErrors: typeof english = {
   alert_not_found: 'Esta alerta ya no existe.',
   source_not_found: 'Esta fuente ya no existe.',
   bad_mapping: 'Esta asignación no es JSONata válido.',
+  pull_not_allowed:
+    'Introduzca una URL HTTPS pública en el puerto 443 u 8443. Para una dirección interna, el operador añade host y puerto a HALYARD_EGRESS_ALLOW.',
   import_not_found: 'Esta importación ya no se conoce.',
   analysis_not_found: 'Este análisis ya no se conoce.',
   work_not_found: 'Esta tarea en segundo plano ya no existe.',

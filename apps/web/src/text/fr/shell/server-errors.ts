@@ -33,6 +33,8 @@ export const serverErrors: typeof english = {
   alert_not_found: 'Cette alerte n’existe plus.',
   source_not_found: 'Cette source n’existe plus.',
   bad_mapping: 'Ce mappage n’est pas du JSONata valide.',
+  pull_not_allowed:
+    'Saisissez une URL HTTPS publique sur le port 443 ou 8443. Pour une adresse interne, l’opérateur ajoute l’hôte et le port à HALYARD_EGRESS_ALLOW.',
   import_not_found: 'Cette importation n’existe plus.',
   analysis_not_found: 'Cette analyse n’existe plus.',
   work_not_found: 'Cette tâche en arrière-plan n’existe plus.',

@@ -33,6 +33,8 @@ export const serverErrors: typeof english = {
   alert_not_found: 'このアラートはもうありません。',
   source_not_found: 'このソースはもうありません。',
   bad_mapping: 'このマッピングは有効な JSONata ではありません。',
+  pull_not_allowed:
+    'ポート 443 または 8443 の公開 HTTPS URL を入力してください。内部アドレスの場合は、運用担当者がホストとポートを HALYARD_EGRESS_ALLOW に追加します。',
   import_not_found: 'このインポートの記録はもうありません。',
   analysis_not_found: 'この分析はもう見つかりません。',
   work_not_found: 'このバックグラウンド処理はもう存在しません。',

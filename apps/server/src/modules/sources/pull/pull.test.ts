@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabases } from '../../../testing/databases.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const aMinuteMs = 60_000;
+
+describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
+  let app: TestApp;
+  let other: Server;
+  let base: string;
+  let asked: IncomingMessage[];
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+  let admin: Awaited<ReturnType<TestApp['asPerson']>>;
+
+  beforeAll(async () => {
+    other = createServer((request, response) => {
+      asked.push(request);
+      answer(request, response);
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    base = `http://${host}`;
+    app = await startTestApp(await open(), { environment: { HALYARD_EGRESS_ALLOW: host } });
+    admin = await app.asPerson('admin');
+  });
+  beforeEach(() => {
+    asked = [];
+    answer = (_, response) => response.end('[]');
+  });
+  afterAll(async () => {
+    await app.close();
+    await app.database.close();
+    other.closeAllConnections();
+    other.close();
+  });
+
+  const says =
+    (status: number, body: unknown = '', headers: Record<string, string> = {}) =>
+    (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+
+  const firing = (name: string) => ({
+    fingerprint: name,
+    status: { state: 'active' },
+    labels: { alertname: name, severity: 'critical' },
+    annotations: {},
+    startsAt: '2026-11-21T08:00:00.000Z',
+    endsAt: '2026-11-21T09:00:00.000Z',
+  });
+
+  async function addSource(pull: Record<string, unknown> = {}) {
+    const draft = { name: 'Core', format: 'alertmanager', defaultSeverity: 'Medium', silenceLimitMinutes: null };
+    const payload = { ...draft, pull: { url: `${base}/api/v2/alerts`, everyMinutes: 5, ...pull } };
+    const reply = await admin.ask('POST', '/sources', { payload });
+    expect(reply.statusCode).toBe(201);
+    const { id } = reply.json().source;
+    const read = async () => (await admin.ask('GET', `/sources/${id}`)).json();
+    const alerts = async () => (await admin.ask('GET', `/received-alerts?source=${id}`)).json().alerts;
+    const pullNow = async () => {
+      await admin.ask('POST', `/sources/${id}/pull`);
+      await app.runJobs();
+    };
+    return { id, read, alerts, pullNow };
+  }
+
+  test('are asked at once and then when they are due, and their answer becomes alerts', async () => {
+    answer = says(200, [firing('NodeDown')]);
+    const source = await addSource();
+
+    await app.runJobs();
+    expect(await source.alerts()).toMatchObject([{ title: 'NodeDown', severity: 'Critical', sourceState: 'firing' }]);
+    await app.runJobs();
+    expect(asked).toHaveLength(1);
+
+    app.pass(5 * aMinuteMs);
+    admin = await app.asPerson('admin');
+    await app.runJobs();
+    expect(asked).toHaveLength(2);
+    expect(await source.read()).toMatchObject({ health: 'healthy', counts: { created: 1 } });
+  });
+
+  test('are asked with their credential, which is kept encrypted and shown nowhere', async () => {
+    const source = await addSource({ authorization: 'Bearer very-secret-1' });
+
+    await app.runJobs();
+
+    expect(asked[0]?.headers.authorization).toBe('Bearer very-secret-1');
+    const row = await app.database.read.selectFrom('sources').selectAll().where('id', '=', source.id).execute();
+    expect(JSON.stringify([row, await source.read()])).not.toContain('very-secret-1');
+    expect((await source.read()).pull).toMatchObject({ hasCredential: true });
+  });
+
+  test('say that nothing is new, and nothing is kept', async () => {
+    answer = (request, response) =>
+      request.headers['if-none-match'] === '"one"'
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: '"one"' }).end(JSON.stringify([firing('NodeDown')]));
+    const source = await addSource();
+    await app.runJobs();
+
+    await source.pullNow();
+
+    expect((await source.read()).pull.lastExchange).toMatchObject({ status: 304, problem: null });
+    expect((await admin.ask('GET', `/sources/${source.id}/deliveries`)).json().total).toBe(1);
+  });
+
+  test('that reject three times in a row are failing, and show word for word what they said', async () => {
+    answer = says(401, '<h1>Account expired</h1>', { 'content-type': 'text/html' });
+    const source = await addSource({ authorization: 'Basic c2VjcmV0' });
+    await app.runJobs();
+
+    await source.pullNow();
+    await source.pullNow();
+
+    const { health, lastFailure, pull } = await source.read();
+    expect({ health, reason: lastFailure.reason }).toEqual({ health: 'failing', reason: 'HTTP 401' });
+    expect(pull.lastExchange).toMatchObject({ status: 401, body: '<h1>Account expired</h1>', problem: 'rejected' });
+    expect(pull.lastExchange.request).toContain('authorization: Basic ••••••••');
+  });
+
+  test('that ask to wait are left alone until then, and are not failing', async () => {
+    answer = says(429, 'slow down', { 'retry-after': '900' });
+    const source = await addSource({ url: `${base}/that-waits`, everyMinutes: 1 });
+    await app.runJobs();
+
+    app.pass(10 * aMinuteMs);
+    admin = await app.asPerson('admin');
+    await app.runJobs();
+
+    // Those of other tests are due as well.
+    expect(asked.filter(({ url }) => url === '/that-waits')).toHaveLength(1);
+    expect(await source.read()).toMatchObject({ health: 'waiting', pull: { waitsUntil: expect.any(String) } });
+  });
+
+  test.each([
+    ['redirects elsewhere', says(302, '', { location: 'http://169.254.169.254/' }), 'redirected'],
+    ['breaks off', (_: IncomingMessage, response: ServerResponse) => response.destroy(), 'unreachable'],
+    ['says more than is kept', says(200, 'x'.repeat(6_000_000)), 'too_large'],
+  ])('that %s bring nothing', async (_, says, problem) => {
+    answer = says;
+    const source = await addSource();
+
+    await app.runJobs();
+
+    expect((await source.read()).pull.lastExchange).toMatchObject({ problem });
+    expect(asked).toHaveLength(1);
+    expect(await source.alerts()).toEqual([]);
+  });
+
+  test('answer nonsense: it is a dead letter, and the next pull goes on', async () => {
+    answer = says(200, '{"half": ');
+    const source = await addSource();
+    await app.runJobs();
+    expect(await source.read()).toMatchObject({ deadLetters: 1 });
+
+    answer = says(200, [firing('Later')]);
+    await source.pullNow();
+    expect(await source.alerts()).toMatchObject([{ title: 'Later' }]);
+  });
+
+  test('are tested before they are saved, and inner addresses are not asked', async () => {
+    answer = says(200, [firing('NodeDown')]);
+    const tryOut = (url: string) =>
+      admin.ask('POST', '/sources/pull-test', { payload: { url, authorization: 'Bearer x-1' } });
+
+    const shown = (await tryOut(`${base}/api/v2/alerts`)).json();
+    expect(shown).toMatchObject({ status: 200, problem: null });
+    expect(JSON.stringify(shown)).not.toContain('x-1');
+    for (const url of ['http://169.254.169.254/latest', 'https://10.0.0.7/', 'file:///etc/passwd', 'no address'])
+      expect((await tryOut(url)).json().code).toBe('pull_not_allowed');
+    expect(asked).toHaveLength(1);
+  });
+});
