@@ -36,6 +36,7 @@ const NotificationsPage = arrivingLater(
 const CrimePage = arrivingLater('CrimePage', () => import('../features/crime/crime-page.tsx'));
 const SchemasPage = arrivingLater('SchemasPage', () => import('../features/schemas/schemas-page.tsx'));
 const ImportsScreen = arrivingLater('ImportsScreen', () => import('./imports-screen.tsx'));
+const SourcesScreen = arrivingLater('SourcesScreen', () => import('./sources-screen.tsx'));
 const AssistantPage = arrivingLater('AssistantPage', () => import('../features/assistant/assistant-page.tsx'));
 const ApiReferencePage = arrivingLater(
   'ApiReferencePage',
@@ -189,6 +190,25 @@ const guardedPages = [
       | 'running'
       | 'rule'
       | 'compose'
+      | 'alerts'
+      | 'queue'
+      | 'alert'
+      | 'part'
+      | 'alertSearch'
+      | 'alertSeverity'
+      | 'source'
+      | 'delivery'
+      | 'work'
+      | 'state'
+      | 'sort'
+    >(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/sources',
+    component: arriving(SourcesScreen),
+    validateSearch: asText<
+      'view' | 'sort' | 'dir' | 'health' | 'source' | 'part' | 'deliveries' | 'delivery' | 'add' | 'pause'
     >(),
   }),
   createRoute({

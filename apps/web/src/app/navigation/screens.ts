@@ -7,6 +7,7 @@ const modules = [
   { key: 'threats', to: '/threats', inline: 'threats' },
   { key: 'network', to: '/network', inline: 'network' },
   { key: 'security', to: '/security' },
+  { key: 'sources', to: '/sources', permission: allow('sources', 'read') },
   { key: 'crimeAnalysis', to: '/crime-analysis', inline: 'crimeAnalysis' },
   { key: 'schemas', to: '/schemas', inline: 'schemas' },
   { key: 'users', to: '/users', permission: allow('users', 'list') },

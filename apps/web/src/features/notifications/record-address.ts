@@ -20,6 +20,14 @@ export function recordAddress({ kind, objectType, objectId, why }: About): strin
       return id && `/security?incident=${id}`;
     case 'playbook':
       return '/security?tab=playbooks';
+    case 'alert':
+      return id && `/security?tab=alerts&alerts=received&alert=${id}`;
+    case 'source':
+      // Everyone sees alerts; sources are for those who look after them.
+      return (
+        id &&
+        (kind === 'alerts_received' ? `/security?tab=alerts&alerts=received&source=${id}` : `/sources?source=${id}`)
+      );
     case 'alert_rule':
       return '/security?tab=alerts';
     case 'import':

@@ -10,6 +10,7 @@ import layout from '../../ui/layout/layout.module.css';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { AlertsTab } from './alerts/alerts-tab.tsx';
+import { useReceivedCounts } from './alerts/received/received-queries.ts';
 import { useKpis } from './incident-queries.ts';
 import { IncidentsTab } from './incidents/incidents-tab.tsx';
 import { NewIncidentDialog } from './incidents/new-incident-dialog.tsx';
@@ -31,17 +32,24 @@ export function SecurityPage() {
   const { may } = useRights();
   const { search, change } = useSecuritySearch();
   const kpis = useKpis();
+  const received = useReceivedCounts();
   const Part = parts[search.tab];
-  const isAtWork = search.tab === 'incidents' && search.incident !== undefined;
-  const select = (tab: SecurityTab) => change({ tab: tab === 'incidents' ? undefined : tab });
+  const isInQueue = search.tab === 'alerts' && search.alerts === 'received';
+  const isAtWork = isInQueue || (search.tab === 'incidents' && search.incident !== undefined);
+  const select = (tab: SecurityTab) =>
+    change({
+      tab: tab === 'incidents' ? undefined : tab,
+      // Who opens the tab wants what came in, where anything comes in; an address alone leads to the rules.
+      ...(tab === 'alerts' && received.data?.isInUse && { alerts: 'received', rule: undefined }),
+    });
   return (
-    <div className={styles.page} data-open={isAtWork || undefined}>
+    <div className={styles.page} data-open={isAtWork || undefined} data-folded={isInQueue || undefined}>
       <header className={layout.splitLine}>
         <h1>{text.title}</h1>
         <div className={styles.topEnd}>
           <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>
           {may('incidents', 'create') && (
-            // One action stands out: on an open incident that is the next update.
+            // One action stands out: on an open incident that is the next update, in the queue one of its own.
             <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>
               <Plus size={16} aria-hidden />
               {text.form.new}

@@ -29,6 +29,16 @@ test('a stretch of time narrows the list only together with opened or resolved',
   });
 });
 
+test('an address leads to the alerts of rules unless it asks for received ones', () => {
+  const listOf = (given: Record<string, unknown>) => readSecuritySearch({ tab: 'alerts', ...given }).alerts;
+
+  expect(listOf({})).toBe('rules');
+  expect(listOf({ rule: 'u1', alerts: 'received' })).toBe('rules');
+  expect(listOf({ alerts: 'received' })).toBe('received');
+  expect(listOf({ alert: 'a1' })).toBe('received');
+  expect(listOf({ queue: 'mine', alerts: 'rules' })).toBe('rules');
+});
+
 test('unresolved, overdue and closed incidents can be asked for', () => {
   expect(query({ unresolved: 'yes', overdue: 'yes', closed: 'no' })).toEqual({
     status: 'all',

@@ -8,17 +8,22 @@ import {
 } from '@halyard/contracts/operations/incidents.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
+import { receivedNames } from './alerts/received/received-search.ts';
 
 export const securityTabs = ['incidents', 'playbooks', 'alerts', 'reports'] as const;
 export type SecurityTab = (typeof securityTabs)[number];
 export const reportPeriods = ['7d', '30d', '90d', 'custom'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
+/** The two lists of the Alerts tab: what came from sources, and threats that a rule matches. */
+export const alertLists = ['received', 'rules'] as const;
+export type AlertListName = (typeof alertLists)[number];
 
 /** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
 const searchNames = [
   ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
   ...(['reopened', 'withinTarget', 'unresolved', 'overdue', 'closed', 'running'] as const),
   ...(['period', 'incident', 'playbook', 'rule', 'compose'] as const),
+  ...receivedNames,
 ];
 export type SearchName = (typeof searchNames)[number];
 
@@ -49,6 +54,8 @@ export type SecuritySearch = {
   readonly incident: string | undefined;
   readonly playbook: string | undefined;
   readonly rule: string | undefined;
+  /** Addresses from before there were two lists name none: they lead to the alerts of the rules. */
+  readonly alerts: AlertListName;
   /** A new incident is being written. */
   readonly compose: 'incident' | undefined;
 };
@@ -72,6 +79,12 @@ const readInstant = (given: unknown): string | undefined => {
   const text = matching(instantPattern, given);
   return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
 };
+
+/** What the figures of rules and of the assistant count are the alerts of rules: an address that says no more opens those. */
+function readAlertList({ rule, alerts, queue, alert }: Given): AlertListName {
+  if (rule !== undefined) return 'rules';
+  return oneOf(alertLists, alerts) ?? (queue === undefined && alert === undefined ? 'rules' : 'received');
+}
 
 /** Reads the address bar; what it does not know it leaves out. */
 export function readSecuritySearch(given: Given): SecuritySearch {
@@ -97,6 +110,7 @@ export function readSecuritySearch(given: Given): SecuritySearch {
     incident: matching(idPattern, given.incident),
     playbook: matching(idPattern, given.playbook),
     rule: matching(idPattern, given.rule),
+    alerts: readAlertList(given),
     compose: oneOf(['incident'], given.compose),
   };
 }

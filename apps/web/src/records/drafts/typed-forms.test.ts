@@ -29,6 +29,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/schemas/make/from-file.tsx',
     'features/schemas/make/from-written.tsx',
     'features/schemas/validate/validate-tab.tsx',
+    'features/security/alerts/received/dialogs/close-dialog.tsx',
+    'features/security/alerts/received/dialogs/new-alert-dialog.tsx',
     'features/security/alerts/rule-dialog.tsx',
     'features/security/alerts/selection-bar.tsx',
     'features/security/incident/composer.tsx',
@@ -39,6 +41,9 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/security/playbooks/step-fields.tsx',
     'features/settings/api/allowed-origins.tsx',
     'features/settings/api/webhook.tsx',
+    'features/sources/connect/source-fields.tsx',
+    'features/sources/detail/pause-dialog.tsx',
+    'features/sources/mapping/mapping-form.tsx',
     'features/threats/act/triage-dialog.tsx',
     'features/todos/entry/new-task-form.tsx',
     'features/todos/list/task-editor.tsx',
@@ -61,6 +66,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/crime/imports/archive-form.tsx',
     'features/network/list/filter-panel.tsx',
     'features/notifications/filter-line.tsx',
+    // A sample to try a mapping on.
+    'features/sources/mapping/preview-panel.tsx',
     'features/threats/filter/filter-panel.tsx',
   ],
   // Before a sign-in there is no one a draft could belong to.
@@ -77,7 +84,10 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
   choice: [
     'importing/drop-zone.tsx',
     'features/schemas/file-choice.tsx',
+    'features/security/alerts/received/dialogs/incident-choice.tsx',
+    'features/security/alerts/received/dialogs/incident-dialog.tsx',
     'features/security/alerts/rule-item.tsx',
+    'features/sources/detail/delete-dialog.tsx',
     'features/threats/act/incident-choice.tsx',
   ],
 };

@@ -1,24 +1,24 @@
+import { Suspense } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
-import { useAlertRules } from '../alert-queries.ts';
-import security from '../security.module.css';
+import layout from '../../../ui/layout/layout.module.css';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useSecuritySearch } from '../use-security-search.ts';
-import { AlertList } from './alert-list.tsx';
-import styles from './alerts.module.css';
-import { RulesPanel } from './rules-panel.tsx';
+import { AlertKinds } from './received/alert-kinds.tsx';
+import { ReceivedQueue } from './received/received-queue.tsx';
+import { RuleAlerts } from './rule-alerts.tsx';
 
-/** What waits for someone on the left, the rules that say what waits on the right. */
+/** Two lists of alerts: what came from sources, and threats that match a rule. */
 export function AlertsTab() {
   const { alerts: text } = useMessages(securityWords);
   const { search } = useSecuritySearch();
-  const rules = useAlertRules();
-  const ruleName = rules.data?.find(({ id }) => id === search.rule)?.name ?? text.oneRule;
   return (
-    <div className={styles.split} data-in-order>
-      <section aria-label={text.label} className={security.main}>
-        <AlertList key={search.rule ?? ''} rule={search.rule} ruleName={ruleName} />
-      </section>
-      <RulesPanel rules={rules} chosen={search.rule} />
-    </div>
+    // The words of the queue arrive by themselves: the figures above stay where they are.
+    <Suspense fallback={<Spinner label={text.loading} />}>
+      <div className={layout.stackLoose}>
+        <AlertKinds chosen={search.alerts} />
+        {search.alerts === 'received' ? <ReceivedQueue /> : <RuleAlerts rule={search.rule} />}
+      </div>
+    </Suspense>
   );
 }

@@ -8,6 +8,7 @@ export const navigation: typeof english = {
     threats: 'Bedrohungsanalyse',
     network: 'Entitätsnetzwerk',
     security: 'Sicherheitsbetrieb',
+    sources: 'Quellen',
     crimeAnalysis: 'Kriminalitätsanalyse',
     schemas: 'Schema-Explorer',
     users: 'Benutzerverwaltung',

@@ -7,6 +7,7 @@ export const navigation = {
     threats: 'Threat Analysis',
     network: 'Entity Network',
     security: 'Security Operations',
+    sources: 'Sources',
     crimeAnalysis: 'Crime Data Analysis',
     schemas: 'Schema Explorer',
     users: 'User Management',

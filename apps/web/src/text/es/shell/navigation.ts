@@ -8,6 +8,7 @@ export const navigation: typeof english = {
     threats: 'Análisis de amenazas',
     network: 'Red de entidades',
     security: 'Operaciones de seguridad',
+    sources: 'Fuentes',
     crimeAnalysis: 'Análisis de datos delictivos',
     schemas: 'Explorador de esquemas',
     users: 'Gestión de usuarios',

@@ -8,6 +8,7 @@ export const navigation: typeof english = {
     threats: 'Analyse des menaces',
     network: 'Réseau d’entités',
     security: 'Opérations de sécurité',
+    sources: 'Sources',
     crimeAnalysis: 'Analyse de la criminalité',
     schemas: 'Explorateur de schémas',
     users: 'Gestion des utilisateurs',

@@ -8,6 +8,7 @@ export const navigation: typeof english = {
     threats: '脅威分析',
     network: 'エンティティネットワーク',
     security: 'セキュリティ運用',
+    sources: 'ソース',
     crimeAnalysis: '犯罪データ分析',
     schemas: 'スキーマエクスプローラー',
     users: 'ユーザー管理',

@@ -1,0 +1,10 @@
+import { allow } from '@halyard/contracts/policy.ts';
+import { SourcesPage } from '../features/sources/sources-page.tsx';
+import { Guard } from './guard/guard.tsx';
+
+/** Where alerts come from; administrators and analysts. */
+export const SourcesScreen = () => (
+  <Guard permission={allow('sources', 'read')}>
+    <SourcesPage />
+  </Guard>
+);

@@ -1,0 +1,32 @@
+import type { AlertActions } from '../use-alert-actions.ts';
+import type { OpenDialog } from '../use-queue.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { IncidentDialog } from './incident-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { NewAlertDialog } from './new-alert-dialog.tsx';
+import { SeverityDialog } from './severity-dialog.tsx';
+
+type Props = {
+  readonly dialog: OpenDialog;
+  readonly actions: AlertActions;
+  /** What was asked is done, but for these alerts. */
+  readonly onDone: (skipped: readonly string[]) => void;
+  readonly onAdded: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+const windows = {
+  assign: AssignDialog,
+  severity: SeverityDialog,
+  incident: IncidentDialog,
+  close: CloseDialog,
+} as const;
+
+/** The windows of the queue. */
+export function QueueDialogs({ dialog, actions, onDone, onAdded, onClose }: Props) {
+  if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
+  if (dialog.kind === 'new') return <NewAlertDialog actions={actions} onAdded={onAdded} onClose={onClose} />;
+  const Window = windows[dialog.kind];
+  return <Window alerts={dialog.alerts} actions={actions} onDone={onDone} onClose={onClose} />;
+}

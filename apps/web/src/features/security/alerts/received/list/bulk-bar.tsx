@@ -1,0 +1,56 @@
+import { alertBulkMax } from '@halyard/contracts/inflow/received-alerts.ts';
+import { useFormat } from '../../../../../preferences/format.ts';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import styles from './list.module.css';
+
+type Props = {
+  readonly count: number;
+  readonly total: number;
+  readonly isBusy: boolean;
+  readonly mayLink: boolean;
+  readonly onAcknowledge: () => void;
+  readonly onOpen: (dialog: 'assign' | 'severity' | 'incident' | 'close') => void;
+  readonly onClear: () => void;
+};
+
+/** What is done with all alerts that are ticked; at the foot, so that no row moves when it comes. */
+export function BulkBar({ count, total, isBusy, mayLink, onAcknowledge, onOpen, onClear }: Props) {
+  const { act: text } = useMessages(receivedAlertsWords);
+  const format = useFormat();
+  if (count === 0) return null;
+  return (
+    <section aria-label={text.bulk} className={styles.bulk}>
+      <span role="status" className={styles.ticked}>
+        {text.selected(format.number(count), format.number(total))}
+      </span>
+      {count > alertBulkMax ? (
+        <span>{text.tooMany(format.number(alertBulkMax))}</span>
+      ) : (
+        <>
+          <Button size="small" busy={isBusy} onClick={onAcknowledge}>
+            {text.acknowledge}
+          </Button>
+          <Button size="small" onClick={() => onOpen('assign')}>
+            {text.assign}
+          </Button>
+          {mayLink && (
+            <Button size="small" onClick={() => onOpen('incident')}>
+              {text.incident}
+            </Button>
+          )}
+          <Button size="small" onClick={() => onOpen('severity')}>
+            {text.severity}
+          </Button>
+          <Button size="small" onClick={() => onOpen('close')}>
+            {text.close}
+          </Button>
+        </>
+      )}
+      <Button size="small" variant="quiet" className={styles.unselect} aria-keyshortcuts="Escape" onClick={onClear}>
+        {text.clear}
+      </Button>
+    </section>
+  );
+}

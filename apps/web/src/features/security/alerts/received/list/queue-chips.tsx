@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { AddressLink } from '../../../../../records/address/address-link.tsx';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { type noFilters, type ReceivedSearch, noFilters as without } from '../received-search.ts';
+import styles from './list.module.css';
+
+type Props = {
+  readonly search: ReceivedSearch;
+  /** The name of the source that the view is narrowed to, where it is known. */
+  readonly sourceName: string | undefined;
+};
+
+/** What narrows the view, each with the way out of it, and the way out of all. */
+export function QueueChips({ search, sourceName }: Props) {
+  const text = useMessages(receivedAlertsWords);
+  const { filter: words } = text;
+  const { alertSearch, alertSeverity, source, delivery, work, state } = search;
+  const chips: readonly (readonly [keyof typeof noFilters, string | undefined | false])[] = [
+    ['alertSearch', alertSearch !== '' && words.contains(alertSearch)],
+    ['alertSeverity', alertSeverity && words.severityIs(text.severities[alertSeverity])],
+    ['source', source && words.sourceIs(sourceName ?? words.oneSource)],
+    ['delivery', delivery && words.deliveryIs(delivery)],
+    ['work', work && words.workIs(text.workStatuses[work])],
+    ['state', state && words.stateIs(text.sourceStates[state])],
+  ];
+  const active = chips.flatMap(([name, says]) => (says ? [{ name, says }] : []));
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={words.active} className={styles.chips}>
+      {active.map(({ name, says }) => (
+        <li key={name}>
+          <AddressLink change={{ [name]: undefined }} className={styles.chip} aria-label={words.remove(says)}>
+            {says}
+            <X size={14} aria-hidden />
+          </AddressLink>
+        </li>
+      ))}
+      <li>
+        <AddressLink change={without} className={styles.clear}>
+          {text.queue.clear}
+        </AddressLink>
+      </li>
+    </ul>
+  );
+}

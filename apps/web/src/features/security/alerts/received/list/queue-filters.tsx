@@ -1,0 +1,107 @@
+import { alertSorts, sourceStates, workStatuses } from '@halyard/contracts/inflow/received-alerts.ts';
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import type { Ref } from 'react';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { SearchField } from '../../../../../ui/form/search-field.tsx';
+import { SelectMenu } from '../../../../../ui/form/select-menu.tsx';
+import type { ChangeSearch } from '../../../use-security-search.ts';
+import { type ReceivedName, type ReceivedSearch, statusesOf } from '../received-search.ts';
+import styles from './list.module.css';
+
+const any = '';
+
+type ChoiceProps = {
+  readonly label: string;
+  /** What stands where nothing is chosen; absent where something always is. */
+  readonly anyLabel?: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, word: string])[];
+  readonly onChoose: (value: string) => void;
+  readonly className?: string | undefined;
+};
+
+function Choice({ label, anyLabel, value, choices, onChoose, className }: ChoiceProps) {
+  return (
+    <SelectMenu label={label} value={value} className={className} onChange={(event) => onChoose(event.target.value)}>
+      {anyLabel && <option value={any}>{anyLabel}</option>}
+      {choices.map(([code, word]) => (
+        <option key={code} value={code}>
+          {word}
+        </option>
+      ))}
+    </SelectMenu>
+  );
+}
+
+type Props = {
+  readonly search: ReceivedSearch;
+  readonly change: ChangeSearch;
+  /** Null for people who may not read the sources. */
+  readonly sources: readonly { readonly id: string; readonly name: string }[] | null;
+  readonly searchField: Ref<HTMLInputElement>;
+};
+
+/** Narrows the view by words, severity, source and the two states. */
+export function QueueFilters({ search, change, sources, searchField }: Props) {
+  const text = useMessages(receivedAlertsWords);
+  const { filter: words } = text;
+  const choose = (name: ReceivedName) => (value: string) => change({ [name]: value === any ? undefined : value });
+  const statuses = statusesOf(search.queue) ?? workStatuses;
+  const isKnown = sources?.some(({ id }) => id === search.source) ?? false;
+  return (
+    <form aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        ref={searchField}
+        label={words.search}
+        placeholder={words.searchHint}
+        value={search.alertSearch}
+        onSearch={(found) => change({ alertSearch: found === '' ? undefined : found }, { replace: true })}
+        className={styles.search}
+      />
+      <Choice
+        label={words.severity}
+        anyLabel={words.anySeverity}
+        value={search.alertSeverity ?? any}
+        choices={threatSeverities.map((one) => [one, text.severities[one]])}
+        onChoose={choose('alertSeverity')}
+      />
+      {sources && (
+        <Choice
+          label={words.source}
+          anyLabel={words.anySource}
+          value={search.source ?? any}
+          choices={[
+            ...(search.source && !isKnown ? [[search.source, words.oneSource] as const] : []),
+            ...sources.map(({ id, name }) => [id, name] as const),
+          ]}
+          onChoose={choose('source')}
+        />
+      )}
+      {statuses.length > 1 && (
+        <Choice
+          label={words.work}
+          anyLabel={words.anyWork}
+          value={search.work ?? any}
+          choices={statuses.map((one) => [one, text.workStatuses[one]])}
+          onChoose={choose('work')}
+        />
+      )}
+      <Choice
+        label={words.state}
+        anyLabel={words.anyState}
+        value={search.state ?? any}
+        choices={sourceStates.map((one) => [one, text.sourceStates[one]])}
+        onChoose={choose('state')}
+      />
+      <span className={styles.sortChoice}>
+        <Choice
+          label={words.sort}
+          value={search.sort}
+          choices={alertSorts.map((one) => [one, words.sorts[one]])}
+          onChoose={(value) => change({ sort: value === 'target' ? undefined : value })}
+        />
+      </span>
+    </form>
+  );
+}

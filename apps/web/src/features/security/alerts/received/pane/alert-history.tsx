@@ -1,0 +1,53 @@
+import { closeReasons, type ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
+import { ActivityList } from '../../../../../records/activity-list.tsx';
+import { useEventSentence } from '../../../../../text/event-sentence.ts';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { Quantity } from '../../../../../ui/marks/figure.tsx';
+import styles from './parts.module.css';
+
+/** What happened, without the name of the alert that stands above. */
+function Sentence({ entry: { kind, details } }: { readonly entry: HistoryEntry }) {
+  const { history: text, closeReasons: reasons } = useMessages(receivedAlertsWords);
+  const eventSentence = useEventSentence();
+  const { happened } = text;
+  const known = details ?? {};
+  if (kind === 'alert_closed') {
+    const reason = closeReasons.find((one) => one === known.reason);
+    return <p>{reason ? text.closed(reasons[reason]) : eventSentence(kind, null)}</p>;
+  }
+  if (kind in happened) return <Quantity>{happened[kind as keyof typeof happened](known)}</Quantity>;
+  return <Quantity>{eventSentence(kind, null)}</Quantity>;
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }) {
+  const message = entry.details?.message;
+  return (
+    <>
+      <Sentence entry={entry} />
+      {message && (
+        <p className={styles.quiet}>
+          <Quantity>{message}</Quantity>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What happened to an alert, as the log has it, newest first. */
+export function AlertHistory({ detail }: { readonly detail: ReceivedAlertDetail }) {
+  const { history: text } = useMessages(receivedAlertsWords);
+  return (
+    <ActivityList
+      label={text.label}
+      empty={text.none}
+      activities={detail.history.map((entry) => ({
+        id: entry.id,
+        time: entry.at,
+        by: entry.actorName,
+        words: <Entry entry={entry} />,
+      }))}
+    />
+  );
+}

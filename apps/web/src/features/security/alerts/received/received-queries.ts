@@ -1,0 +1,102 @@
+import { getDelivery } from '@halyard/contracts/inflow/deliveries.ts';
+import {
+  getReceivedAlert,
+  listReceivedAlerts,
+  type ReceivedAlertDetail,
+} from '@halyard/contracts/inflow/received-alerts.ts';
+import { listSources } from '@halyard/contracts/inflow/sources.ts';
+import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../api/call.ts';
+import { incidentsKey, refreshEveryMs } from '../../incident-queries.ts';
+import type { ReceivedQuery } from './received-search.ts';
+
+/** Live updates and the writes find everything about received alerts under this key. */
+export const receivedKey = ['received-alerts'] as const;
+
+const firstPage: string | null = null;
+
+/** The alerts of a view, as far as the reader has gone down. */
+export function useReceivedList(query: ReceivedQuery) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...receivedKey, 'list', query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listReceivedAlerts, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEveryMs,
+  });
+}
+export type ReceivedList = ReturnType<typeof useReceivedList>;
+
+/** How many received alerts wait, and whether there is anything to receive; for those that are elsewhere on the screen. */
+export function useReceivedCounts() {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...receivedKey, 'counts'],
+    async queryFn({ signal }) {
+      const { views, hasSources } = await call(listReceivedAlerts, { query: { limit: '1' }, signal });
+      return { triage: views.triage, isInUse: hasSources || views.triage + views.closed > 0 };
+    },
+    staleTime: refreshEveryMs,
+    refetchInterval: refreshEveryMs,
+  });
+}
+
+export function useReceivedAlert(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...receivedKey, 'one', id],
+    queryFn: ({ signal }) => call(getReceivedAlert, { params: { id }, signal }),
+    refetchInterval: refreshEveryMs,
+  });
+}
+
+/** What has been read of an alert that is or was open; it is not asked for. */
+export function useKnownAlert(id: string | undefined): ReceivedAlertDetail | undefined {
+  const queries = useQueryClient();
+  return id === undefined ? undefined : queries.getQueryData([...receivedKey, 'one', id]);
+}
+
+/** What a source sent, as it was kept. */
+export function useDelivery(id: number) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...receivedKey, 'delivery', id],
+    queryFn: ({ signal }) => call(getDelivery, { params: { id: String(id) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The sources by name; only asked for by people who may read them. */
+export function useSourceNames(isWanted: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['sources', 'names'],
+    enabled: isWanted,
+    async queryFn({ signal }) {
+      const { sources } = await call(listSources, { signal });
+      return sources.map(({ id, name }) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    staleTime: refreshEveryMs,
+  });
+}
+
+/** Incidents that an alert can be added to, by number or title. */
+export function useIncidentChoice(words: string, isWanted: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...incidentsKey, 'list', 'for-alerts', words],
+    enabled: isWanted,
+    async queryFn({ signal }) {
+      const { incidents } = await call(listIncidents, {
+        query: { limit: '50', ...(words && { search: words }) },
+        signal,
+      });
+      return incidents.filter(({ status }) => status !== 'Closed').slice(0, 20);
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,156 @@
+import { Keyboard, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useFormat } from '../../../../preferences/format.ts';
+import { useRights } from '../../../../records/use-rights.ts';
+import { useMessages } from '../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ListCount } from '../../../../ui/marks/figure.tsx';
+import { Spinner } from '../../../../ui/page/spinner.tsx';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { QueueChips } from './list/queue-chips.tsx';
+import { QueueFilters } from './list/queue-filters.tsx';
+import { QueueHints } from './list/queue-hints.tsx';
+import { QueueRows } from './list/queue-rows.tsx';
+import { QueueViews } from './list/queue-views.tsx';
+import { QueueDrafts } from './queue-drafts.tsx';
+import styles from './received.module.css';
+import { useSourceNames } from './received-queries.ts';
+import { type Queue, useQueue } from './use-queue.ts';
+
+const AlertPane = lazy(async () => ({ default: (await import('./pane/alert-pane.tsx')).AlertPane }));
+const QueueDialogs = lazy(async () => ({ default: (await import('./dialogs/queue-dialogs.tsx')).QueueDialogs }));
+
+/** How many there are, how new that is, and what has come since. */
+function QueueLine({ queue }: { readonly queue: Queue }) {
+  const { queue: text } = useMessages(receivedAlertsWords);
+  const format = useFormat();
+  const { newest, held, list } = queue;
+  return (
+    <p className={styles.line}>
+      {newest && (
+        <span role="status">
+          <ListCount rows={newest.total}>{text.total(newest.total, format.number(newest.total))}</ListCount>
+        </span>
+      )}{' '}
+      {newest && <span className={styles.updated}>{text.updated(format.time(list.dataUpdatedAt))}</span>}
+      {held.fresh > 0 && (
+        <Button size="small" title={text.freshHint} onClick={held.release}>
+          {text.fresh(held.fresh, format.number(held.fresh))}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** The list of a view with its filters; new rows wait while the pointer or the focus is in it. */
+function QueueList({ queue }: { readonly queue: Queue }) {
+  const { may } = useRights();
+  const { search, change, list, newest, held, selection, actions, onHold } = queue;
+  const sources = useSourceNames(may('sources', 'read')).data ?? null;
+  const { selected } = selection;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether someone is at work in it.
+    <div
+      className={styles.frame}
+      onPointerEnter={() => onHold('pointer', true)}
+      onPointerLeave={() => onHold('pointer', false)}
+      onFocus={() => onHold('focus', true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        onHold('focus', relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+    >
+      <QueueFilters search={search} change={change} sources={sources} searchField={queue.searchField} />
+      <QueueChips
+        search={search}
+        sourceName={
+          sources?.find(({ id }) => id === search.source)?.name ??
+          held.shown.find(({ source }) => source.id === search.source)?.source.name
+        }
+      />
+      <QueueLine queue={queue} />
+      <QueueRows
+        list={list}
+        shown={held.shown}
+        hasFresh={held.fresh > 0}
+        search={search}
+        change={change}
+        selection={queue.mayAct ? selection : null}
+        rows={queue.rows}
+      />
+      <BulkBar
+        count={selected.length}
+        total={newest?.total ?? selected.length}
+        isBusy={actions.isBusy}
+        mayLink={queue.mayLink}
+        onAcknowledge={() => void queue.act(selected, { do: 'acknowledge' })}
+        onOpen={(kind) => queue.ask(kind, selected)}
+        onClear={() => selection.keep([])}
+      />
+      {!queue.mayAct && <QueueReadOnly />}
+    </div>
+  );
+}
+
+function QueueReadOnly() {
+  const { act: text } = useMessages(receivedAlertsWords);
+  return <p className={styles.readOnly}>{text.readOnly}</p>;
+}
+
+/** The queue of alerts that came from sources: views, the list, and the alert that is open beside it. */
+export function ReceivedQueue() {
+  const { queue: text, pane } = useMessages(receivedAlertsWords);
+  const queue = useQueue();
+  const { search, change } = queue;
+  const isOpen = search.alert !== undefined;
+  return (
+    <div className={styles.queue} data-open={isOpen || undefined}>
+      <header className={styles.top}>
+        <QueueViews chosen={search.queue} counts={queue.newest?.views} />
+        <div className={styles.tools}>
+          <IconButton label={text.shortcuts} aria-keyshortcuts="?" onClick={() => queue.show({ kind: 'keys' })}>
+            <Keyboard size={18} aria-hidden />
+          </IconButton>
+          {queue.mayAct && (
+            <Button variant={isOpen ? 'secondary' : 'primary'} onClick={() => queue.show({ kind: 'new' })}>
+              <Plus size={16} aria-hidden />
+              {text.newAlert}
+            </Button>
+          )}
+        </div>
+      </header>
+      <QueueDrafts queue={queue} />
+      <div className={styles.split} data-open={isOpen || undefined}>
+        <section aria-label={text.label} className={styles.side}>
+          <QueueList queue={queue} />
+        </section>
+        {search.alert && (
+          <div className={styles.main}>
+            <Suspense fallback={<Spinner label={pane.loading} />}>
+              <AlertPane
+                key={search.alert}
+                id={search.alert}
+                part={search.part}
+                actions={queue}
+                onPart={(part) => change({ part: part === 'overview' ? undefined : part }, { replace: true })}
+                onClose={() => change({ alert: undefined, part: undefined })}
+              />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <QueueHints />
+      <Suspense>
+        {queue.dialog && (
+          <QueueDialogs
+            dialog={queue.dialog}
+            actions={queue.actions}
+            onDone={queue.selection.keep}
+            onAdded={(id) => change({ alert: id, part: undefined })}
+            onClose={() => queue.show(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type alertSorts,
+  alertSorts as allSorts,
+  sourceStates,
+  type WorkStatus,
+  workStatuses,
+} from '@halyard/contracts/inflow/received-alerts.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { idOf, oneOf, textOf } from '../../../../records/address/read-value.ts';
+
+/** The views of the queue. `all` is no tab until an address asks for it, as the figures of a source do. */
+export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'closed'] as const;
+export type QueueView = (typeof queueViews)[number] | 'all';
+export type AlertSort = (typeof alertSorts)[number];
+type SourceState = (typeof sourceStates)[number];
+export const paneParts = ['overview', 'payload', 'occurrences', 'history'] as const;
+export type PanePart = (typeof paneParts)[number];
+
+/** What the address says of the queue; the names differ from those of the incidents, which stand in the same address. */
+export const receivedNames = [
+  ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery'] as const),
+  ...(['work', 'state', 'sort', 'part'] as const),
+] as const;
+export type ReceivedName = (typeof receivedNames)[number];
+
+export type ReceivedSearch = {
+  readonly queue: QueueView;
+  /** The alert that is open. */
+  readonly alert: string | undefined;
+  readonly part: PanePart;
+  readonly alertSearch: string;
+  readonly alertSeverity: ThreatSeverity | undefined;
+  readonly source: string | undefined;
+  readonly delivery: string | undefined;
+  readonly work: WorkStatus | undefined;
+  readonly state: SourceState | undefined;
+  readonly sort: AlertSort;
+};
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The work statuses that a view shows; undefined: whatever they are. */
+export const statusesOf = (view: QueueView): readonly WorkStatus[] | undefined => {
+  if (view === 'all') return undefined;
+  return workStatuses.filter((status) => (status === 'Closed') === (view === 'closed'));
+};
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readReceivedSearch(given: Given): ReceivedSearch {
+  const queue = oneOf([...queueViews, 'all'] as const, given.queue) ?? 'triage';
+  const work = oneOf(workStatuses, given.work);
+  const isShown = work !== undefined && (statusesOf(queue) ?? workStatuses).includes(work);
+  return {
+    queue,
+    alert: idOf(given.alert),
+    part: oneOf(paneParts, given.part) ?? 'overview',
+    alertSearch: textOf(given.alertSearch),
+    alertSeverity: oneOf(threatSeverities, given.alertSeverity),
+    source: idOf(given.source),
+    delivery: /^[1-9]\d{0,8}$/.test(textOf(given.delivery)) ? textOf(given.delivery) : undefined,
+    work: isShown ? work : undefined,
+    state: oneOf(sourceStates, given.state),
+    sort: oneOf(allSorts, given.sort) ?? 'target',
+  };
+}
+
+/** What the server is asked for. */
+export function toReceivedQuery(search: ReceivedSearch) {
+  const { queue, alertSearch, alertSeverity, source, delivery, work, state, sort } = search;
+  const statuses = work ? [work] : statusesOf(queue);
+  return {
+    sort,
+    ...(statuses && { status: statuses.join(',') }),
+    ...(queue === 'mine' && { owner: 'me' }),
+    ...(queue === 'overdue' && { overdue: 'yes' as const }),
+    ...(queue === 'assumed' && { assumed: 'yes' as const }),
+    ...(alertSearch !== '' && { search: alertSearch }),
+    ...(alertSeverity && { severity: alertSeverity }),
+    ...(source && { source }),
+    ...(delivery && { delivery }),
+    ...(state && { state }),
+  };
+}
+export type ReceivedQuery = ReturnType<typeof toReceivedQuery>;
+
+/** Takes out everything that narrows a view. */
+export const noFilters = {
+  alertSearch: undefined,
+  alertSeverity: undefined,
+  source: undefined,
+  delivery: undefined,
+  work: undefined,
+  state: undefined,
+} as const;
+
+/** Whether anything narrows the view. */
+export const isFiltered = (search: ReceivedSearch): boolean =>
+  (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => (search[name] ?? '') !== '');
+
+/** A change that leads to all of a view, as its count says: without filters, and with no alert open. */
+export const toView = (view: QueueView) => ({
+  ...noFilters,
+  tab: 'alerts',
+  alerts: 'received',
+  queue: view === 'triage' ? undefined : view,
+  alert: undefined,
+  part: undefined,
+});

@@ -1,0 +1,24 @@
+import { alertTargetsMs, type CloseReason, type ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
+import { type Span, spanOf } from '../../incident/time-to-target.ts';
+
+type Timed = Pick<ReceivedAlert, 'severity' | 'workStatus' | 'closeReason' | 'sourceState' | 'target'>;
+type Kind = NonNullable<ReceivedAlert['target']>['kind'];
+
+export type TargetState =
+  | { readonly state: 'left' | 'soon' | 'over'; readonly kind: Kind; readonly span: Span; readonly at: string }
+  | { readonly state: 'closed'; readonly reason: CloseReason | null }
+  | { readonly state: 'stopped' | 'none' };
+
+/** Of a target, so much is left when it stands out. */
+const soonShare = 0.25;
+
+/** How an alert stands against its next target: time left, time past it, or why there is none. */
+export function targetState(alert: Timed, now: number): TargetState {
+  if (alert.workStatus === 'Closed') return { state: 'closed', reason: alert.closeReason };
+  if (alert.target === null) return { state: alert.sourceState === 'resolved' ? 'stopped' : 'none' };
+  const { kind, at } = alert.target;
+  const left = Date.parse(at) - now;
+  if (left < 0) return { state: 'over', kind, at, span: spanOf(-left) };
+  const isSoon = left < alertTargetsMs[alert.severity][kind] * soonShare;
+  return { state: isSoon ? 'soon' : 'left', kind, at, span: spanOf(left) };
+}

@@ -1,0 +1,112 @@
+import type { AlertChange, ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
+import { useRef, useState } from 'react';
+import { useRights } from '../../../../records/use-rights.ts';
+import { useReceivedList } from './received-queries.ts';
+import { toReceivedQuery } from './received-search.ts';
+import { useAlertActions } from './use-alert-actions.ts';
+import { useHeldRows } from './use-held-rows.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+import { useReceivedSearch } from './use-received-search.ts';
+import { useSelection } from './use-selection.ts';
+
+/** What is asked in a window of its own, and of which alerts. */
+type AlertDialog = 'assign' | 'severity' | 'incident' | 'close';
+export type OpenDialog =
+  | { readonly kind: AlertDialog; readonly alerts: readonly ReceivedAlert[] }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'keys' };
+
+const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-alert]');
+
+/** Everything that the queue knows and does: rows in sight, ticks, open windows, keys. */
+export function useQueue() {
+  const { search, change } = useReceivedSearch();
+  const { may } = useRights();
+  const query = toReceivedQuery(search);
+  const list = useReceivedList(query);
+  const [changes, setChanges] = useState(0);
+  const [holds, setHolds] = useState({ pointer: false, focus: false });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const pages = list.data?.pages ?? [];
+  const alerts = pages.flatMap((page) => page.alerts);
+  const asked = `${JSON.stringify(query)} ${list.isPlaceholderData} ${pages.length} ${changes}`;
+  const held = useHeldRows(alerts, holds.pointer || holds.focus, asked);
+  const { shown } = held;
+  const selection = useSelection(shown);
+  const actions = useAlertActions(() => setChanges((count) => count + 1));
+  const mayAct = may('alerts', 'acknowledge');
+  const mayLink = may('alerts', 'link');
+
+  /** The alert that a key is about: the one with the focus, else the one that is open. */
+  const currentId = () => rowOf(document.activeElement)?.dataset.alert ?? search.alert;
+  /** What an action by key is about: everything that is ticked, else the current alert. */
+  function chosen(): readonly ReceivedAlert[] {
+    if (selection.selected.length > 0) return selection.selected;
+    const id = currentId();
+    return shown.filter((alert) => alert.id === id);
+  }
+
+  function move(step: 1 | -1) {
+    const here = shown.findIndex(({ id }) => id === currentId());
+    const next = shown[Math.min(Math.max(here + step, 0), shown.length - 1)];
+    if (!next) return;
+    rows.current?.querySelector<HTMLElement>(`[data-alert="${CSS.escape(next.id)}"] [data-opens]`)?.focus();
+    // Beside the list the detail follows; instead of the list it would take the rows away.
+    if (search.alert !== undefined) change({ alert: next.id }, { replace: true });
+  }
+
+  const ask = (kind: AlertDialog, about: readonly ReceivedAlert[]) => {
+    if (about.length > 0) setDialog({ kind, alerts: about });
+  };
+
+  async function act(about: readonly ReceivedAlert[], wanted: AlertChange) {
+    if (about.length === 0) return;
+    const skipped = await actions.change(about, wanted);
+    if (skipped) selection.keep(skipped);
+  }
+
+  const byKey = (kind: AlertDialog) => () => {
+    if (kind === 'incident' ? mayLink : mayAct) ask(kind, chosen());
+  };
+  useQueueKeys({
+    onMove: move,
+    onSelect(isRange) {
+      const id = currentId();
+      if (mayAct && id !== undefined) selection.toggle(id, isRange);
+    },
+    onAcknowledge: () => mayAct && void act(chosen(), { do: 'acknowledge' }),
+    onAssign: byKey('assign'),
+    onIncident: byKey('incident'),
+    onClose: byKey('close'),
+    onUndo: actions.undoLast,
+    onSearch: () => searchField.current?.focus(),
+    onHelp: () => setDialog({ kind: 'keys' }),
+    onClear() {
+      const had = selection.selected.length > 0;
+      selection.keep([]);
+      return had;
+    },
+  });
+
+  return {
+    search,
+    change,
+    list,
+    newest: pages[0],
+    held,
+    selection,
+    actions,
+    mayAct,
+    mayLink,
+    dialog,
+    ask,
+    act,
+    show: setDialog,
+    rows,
+    searchField,
+    onHold: (by: 'pointer' | 'focus', isHeld: boolean) => setHolds((before) => ({ ...before, [by]: isHeld })),
+  };
+}
+export type Queue = ReturnType<typeof useQueue>;

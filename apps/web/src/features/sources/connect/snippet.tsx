@@ -1,0 +1,77 @@
+import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
+import styles from './connect.module.css';
+import { snippets } from './snippets.ts';
+
+/** Stands in for a token that is not known here any more. */
+const tokenPlaceholder = 'TOKEN';
+
+/** Where a sender finds the source. */
+export const addressOf = (id: string): string => `${window.location.origin}/api/intake/${id}`;
+
+/** A text of several lines to take away. */
+function CopyBlock({ label, value }: { readonly label: string; readonly value: string }) {
+  const text = useMessages(sourcesWords);
+  const [announcement, setAnnouncement] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setAnnouncement(text.copied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      setAnnouncement(text.copyFailed);
+    }
+  }
+  return (
+    <div className={styles.block}>
+      <div className={styles.blockHead}>
+        <span className={styles.label}>
+          <Quantity>{label}</Quantity>
+        </span>
+        <span role="status" className={styles.quiet}>
+          {announcement}
+        </span>
+        <Button size="small" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard. */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{value}</code>
+      </pre>
+    </div>
+  );
+}
+
+type Props = {
+  readonly id: string;
+  readonly format: SourceFormat;
+  readonly formatName: string;
+  /** Where it is known: right after it was made. */
+  readonly token?: string;
+};
+
+/** The address of a source, and the lines to paste into the tool that sends. */
+export function Snippet({ id, format, formatName, token = tokenPlaceholder }: Props) {
+  const text = useMessages(sourcesWords);
+  const { connect } = text;
+  const address = addressOf(id);
+  return (
+    <>
+      <CopyField
+        label={connect.address}
+        value={address}
+        copyLabel={text.copy}
+        copiedLabel={text.copied}
+        failedLabel={text.copyFailed}
+      />
+      <CopyBlock label={connect.snippet(formatName)} value={snippets[format]({ address, token })} />
+      {token === tokenPlaceholder && <p className={styles.quiet}>{connect.placeholder}</p>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { minutesMax, minutesMin, nameMax, type SourceDraft } from './source-draft.ts';
+
+type Props = {
+  readonly draft: SourceDraft;
+  readonly onChange: (part: Partial<SourceDraft>) => void;
+  readonly problems: readonly (keyof SourceDraft)[];
+};
+
+/** The fields of a source: its name, what an alert without a severity is, and how long it may be quiet. */
+export function SourceFields({ draft, onChange, problems }: Props) {
+  const { form: text, severities } = useMessages(sourcesWords);
+  const format = useFormat();
+  return (
+    <>
+      <TextField
+        label={text.name}
+        error={problems.includes('name') ? text.nameMissing : undefined}
+        required
+        maxLength={nameMax}
+        autoComplete="off"
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <SelectField
+        label={text.defaultSeverity}
+        hint={text.defaultSeverityHint}
+        value={draft.defaultSeverity}
+        onChange={({ target }) =>
+          onChange({ defaultSeverity: threatSeverities.find((one) => one === target.value) ?? draft.defaultSeverity })
+        }
+      >
+        {threatSeverities.map((severity) => (
+          <option key={severity} value={severity}>
+            {severities[severity]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={text.silenceLimit}
+        hint={text.silenceLimitHint}
+        error={
+          problems.includes('silenceLimit')
+            ? text.silenceLimitWrong(format.number(minutesMin), format.number(minutesMax))
+            : undefined
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.silenceLimit}
+        onChange={(event) => onChange({ silenceLimit: event.target.value })}
+      />
+    </>
+  );
+}

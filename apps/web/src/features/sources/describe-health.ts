@@ -1,0 +1,51 @@
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import type { sources } from '../../text/en/inflow/sources.ts';
+
+type Words = typeof sources;
+
+const minuteMs = 60_000;
+
+/** Deliveries in a row of which nothing could be mapped make a source failing; the rule of the server. */
+export const failingAfter = 3;
+
+/** A length of time in its parts, as sentences take them. */
+export function toSpan(ms: number) {
+  const minutes = Math.max(0, Math.floor(ms / minuteMs));
+  return { days: Math.floor(minutes / 1_440), hours: Math.floor((minutes % 1_440) / 60), minutes: minutes % 60 };
+}
+
+/** What the silence limit counts from: the last new item, else the last delivery, else the beginning. */
+const quietSince = ({ lastNewAt, lastDeliveryAt, createdAt }: Source) =>
+  Date.parse(lastNewAt ?? lastDeliveryAt ?? createdAt);
+
+/** A sentence in two parts: what broke a rule, in the color of the status, and the rule. */
+export type HealthLine = { readonly fact: string; readonly rule: string };
+
+const describeNewest = (ageMs: number, { line, span }: Words) =>
+  ageMs < minuteMs ? line.healthyNow : line.healthy(span(toSpan(ageMs)));
+
+/** Which rule makes the health of a source, with its values. */
+export function describeHealth(source: Source, now: number, text: Words): HealthLine {
+  const { line, span } = text;
+  const limit =
+    source.silenceLimitMinutes === null
+      ? line.noLimit
+      : line.limit(span(toSpan(source.silenceLimitMinutes * minuteMs)));
+  switch (source.health) {
+    case 'failing': {
+      const reason = source.lastFailure?.reason;
+      const count = String(failingAfter);
+      return { fact: reason ? line.failing(count, reason) : line.failingUnknown(count), rule: '' };
+    }
+    case 'silent':
+      return { fact: line.silent(span(toSpan(now - quietSince(source)))), rule: limit };
+    case 'paused':
+      return { fact: line.paused(source.paused?.reason ?? ''), rule: '' };
+    case 'waiting':
+      return { fact: line.waiting, rule: limit };
+    default:
+      return source.lastNewAt === null
+        ? { fact: line.healthyNoNew, rule: limit }
+        : { fact: describeNewest(now - Date.parse(source.lastNewAt), text), rule: limit };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
+import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
+import { opening } from '../sources-search.ts';
+import styles from './list.module.css';
+
+type Props = { readonly source: Pick<Source, 'id'>; readonly count: number };
+
+/** How many deliveries of a source are in a state; it opens them. */
+export function DeliveryCount({ source, count, state }: Props & { readonly state: 'waiting' | 'dead' }) {
+  const format = useFormat();
+  return (
+    <AddressLink change={opening(source.id, state)} className={styles.number}>
+      <Figure rows={count}>{format.number(count)}</Figure>
+    </AddressLink>
+  );
+}
+
+/** How many items came of a source: it opens the deliveries that brought them, which are fewer than the items. */
+export function ItemCount({ source, count, of }: Props & { readonly of: 'all' | 'rejected' }) {
+  const format = useFormat();
+  return (
+    <AddressLink change={opening(source.id, of)} className={styles.number}>
+      <Quantity>{format.number(count)}</Quantity>
+    </AddressLink>
+  );
+}

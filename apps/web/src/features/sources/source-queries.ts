@@ -1,0 +1,209 @@
+import { getDelivery, listDeliveries } from '@halyard/contracts/inflow/deliveries.ts';
+import { listFormats, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import {
+  addSource,
+  deleteSource,
+  getSource,
+  listSources,
+  pauseSource,
+  previewMapping,
+  renewSourceToken,
+  replayDeliveries,
+  resumeSource,
+  type Source,
+  type SourceList,
+  updateSource,
+  type whatStays,
+} from '@halyard/contracts/inflow/sources.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import { useStepUp } from '../../session/sign-in/step-up.ts';
+import type { DeliveryFilter } from './sources-search.ts';
+
+const sourcesKey = ['sources'] as const;
+const listKey = ['sources', 'list'] as const;
+const oneKey = (id: string) => ['sources', 'one', id] as const;
+/** What is folded makes no event, so that the counts are read again without one. */
+const readEveryMs = 30_000;
+
+/** All sources, worst first; the last ones stay in sight while a newer reading fails. */
+export function useSources() {
+  const call = useApi();
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(listSources, { signal }),
+    refetchInterval: readEveryMs,
+  });
+}
+
+export type SourcesQuery = ReturnType<typeof useSources>;
+
+/** One source, for a link that leads to it before or without the list. */
+export function useSource(id: string, isWanted: boolean) {
+  const call = useApi();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => call(getSource, { params: { id }, signal }),
+    enabled: isWanted,
+  });
+}
+
+/** The formats that come with this version of the product. */
+export function useFormats() {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['sources', 'formats'],
+    queryFn: ({ signal }) => call(listFormats, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function toQuery(filter: DeliveryFilter) {
+  if (filter === 'all') return {};
+  return filter === 'rejected' ? { rejected: 'yes' as const } : { state: filter };
+}
+
+/** What a source has sent, newest first, page by page. */
+export function useDeliveries(id: string, filter: DeliveryFilter) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: ['sources', 'deliveries', id, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDeliveries, {
+        params: { id },
+        query: pageParam ? { ...toQuery(filter), after: pageParam } : toQuery(filter),
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      total: pages[0]?.total ?? 0,
+      deliveries: pages.flatMap(({ deliveries }) => deliveries),
+    }),
+    refetchInterval: readEveryMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDelivery(id: number) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['sources', 'delivery', id],
+    queryFn: ({ signal }) => call(getDelivery, { params: { id: String(id) }, signal }),
+  });
+}
+
+/** What a mapping is tried on. */
+export type PreviewOf = {
+  readonly format: SourceFormat;
+  /** Null: the shipped one. */
+  readonly mapping: string | null;
+  readonly on: { readonly delivery: number } | { readonly sample: string };
+};
+
+/** What a mapping makes of a delivery or a sample; the result before stays in sight until the next one is here. */
+export function usePreview(of: PreviewOf | null) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['sources', 'preview', of],
+    enabled: of !== null,
+    queryFn: ({ signal }) => {
+      const { format = 'generic-json', mapping = null, on = { sample: '' } } = of ?? {};
+      return call(previewMapping, { body: { format, mapping, ...on }, signal });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type Settings = {
+  readonly name: string;
+  readonly defaultSeverity: ThreatSeverity;
+  readonly silenceLimitMinutes: number | null;
+};
+
+/** How a source is asked stays as it is; without it the source would only be sent to. Its credential is kept, too. */
+const keepPull = (pull: Source['pull']) => pull && { url: pull.url, everyMinutes: pull.everyMinutes };
+
+function keep(queries: QueryClient, source: Source) {
+  queries.setQueryData(oneKey(source.id), source);
+  queries.setQueryData<SourceList>(
+    listKey,
+    (list) => list && { ...list, sources: list.sources.map((one) => (one.id === source.id ? source : one)) },
+  );
+}
+
+/** All that administrators do with sources. */
+export function useSourceChanges() {
+  const call = useApi();
+  const stepUp = useStepUp();
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: sourcesKey });
+  const onSuccess = (source: Source) => {
+    keep(queries, source);
+    readAgain();
+  };
+  return {
+    add: useMutation({
+      mutationFn: (body: Settings & { readonly format: SourceFormat }) => stepUp(() => call(addSource, { body })),
+      // A token is nothing to remember.
+      gcTime: 0,
+      onSuccess: readAgain,
+    }),
+    renew: useMutation({
+      mutationFn: (id: string) => stepUp(() => call(renewSourceToken, { params: { id } })),
+      gcTime: 0,
+      onSuccess: ({ source }) => onSuccess(source),
+    }),
+    update: useMutation({
+      mutationFn: ({ id, pull, ...body }: Settings & Pick<Source, 'id' | 'mapping' | 'pull' | 'version'>) =>
+        call(updateSource, { params: { id }, body: { ...body, pull: keepPull(pull) } }),
+      onSuccess,
+    }),
+    pause: useMutation({
+      mutationFn: ({ id, reason }: { readonly id: string; readonly reason: string }) =>
+        call(pauseSource, { params: { id }, body: { reason } }),
+      onSuccess,
+    }),
+    resume: useMutation({ mutationFn: (id: string) => call(resumeSource, { params: { id } }), onSuccess }),
+    remove: useMutation({
+      mutationFn: ({ id, alerts }: { readonly id: string; readonly alerts: (typeof whatStays)[number] }) =>
+        call(deleteSource, { params: { id }, query: { alerts } }),
+      onSuccess: () => {
+        readAgain();
+        void queries.invalidateQueries({ queryKey: ['received-alerts'] });
+      },
+    }),
+    /** The source as it is now, for a form that was begun on an earlier version. */
+    readNewer: (id: string) =>
+      queries.fetchQuery({
+        queryKey: oneKey(id),
+        staleTime: 0,
+        queryFn: ({ signal }) => call(getSource, { params: { id }, signal }),
+      }),
+  };
+}
+
+export type Replay = { readonly from: string; readonly which: 'dead' | 'all'; readonly dryRun: boolean };
+
+/** Maps kept deliveries again, or says what would come of it. */
+export function useReplay(id: string) {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Replay) => call(replayDeliveries, { params: { id }, body }),
+    onSuccess: (_, { dryRun }) => {
+      if (!dryRun) void queries.invalidateQueries({ queryKey: sourcesKey });
+    },
+  });
+}

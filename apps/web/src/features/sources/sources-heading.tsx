@@ -1,0 +1,50 @@
+import type { SourceList } from '@halyard/contracts/inflow/sources.ts';
+import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
+import { AddressLink } from '../../records/address/address-link.tsx';
+import { useMessages } from '../../text/lazy-messages.ts';
+import { sourcesWords } from '../../text/loaders/sources.ts';
+import { Button } from '../../ui/button.tsx';
+import { HealthLead } from './overview/health-lead.tsx';
+import styles from './sources.module.css';
+import type { SourcesSearch } from './sources-search.ts';
+
+type Props = {
+  readonly list: SourceList | undefined;
+  readonly search: SourcesSearch;
+  readonly onRules: () => void;
+  /** Absent for those who may not add a source. */
+  readonly onAdd: (() => void) | undefined;
+};
+
+/** What the screen shows and how fresh it is, as which of two views, and the one thing it is mostly opened for. */
+export function SourcesHeading({ list, search, onRules, onAdd }: Props) {
+  const text = useMessages(sourcesWords);
+  const { views } = text;
+  return (
+    <header className={styles.top}>
+      <div className={styles.topWords}>
+        <h1>{text.title}</h1>
+        {list && <HealthLead list={list} search={search} />}
+      </div>
+      <div className={styles.tools}>
+        <nav aria-label={views.label} className={styles.views}>
+          <AddressLink change={{ view: undefined, sort: undefined, dir: undefined }} isChosen={search.view === 'cards'}>
+            <LayoutGrid size={14} aria-hidden />
+            {views.cards}
+          </AddressLink>
+          <AddressLink change={{ view: 'table' }} isChosen={search.view === 'table'}>
+            <Rows3 size={14} aria-hidden />
+            {views.table}
+          </AddressLink>
+        </nav>
+        <Button onClick={onRules}>{text.rules.button}</Button>
+        {onAdd && (
+          <Button variant="primary" onClick={onAdd} aria-keyshortcuts="n">
+            <Plus size={16} aria-hidden />
+            {text.add}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

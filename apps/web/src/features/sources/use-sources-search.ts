@@ -1,0 +1,11 @@
+import { changeSearch } from '../../records/address/change-search.ts';
+import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
+import { readSourcesSearch, type SourcesChange } from './sources-search.ts';
+
+/** What the address bar asks this screen for, and how to ask for something else. */
+export const useSourcesSearch = () =>
+  useAddress(readSourcesSearch, {
+    apply: <S extends object>(before: S, change: SourcesChange) => changeSearch(before, change),
+  });
+
+export type ChangeSearch = ChangeAddress<SourcesChange>;
