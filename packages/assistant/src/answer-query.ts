@@ -47,7 +47,8 @@ export type Context = {
 /** Fields whose values are keys that people do not read. */
 const keyed: ReadonlySet<string> = new Set(['person', 'names', 'name']);
 
-async function namesIn({ readValues, records, state }: Context, specs: readonly QuerySpec[]) {
+async function namesIn(context: Context, specs: readonly QuerySpec[]) {
+  const { readValues, records, state } = context;
   const names = new Map<string, string>();
   const known = [...records, ...(state?.listed ?? []), ...(state?.focus ? [state.focus] : [])];
   for (const { subject, where, part = [], ends } of specs) {
@@ -60,15 +61,39 @@ async function namesIn({ readValues, records, state }: Context, specs: readonly 
     for (const { field, key, label } of await readValues(subject))
       if (label !== key) names.set(`${field} ${key}`, label);
   }
-  await nameRecords(specs, names);
+  await nameRecords(context, specs, names);
   return names;
 }
 
-/** Records that a specification brings along without a label are shown by their keys. */
-async function nameRecords(specs: readonly QuerySpec[], names: Map<string, string>): Promise<void> {
-  for (const { where } of specs)
-    for (const { field, values } of where)
-      if (field === 'id') for (const value of values) if (!names.has(`id ${value}`)) names.set(`id ${value}`, value);
+/** Conditions whose values are keys of records of the network. */
+const ofNetwork: ReadonlySet<string> = new Set(['end', 'connected', 'record']);
+
+/** Records that a specification brings along without a label are called by their titles, and by their keys where they are gone. */
+async function nameRecords({ asked }: Context, specs: readonly QuerySpec[], names: Map<string, string>): Promise<void> {
+  const conditions = specs.flatMap(({ where }) => where);
+  for (const { field, values } of conditions)
+    if (field === 'id') for (const value of values) if (!names.has(`id ${value}`)) names.set(`id ${value}`, value);
+  const linked = conditions.filter(({ field }) => ofNetwork.has(field));
+  const unnamed = linked.flatMap(({ field, values }) => values.filter((value) => !names.has(`${field} ${value}`)));
+  if (unnamed.length === 0) return;
+  const titles = await titlesOf(asked, [...new Set(unnamed)]);
+  for (const { field, values } of linked)
+    for (const value of values) {
+      const title = titles.get(value);
+      if (title !== undefined && !names.has(`${field} ${value}`)) names.set(`${field} ${value}`, title);
+    }
+}
+
+async function titlesOf({ read, manner, person }: Asked, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  for (const subject of ['entities', 'threats'] as const) {
+    const left = ids.filter((id) => !titles.has(id));
+    if (left.length === 0 || !can(person.role, subjectOf(subject).access)) continue;
+    const spec: QuerySpec = { subject, measure: 'list', where: [{ field: 'id', op: 'is', values: left }] };
+    const { rows } = await read(runQuery, { query: { spec: JSON.stringify(spec), timeZone: manner.timeZone } });
+    for (const { id, cells } of rows) titles.set(id, String(cells.name ?? id));
+  }
+  return titles;
 }
 
 export type Written = { readonly draft: Draft; readonly describing: Describing };

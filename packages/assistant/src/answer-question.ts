@@ -1,6 +1,6 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
-import { can } from '@halyard/contracts/policy.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
 import {
   type QuerySpec,
   runQuery,
@@ -8,9 +8,12 @@ import {
   subjectNames,
   subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
+import { actionOf } from '@halyard/contracts/work/assistant-actions.ts';
 import { searchRecords } from '@halyard/contracts/work/search.ts';
 import { findVerb } from './actions/action-parts.ts';
 import { answerAction } from './actions/answer-action.ts';
+import { actionOfPiece } from './actions/decide-action.ts';
+import { propose } from './actions/propose.ts';
 import { readAction } from './actions/read-action.ts';
 import {
   answerChosen,
@@ -29,19 +32,21 @@ import { readState } from './dialogue/state.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { findCourtesy } from './help/find-courtesy.ts';
 import { findHelp, suggestHelp } from './help/find-help.ts';
-import { type HelpSection, sayHelp } from './help/read-help.ts';
+import { type HelpSection, plainText, readHelp, sayHelp } from './help/read-help.ts';
 import { answerWithModel, rewriteDraft } from './model/answer-with-model.ts';
 import type { ModelReader } from './model/model-reader.ts';
 import { has } from './reader/assemble/parts.ts';
 import { describeWords } from './reader/describe-words.ts';
-import { isLeftOver } from './reader/pieces.ts';
+import { isLeftOver, type Piece } from './reader/pieces.ts';
 import { type Given, type Question, readQuestion } from './reader/question.ts';
 import { type Candidate, mostClosest, type ReadResult, readSpec } from './reader/read-spec.ts';
 import { recordOfScreen } from './reader/record-of-screen.ts';
 import type { RecordRef } from './reader/record-ref.ts';
+import { readAbout } from './refusals/read-about.ts';
 import { reasonOf } from './refusals/reason-of.ts';
 import { isUnsupportedLanguage } from './refusals/unsupported-language.ts';
 import { answerSearch } from './search/answer-search.ts';
+import type { Code } from './vocabulary/vocabulary.ts';
 
 /** Which subject a screen is about. */
 const subjectOfPath: Readonly<Record<string, SubjectName>> = {
@@ -156,16 +161,55 @@ function answerCourtesy(context: Context, question: Question): Outcome | undefin
 
 /** What the question is about but the person may not see. */
 async function asksForHidden(question: Question, given: Given, asked: Asked): Promise<boolean> {
-  const { sure } = await readSpec(question, { ...given, subjects: subjectNames, readValues: async () => [] });
-  return sure !== null && !mayAsk(asked, sure.spec.subject);
+  const all: Given = Object.assign({}, given, { subjects: subjectNames, readValues: async () => [] });
+  const { sure, closest } = await readSpec(question, all);
+  // "Any stix imports that failed" names what it asks about, whatever else is left over.
+  const named = sure ? [sure] : closest.filter(({ guessed }) => guessed === 0);
+  return named.length > 0 && named.every(({ spec }) => !mayAsk(asked, spec.subject));
 }
 
 const beyondCodes = ['op:why', 'op:opinion'] as const;
+const outsideCodes = ['op:beyond'] as const;
+
+const asksWhyItChanged = ({ pieces }: Question): boolean =>
+  pieces.some((piece) => has(piece, 'op:why')) &&
+  pieces.some((piece) => has(piece, 'op:growth') || has(piece, 'op:decline')) &&
+  !pieces.some(isLeftOver);
+
+/** What cannot be answered is kept by what it was about: "why is shoplifting up in Camden?", "then how was it in May?" */
+async function refuseBeyond(context: Context, given: Given, question: Question): Promise<Outcome> {
+  const refused = refuse(context, Object.assign(new Error('beyond'), { code: 'beyond' }));
+  const about = await readAbout(question, given);
+  const state = readState(refused.understood);
+  if (!about || !state) return refused;
+  return { ...refused, understood: Object.assign({}, state, { spec: about.spec, missed: !about.isSure }) };
+}
 const unreadOf = ({ pieces }: Question) => pieces.filter(isLeftOver).map(({ text }) => text);
 
+/** An incident is deleted on its screen only, by whom the help page says. */
+function explainDeleting(context: Context, question: Question): Outcome | undefined {
+  // "Delete all incidents" is nothing that anyone can do.
+  const ofIncident = question.request.some(({ records = [] }) =>
+    records.some(({ subject }) => subject === 'incidents'),
+  );
+  if (!has(findVerb(question), 'act:delete') || !ofIncident) return undefined;
+  const section = readHelp(question.language, 'how-to').find(({ id }) => id === 'deleteIncident');
+  if (!section || can(context.asked.person.role, allow('incidents', 'delete')))
+    return section && saySection(context, section, question.language);
+  const draft = createDraft(context.asked, question.language);
+  draft.refuse('forbidden', plainText(section));
+  return finish({ draft }, stateAfterMiss(context.state, question.language));
+}
+
 /** Something is to be done, and nothing says to what. */
-async function askWhich(context: Context): Promise<Outcome> {
+async function askWhich(context: Context, verb: Piece): Promise<Outcome> {
   const { draft, describing } = await begin(context, []);
+  const action = actionOfPiece(verb);
+  // Who may not do it is told so, whatever it is to be done to.
+  if (action && !can(context.asked.person.role, actionOf(action).access)) {
+    await propose(draft, { action, slots: {}, labels: {} });
+    return finish({ draft }, stateAfterMiss(context.state, context.language));
+  }
   draft.refuse('not_understood', describing.sentences.whichRecord);
   return finish({ draft }, stateAfterMiss(context.state, context.language));
 }
@@ -179,8 +223,8 @@ async function answerUnsure(context: Context, given: Given, question: Question, 
     draft.refuse('not_understood', describing.sentences.unsupported);
     return finish({ draft }, stateAfterMiss(context.state, context.state?.language ?? 'en'));
   }
-  if (question.pieces.some((piece) => beyondCodes.some((code) => has(piece, code))))
-    return refuse(context, Object.assign(new Error('beyond'), { code: 'beyond' }));
+  const says = (codes: readonly Code[]) => question.pieces.some((piece) => codes.some((code) => has(piece, code)));
+  if (says(beyondCodes)) return refuseBeyond(context, given, question);
   const seen = ({ spec }: Candidate) => mayAsk(asked, spec.subject);
   const found = await withRecords(asked, read.asWords.filter(seen));
   const [only, ...more] = found;
@@ -192,7 +236,10 @@ async function answerUnsure(context: Context, given: Given, question: Question, 
   const searched =
     read.closest.length === 0 || found.length > 1 ? await answerSearch(context, question, given) : undefined;
   if (searched && found.length !== 1) return searched;
-  if (findVerb(question)) return askWhich(context);
+  // "Password guessing" is a record's own words; without such a record a password is nothing that is kept.
+  if (says(outsideCodes)) return refuseBeyond(context, given, question);
+  const verb = findVerb(question);
+  if (verb) return askWhich(context, verb);
   const offered = [...found, ...read.closest.filter(seen)].slice(0, mostClosest);
   if (offered.length > 0) return offerReadings(context, offered, unreadOf(question));
   return searched ?? refuse(context, undefined, suggestHelp(asked.message, question.language));
@@ -222,6 +269,8 @@ export async function answerQuestion(asked: Asked, model?: ModelReader): Promise
     const action = await readAction(question, given);
     // "Can I take back an import" names nothing to be done something to.
     const isNothing = action?.is === 'unclear' && action.candidates.length === 0;
+    const notHere = action ? undefined : explainDeleting(context, question);
+    if (notHere) return notHere;
     if (action) return (isNothing && answerHelp(context, question)) || answerAction(context, action);
     const courtesy = answerCourtesy(context, question);
     if (courtesy) return courtesy;
@@ -230,6 +279,8 @@ export async function answerQuestion(asked: Asked, model?: ModelReader): Promise
     const read = await readSpec(question, given);
     const { sure } = read;
     if (sure) return answerQuery(context, sure.spec, describeWords(question, sure));
+    // "Why are they falling?" asks for a cause, and for no page of help.
+    if (asksWhyItChanged(question)) return refuseBeyond(context, given, question);
     const help = answerHelp(context, question);
     if (help) return help;
     const readByModel =

@@ -6,7 +6,8 @@ import type { Given, Question } from '../reader/question.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import { fold } from '../times/fold.ts';
 import { findWeekdays } from '../times/weekdays.ts';
-import { isPartOfWord, isTarget, ownTextBefore, polite, quotedBehind, unquoted } from './own-text.ts';
+import { isPartOfWord, isTarget, leadOf, ownTextBefore, polite, quotedBehind, unquoted } from './own-text.ts';
+import { reasonIn, remarkIn } from './reasons.ts';
 
 /** What a request to do something says: the verbs, what it is about, and the values it names. */
 export type ActionParts = {
@@ -32,6 +33,8 @@ export type ActionParts = {
   readonly rest: string;
   /** Why, where the request says it. */
   readonly reason: string | null;
+  /** What is said behind a value, after a comma: "131 to investigating, the provider was told". */
+  readonly remark: string | null;
   /** The same with the people and records that a task is about. */
   readonly task: string;
   /** The text of a note or update, word for word. */
@@ -81,7 +84,9 @@ export function findVerb({ request: pieces, language }: Pick<Question, 'request'
       !piece.span &&
       !has(piece, 'op:me') &&
       !has(piece, 'op:it') &&
-      !has(piece, 'op:this')
+      !has(piece, 'op:this') &&
+      // "That's done, tick it off"
+      !has(piece, 'flag:completed.yes')
     )
       break;
   }
@@ -137,6 +142,9 @@ const joins: Readonly<Record<Language, RegExp>> = {
 const tails =
   /[\s,.:;、。–-]+$|(?:[\s,]+(?:and|with|the|on|from|came from|by|prio|priority|please|pls|und|mit|bitte|et|y|por favor|s'il te plait|を|に|と))+$/iu;
 
+/** What is left of "the port sweep, …" when the record is cut out. */
+const article = /^(?:the|this|that|der|die|das|den|dem|le|la|les|el|los|las)\s*[,;:–-]\s*/iu;
+
 type Place = Pick<Piece, 'at' | 'until'>;
 
 /** Places in order, those that overlap as one. */
@@ -160,7 +168,7 @@ function cutOut(text: string, pieces: readonly Place[], language: Language): str
     .trim();
   for (let before = ''; before !== rest; ) {
     before = rest;
-    rest = rest.replace(joins[language], '').replace(tails, '').trim();
+    rest = rest.replace(joins[language], '').replace(tails, '').replace(article, '').trim();
   }
   return rest;
 }
@@ -240,7 +248,7 @@ export function readParts(
   const before = pieces.slice(0, pieces.indexOf(verb));
   const own = verbLast.has(language) ? ownTextBefore(question, verb) : undefined;
   const quotation = quotedBehind(question, verb);
-  const asked = [...before, verb];
+  const asked = [...before, verb, ...(verbs.has('add_task') ? leadOf(question, verb) : [])];
   const timed = [...pieces.filter(edge), ...dated];
   const named = [
     ...pieces.filter((piece) => piece.number !== undefined && !piece.codes),
@@ -274,6 +282,7 @@ export function readParts(
         ),
     ),
     reason: reasonIn(text, language),
+    remark: remarkIn(question),
     task: unquoted(
       quotation ??
         (own ? cutOut(text, [...own.besides, ...timed], language) : cutOut(text, [...asked, ...timed], language)),
@@ -282,17 +291,6 @@ export function readParts(
       afterColon(text, verb) ?? own?.text ?? quotation ?? cutOut(text, [...asked, ...edgesOf(pieces, verb)], language),
     ),
   };
-}
-
-const because = /^(.+?)(?:ため|ので)(?:に)?[、,。]|[、,。]\s*([^、。]+?)(?:ため|ので|から)(?:です)?[。\s]*$/su;
-
-const reasons = /(?:^|[\s,])(?:because|since|weil|denn|parce que|parce qu['’]|car|porque|ya que)\s*(\S.*)$/isu;
-
-/** What stands behind "because"; null where nothing does. */
-function reasonIn(text: string, language: Language): string | null {
-  if (language !== 'ja') return reasons.exec(text)?.[1]?.trim() ?? null;
-  const [, first, last] = because.exec(text) ?? [];
-  return (first ?? last)?.trim() ?? null;
 }
 
 /** Whether words after the verb are a text of the person's own rather than names of what it is done to. */

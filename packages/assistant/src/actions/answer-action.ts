@@ -1,3 +1,5 @@
+import { can } from '@halyard/contracts/policy.ts';
+import { actionOf } from '@halyard/contracts/work/assistant-actions.ts';
 import { begin, type Context, finish } from '../answer-query.ts';
 import { recordAddress } from '../answers/screen-of-spec.ts';
 import type { Outcome } from '../asked.ts';
@@ -18,6 +20,11 @@ export async function answerAction(context: Context, action: ReadAction): Promis
     return finish(written, action.as === 'confirmed' ? kept : { ...kept, proposal: null });
   }
   if (action.is === 'unclear') {
+    const may = action.action === undefined || can(context.asked.person.role, actionOf(action.action).access);
+    if (!may && action.action) {
+      await propose(draft, { action: action.action, slots: {}, labels: {} });
+      return finish(written, stateAfterMiss(state, language));
+    }
     draft.refuse('not_understood', describing.sentences.whichRecord);
     const named = action.candidates
       .slice(0, 5)

@@ -1,6 +1,6 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { type ActionName, actionOf } from '@halyard/contracts/work/assistant-actions.ts';
-import { has } from '../reader/assemble/parts.ts';
+import { has, ofKind } from '../reader/assemble/parts.ts';
 import type { Piece } from '../reader/pieces.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import type { Code } from '../vocabulary/vocabulary.ts';
@@ -37,7 +37,7 @@ const withRecord = (
 const threats: readonly SubjectName[] = ['threats', 'alerts'];
 
 /** A value of a field of the record that is meant: status, severity, verdict, priority. */
-const setValue: Decide = ({ values, day, records, isDone, reason }, focus) => {
+const setValue: Decide = ({ values, day, records, isDone, reason, remark }, focus) => {
   const target = focus.of(['incidents', 'threats', 'alerts', 'tasks']);
   const setting = (['theme', 'language', 'timezone'] as const).find((field) => values.has(field));
   if (setting && records.length === 0) {
@@ -61,7 +61,8 @@ const setValue: Decide = ({ values, day, records, isDone, reason }, focus) => {
     : (['change_status', 'change_severity'] as const);
   const slot = isThreat ? 'threat' : 'incident';
   const status = choiceOf(ofStatus, 'status', values.get('status'));
-  if (status) return withRecord(ofStatus, slot, target, { status });
+  // Only a status of an incident has room for a comment.
+  if (status) return withRecord(ofStatus, slot, target, isThreat || !remark ? { status } : { status, comment: remark });
   const severity = choiceOf(ofSeverity, 'severity', values.get('severity'));
   if (!severity) return undefined;
   return withRecord(ofSeverity, slot, target, isThreat ? { severity, reason } : { severity });
@@ -244,4 +245,27 @@ export function decideAction(parts: ActionParts, focus: Focus): ActionRequest | 
     if (request) return request;
   }
   return undefined;
+}
+
+/** What a verb comes to whatever it is said of; none where that depends on the record. */
+const actionOfVerb: Readonly<Record<string, ActionName>> = {
+  acknowledge: 'acknowledge_threat',
+  escalate: 'escalate_incident',
+  assign: 'assign_incident',
+  unassign: 'assign_incident',
+  close: 'change_status',
+  resolve: 'change_status',
+  link: 'link_record',
+  start_playbook: 'start_playbook',
+  add_note: 'add_note',
+  add_update: 'add_update',
+  open_incident: 'open_incident',
+  add_threat: 'add_threat',
+};
+
+/** The one action that a verb asks for; undefined where it may be several. */
+export function actionOfPiece(verb: Piece): ActionName | undefined {
+  const actions = new Set(ofKind(verb, 'act').map((one) => actionOfVerb[one]));
+  const [only, ...more] = actions;
+  return more.length === 0 ? only : undefined;
 }

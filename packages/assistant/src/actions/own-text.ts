@@ -90,3 +90,28 @@ const outside = (text: string, { at, until }: Pick<Piece, 'at' | 'until'>) =>
     { at: 0, until: at },
     { at: until, until: text.length },
   ].filter((one) => one.until > one.at);
+
+const leads = (piece: Piece) =>
+  polite(piece) ||
+  piece.span !== undefined ||
+  piece.codes?.some((code) => code.startsWith('value:priority') || code === 'time:due' || code === 'subject:tasks') ===
+    true;
+
+/** What stands between a verb and a colon where that is only when something is due and how urgent it is. */
+export function leadOf({ text, request }: Question, verb: Piece): readonly Piece[] {
+  const colon = text.search(/[:：]\s*\S/u);
+  const lead = request.filter(({ at }) => at > verb.at && at < colon);
+  return lead.every(leads) ? lead : [];
+}
+
+/** "Task by Friday: call the bank" asks for a task to be added, and has no verb that says so. */
+export function withTaskLead(question: Question): Question {
+  const { text, request } = question;
+  const colon = text.search(/[:：]\s*\S/u);
+  const lead = request.filter(({ at }) => at < colon);
+  const first = lead.find((piece) => !polite(piece));
+  const isLead = first?.codes?.includes('subject:tasks') === true && lead.every(leads) && request.length > lead.length;
+  if (!first || !isLead) return question;
+  const verb: Piece = { at: first.at, until: first.until, text: first.text, codes: ['act:add_task'] };
+  return { ...question, request: request.map((piece) => (piece === first ? verb : piece)) };
+}

@@ -1,19 +1,22 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
-import type { ActionName } from '@halyard/contracts/work/assistant-actions.ts';
+import type { ActionName, ProposedAction } from '@halyard/contracts/work/assistant-actions.ts';
 import type { SearchKind } from '@halyard/contracts/work/search.ts';
 import { has } from '../reader/assemble/parts.ts';
 import { findNamed } from '../reader/find-named.ts';
 import type { Piece } from '../reader/pieces.ts';
 import { type Given, type Question, splitQuestion } from '../reader/question.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
+import { fold } from '../times/fold.ts';
 import { type ActionParts, hasOwnWords, readParts } from './action-parts.ts';
-import { type ActionRequest, decideAction, type Focus } from './decide-action.ts';
+import { type ActionRequest, actionOfPiece, decideAction, type Focus } from './decide-action.ts';
+import { withTaskLead } from './own-text.ts';
+import { readVerdict } from './read-verdict.ts';
 
 /** What a request to do something comes to. */
 export type ReadAction =
   | { readonly is: 'action'; readonly request: ActionRequest }
   /** Something is asked to be done, but to what is not said, or to several. */
-  | { readonly is: 'unclear'; readonly candidates: readonly RecordRef[] }
+  | { readonly is: 'unclear'; readonly candidates: readonly RecordRef[]; readonly action?: ActionName | undefined }
   /** The person answers a proposal. */
   | { readonly is: 'settled'; readonly as: 'confirmed' | 'declined' | 'undone' }
   | {
@@ -66,9 +69,30 @@ async function searchTargets(parts: ActionParts, given: Given): Promise<RecordRe
     .join(' ');
   if (kinds.length === 0 || words === '') return [];
   const found = await given.search(words);
-  return kinds.flatMap((subject) =>
+  const refs = kinds.flatMap((subject) =>
     found.filter(({ kind }) => kind === kindOf[subject]).map(({ id, title }) => ({ subject, id, label: title })),
   );
+  return closestOf(refs, given.message);
+}
+
+/** Letters of words that tell titles apart. */
+const telling = /[\p{L}\p{N}]{4,}/gu;
+
+/** Of several records the one whose title has more words of the request than that of every other; else all of them. */
+function closestOf(refs: readonly RecordRef[], message: string): RecordRef[] {
+  const said = new Set(fold(message).match(telling));
+  const ranked = refs
+    .map((ref) => ({
+      ref,
+      count: new Set(
+        fold(ref.label)
+          .match(telling)
+          ?.filter((word) => said.has(word)),
+      ).size,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+  const [first, second] = ranked;
+  return first && second && first.count > second.count ? [first.ref] : [...refs];
 }
 
 /** What a request may be done to: what it names, and else what is open or was shown, unless it has words of its own. */
@@ -87,6 +111,29 @@ const only = ({ request: pieces }: Question, code: 'op:yes' | 'op:no') =>
   pieces.some((piece) => has(piece, code)) &&
   pieces.every((piece) => has(piece, code) || has(piece, 'filler:') || has(piece, 'op:follow') || has(piece, 'op:it'));
 
+const mereWord = /^(?:filler:$|op:(?:follow|no|within|by|ago)$|subject:incidents$)/;
+
+/** "Sorry, on 143": the same for another incident, which is read anew. */
+function onOtherIncident({ request }: Question, { action, slots }: ProposedAction): ReadAction | undefined {
+  const named = request.filter(
+    ({ number, records, isPronoun, codes }) =>
+      !isPronoun && ((number !== undefined && !codes) || records?.some(({ subject }) => subject === 'incidents')),
+  );
+  const [only, ...more] = named;
+  const rest = request.filter((piece) => piece !== only);
+  const isMere = rest.length > 0 && rest.every(({ codes }) => codes?.some((code) => mereWord.test(code)) === true);
+  const id = only?.records?.[0]?.id ?? (only?.number === undefined ? undefined : String(only.number));
+  if (id === undefined || more.length > 0 || !isMere || !slots.incident) return undefined;
+  const values = Object.entries(slots).map(([slot, { value }]) => [slot, slot === 'incident' ? id : value] as const);
+  const labels = Object.entries(slots).flatMap(([slot, { label }]) =>
+    slot === 'incident' || label === null ? [] : [[slot, label] as const],
+  );
+  return {
+    is: 'action',
+    request: { action, slots: Object.fromEntries(values), labels: Object.fromEntries(labels) },
+  };
+}
+
 /** "Yes", "no", "undo", "make it Friday": what is said of the proposal before. */
 function readAnswer(
   question: Question,
@@ -98,6 +145,8 @@ function readAnswer(
   if (only(question, 'op:yes')) return { is: 'settled', as: 'confirmed' };
   if (only(question, 'op:no')) return { is: 'settled', as: 'declined' };
   if (parts?.verbs.has('undo')) return { is: 'settled', as: 'undone' };
+  const corrected = parts ? undefined : onOtherIncident(question, given.state.proposal.request);
+  if (corrected) return corrected;
   const isChange = parts
     ? ['set', 'postpone', 'raise', 'assign'].some((verb) => parts.verbs.has(verb))
     : question.request.some((piece) => has(piece, 'op:follow'));
@@ -125,7 +174,10 @@ function actionOnUsers({ verbs, values }: ActionParts): ActionName | undefined {
 }
 
 /** Reads a request to do something; undefined where a question is no such request. */
-export async function readAction(question: Question, given: Given): Promise<ReadAction | undefined> {
+export async function readAction(asked: Question, given: Given): Promise<ReadAction | undefined> {
+  const verdict = await readVerdict(asked, given);
+  if (verdict) return verdict;
+  const question = withTaskLead(asked);
   const isRequest = question.request.some(({ codes }) => codes?.some((code) => code.startsWith('act:')));
   if (!isRequest && !given.state?.proposal) return undefined;
   const message = given.message;
@@ -133,7 +185,7 @@ export async function readAction(question: Question, given: Given): Promise<Read
     ...(await findNamed({ message, readValues: given.readValues }, 'incidents', question.language)),
     ...(await findNamed({ message, readValues: given.readValues }, 'people', question.language)),
   ].filter(({ named = [] }) => named.some(({ field }) => field === 'assignee' || field === 'name'));
-  const split = people.length > 0 ? withPeople(question, given, people) : question;
+  const split = people.length > 0 ? withTaskLead(withPeople(question, given, people)) : question;
   const sources = [
     ...(await findNamed({ message, readValues: given.readValues }, 'threats', question.language)),
     ...(await findNamed({ message, readValues: given.readValues }, 'incidents', question.language)),
@@ -150,7 +202,7 @@ export async function readAction(question: Question, given: Given): Promise<Read
   const found = await searchTargets(parts, given);
   const [one, ...more] = found;
   if (!one) return undefined;
-  if (more.length > 0) return { is: 'unclear', candidates: found };
+  if (more.length > 0) return { is: 'unclear', candidates: found, action: actionOfPiece(parts.verb) };
   const again = decideAction(parts, focusOf([one, ...parts.records], parts, given));
   return again && { is: 'action', request: again };
 }

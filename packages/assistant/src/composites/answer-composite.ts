@@ -9,6 +9,7 @@ import { has } from '../reader/assemble/parts.ts';
 import { toPeriod } from '../reader/periods.ts';
 import type { Given, Question } from '../reader/question.ts';
 import { summariseRecord } from '../summaries/summarise-record.ts';
+import { fold } from '../times/fold.ts';
 import type { Span } from '../times/span.ts';
 import type { Code } from '../vocabulary/vocabulary.ts';
 import { comparedWithBefore } from './compare-before.ts';
@@ -143,6 +144,15 @@ const asksForOverview = (question: Question) =>
   (says(question, 'op:summary') ||
     (says(question, 'subject:activity', 'op:newest') && question.pieces.some(({ span }) => span)));
 
+const urgent = /urgent|pressing|dringend|priorit|presse|急|優先/u;
+
+/** "Most urgent?" after a list of tasks asks for one of them. */
+const isOfTasksBefore = ({ pieces, text }: Question, { state }: Given) =>
+  state?.spec?.subject === 'tasks' &&
+  state.spec.measure === 'list' &&
+  urgent.test(fold(text)) &&
+  pieces.every((piece) => has(piece, 'op:next') || has(piece, 'filler:') || has(piece, 'op:they'));
+
 function writerOf(question: Question, writing: Writing): (() => Promise<void>) | undefined {
   if (says(question, 'op:how', 'op:meaning', 'op:why')) return undefined;
   if (says(question, 'op:intact')) return () => writeIntegrity(writing);
@@ -154,7 +164,8 @@ function writerOf(question: Question, writing: Writing): (() => Promise<void>) |
   const ofStep = incidentOfStep(question, writing.given);
   if (ofStep) return () => writeStepOf(ofStep, writing.written);
   if (says(question, 'op:kpis') && isBare(question)) return () => writeAll(writing, keyFigures(scopeOf(writing)));
-  if (says(question, 'op:next') && !namesOther(question)) return () => writeNext(writing);
+  if (says(question, 'op:next') && !namesOther(question) && !isOfTasksBefore(question, writing.given))
+    return () => writeNext(writing);
   return asksForOverview(question) && !writing.given.open ? () => writeOverview(writing) : undefined;
 }
 

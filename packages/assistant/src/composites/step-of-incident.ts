@@ -6,7 +6,8 @@ import { has } from '../reader/assemble/parts.ts';
 import { isLeftOver, type Piece } from '../reader/pieces.ts';
 import type { Given, Question } from '../reader/question.ts';
 
-const besides = /^(?:filler:|field:next$|op:(?:next|list|follow|this|it|other|about)$|subject:(?:incidents|steps)$)/;
+const besides =
+  /^(?:filler:|field:next$|op:(?:next|list|follow|this|it|other|about)$|subject:(?:incidents|steps|playbooks|runs)$)/;
 
 const isBeside = (piece: Piece) =>
   piece.records !== undefined || piece.number !== undefined || piece.codes?.some((code) => besides.test(code)) === true;

@@ -1,9 +1,11 @@
 import type { Condition, Period, QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { isSilent } from '../reader/assemble/assemble.ts';
 import type { Parts } from '../reader/assemble/parts.ts';
+import { yearEarlier } from '../reader/periods.ts';
 import { isExecutable, withCompanions } from '../reader/plan.ts';
 import { type Reading, toReading, withDefaults } from '../reader/to-spec.ts';
 import type { Now } from '../times/named-date.ts';
+import { askOfBefore } from './ask-of-before.ts';
 
 /** A filter takes the place of the one of the same field; flags and statuses say how a record stands, so one of both. */
 const standing: ReadonlySet<string> = new Set(['status', 'unresolved', 'overdue', 'withinTarget', 'completed']);
@@ -11,9 +13,12 @@ const standing: ReadonlySet<string> = new Set(['status', 'unresolved', 'overdue'
 /** What says which record is meant. */
 const identifying: ReadonlySet<string> = new Set(['id', 'number', 'name', 'title']);
 
+/** A place of police data: another one takes its place, for an area is of one force only. */
+const places: ReadonlySet<string> = new Set(['area', 'force']);
+
 const replaces = (one: Condition, other: Condition) =>
   one.field === other.field ||
-  [standing, identifying].some((fields) => fields.has(one.field) && fields.has(other.field));
+  [standing, identifying, places].some((fields) => fields.has(one.field) && fields.has(other.field));
 
 /** "As well" and "too" add a value to the one of before. */
 function widen(before: readonly Condition[], now: Condition): Condition {
@@ -24,6 +29,9 @@ function widen(before: readonly Condition[], now: Condition): Condition {
 function mergeWhere(before: readonly Condition[], now: readonly Condition[], isMore: boolean): Condition[] {
   // "And Tomas?" asks of another user, whatever the ones before had in common.
   if (!isMore && now.some(({ field }) => field === 'name')) return [...now];
+  // "What does method allow?" asks of one field of the schema, whatever the fields before had in common.
+  if (!isMore && now.some(({ field }) => field === 'field'))
+    return [...before.filter((one) => one.field === 'schema' && !now.some(({ field }) => field === 'schema')), ...now];
   const added = isMore ? now.map((one) => widen(before, one)) : now;
   return [...before.filter((one) => !added.some((other) => replaces(one, other))), ...added];
 }
@@ -38,12 +46,20 @@ export const goesOn = ({ ops }: Parts): boolean =>
 /** Parts that a question has when it says all of what it asks. */
 const saysMuch = 3;
 
-/** "Average time to resolve last month" needs nothing that was said before. */
-const standsAlone = ({ isNamed, ops, bucket, conditions, groups, fields, spans }: Parts) =>
+/** Figures and places in an order that say by themselves what they are of. */
+const ownFigures = ['average', 'trend', 'newest', 'oldest', 'summary'] as const;
+
+/** "When was the last contact?" is asked of the connections of one record where these were listed. */
+const isOfOneEnd = ({ subject, where }: QuerySpec) =>
+  subject === 'connections' && where.some(({ field }) => field === 'end');
+
+/** "Average time to resolve last month" needs nothing that was said before; "what share is the Met" does. */
+const standsAlone = (before: QuerySpec, { isNamed, ops, bucket, conditions, groups, fields, spans }: Parts) =>
   isNamed ||
   conditions.length + groups.length + fields.length + spans.length >= saysMuch ||
   (bucket !== null && conditions.length + spans.length > 0) ||
-  ['average', 'share', 'trend', 'newest', 'oldest', 'summary'].some((op) => ops.has(op));
+  (ops.has('share') && conditions.length !== 1) ||
+  (!isOfOneEnd(before) && ownFigures.some((op) => ops.has(op)));
 
 /** "Is the playbook done?" is about playbooks, whatever was asked before. */
 const namesOther = ({ pieces, subject, valuesAt }: Parts) =>
@@ -63,7 +79,9 @@ function earlier(before: Period, length: Period): Period {
 }
 
 /** A period that is said keeps the field of the one before, where no verb names another. */
-function periodAfter(before: QuerySpec, { period }: QuerySpec, parts: Parts): Period | undefined {
+function periodAfter(before: QuerySpec, { period }: QuerySpec, parts: Parts, now: Now): Period | undefined {
+  if (parts.ops.has('yearBefore') && before.period && !period)
+    return Object.assign({}, before.period, yearEarlier(before.period, now));
   if (parts.ops.has('earlier') && before.period) return earlier(before.period, period ?? before.period);
   // "Per day" is asked of the time that was named before.
   if (!period || (parts.spans.length === 0 && before.period)) return before.period;
@@ -99,10 +117,16 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
   const path = otherPath(before, parts);
   if (path) return path;
   if (before.measure === 'similar' || (parts.records.length > 0 && before.measure === 'record')) return undefined;
-  if (!goesOn(parts) && (standsAlone(parts) || namesOther(parts))) return undefined;
+  const asked = namesOther(parts) ? undefined : askOfBefore(before, parts, now);
+  if (asked) return asked;
+  if (!goesOn(parts) && (standsAlone(before, parts) || namesOther(parts))) return undefined;
   // "Better or worse?" compares times, and none is said.
   const hasTime = parts.spans.length > 0 || before.period !== undefined || parts.conditions.length > 0;
   if (!hasTime && ['compare', 'growth', 'decline'].some((op) => ops.has(op))) return undefined;
+  // "How many does she have?" after one record counts others than that one.
+  if (before.measure === 'record' && ops.has('count') && parts.conditions.length > 0) return undefined;
+  // "A year before" nothing that has a time.
+  if (ops.has('yearBefore') && !before.period) return undefined;
   const reading = toReading(parts, now, true);
   if (!reading) return undefined;
   const { spec } = reading;
@@ -111,12 +135,15 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
   const isCounted = ['count', 'list', 'breakdown', 'compare', 'trend'].includes(before.measure);
   if (spec.measure === 'compare' && !isCounted) return undefined;
   const isAgainst = spec.measure === 'compare' && parts.spans.length === 1 && before.period !== undefined;
-  const said = isAgainst ? before.period : periodAfter(before, spec, parts);
+  const said = isAgainst ? before.period : periodAfter(before, spec, parts, now);
   // What has no date is in no period.
   const isUndated = spec.where.some(({ field, op }) => field === said?.field && op === 'unknown');
   const period = isUndated ? undefined : said;
   // What is due this week is asked anew, and not of what is overdue.
-  const stays = before.where.filter(({ field }) => field !== 'overdue' || spec.period?.field !== 'due');
+  const parted = new Set((spec.part ?? []).map(({ field }) => field));
+  const stays = before.where.filter(
+    ({ field }) => !parted.has(field) && (field !== 'overdue' || spec.period?.field !== 'due'),
+  );
   const where = withDefaults(before.subject, mergeWhere(stays, spec.where, ops.has('widen')), period);
   const keepsGroups =
     before.measure === 'breakdown' && parts.groups.length + parts.fields.length === 0 && ops.has('follow');

@@ -1,6 +1,6 @@
 import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
-import { type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
+import { fieldOf, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
 import type { Row } from '../answers/frame.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import { type DialogueState, listedMax } from './state.ts';
@@ -16,6 +16,14 @@ function refOf({ subject }: QuerySpec, { id, cells }: Row): RecordRef | undefine
 
 const isOfRecords = ({ measure }: QuerySpec) => ['list', 'record', 'summary', 'similar'].includes(measure);
 
+/** Events are told of a record, which stays the one that is meant. */
+function focusOfEvents({ where }: QuerySpec, before: DialogueState | null): RecordRef | null {
+  const number = where.find(({ field, op }) => field === 'number' && op === 'is')?.values[0];
+  if (number !== undefined) return { subject: 'incidents', id: number, label: incidentName(Number(number)) };
+  const focus = before?.focus ?? null;
+  return where.some(({ field, values }) => field === 'record' && focus && values.includes(focus.id)) ? focus : null;
+}
+
 /** Everything of a query but its period, to be compared. */
 const withoutPeriod = ({ period, ...rest }: QuerySpec) =>
   JSON.stringify([period?.field, Object.entries(rest).toSorted()]);
@@ -26,6 +34,23 @@ const areOfTwoPeriods = (one: QuerySpec, other: QuerySpec) =>
   one.period.from !== other.period.from &&
   withoutPeriod(one) === withoutPeriod(other);
 
+const isPerson = (subject: QuerySpec['subject'], field: string) => fieldOf(subject, field)?.kind === 'person';
+
+/** Who a query is about: the one that it asks for, or the only one that its rows name. */
+function personOf({ subject, where }: QuerySpec, rows: readonly Row[]): string | undefined {
+  const asked = where.find(({ field, op, values }) => isPerson(subject, field) && op === 'is' && values.length === 1);
+  if (asked) return asked.values[0] === me ? undefined : asked.values[0];
+  const told = new Set(
+    rows.flatMap(({ cells }) =>
+      Object.entries(cells).flatMap(([field, cell]) =>
+        isPerson(subject, field) && typeof cell === 'string' ? [cell] : [],
+      ),
+    ),
+  );
+  const [only, ...more] = told;
+  return more.length === 0 ? only : undefined;
+}
+
 /** The state after a query was answered: its rows are what "they" and "the second one" mean, one row is "it". */
 export function stateAfter(
   before: DialogueState | null,
@@ -35,15 +60,17 @@ export function stateAfter(
   const [only, ...more] = listed;
   const isOne = only !== undefined && more.length === 0;
   const other = before?.spec && areOfTwoPeriods(before.spec, spec) ? { other: before.spec } : {};
+  const told = spec.subject === 'activity' ? focusOfEvents(spec, before) : null;
   const state: DialogueState = {
     language,
     spec,
-    focus: isOne ? only : isOfRecords(spec) ? null : (before?.focus ?? null),
+    focus: told ?? (isOne ? only : isOfRecords(spec) ? null : (before?.focus ?? null)),
     listed: listed.length > 0 ? listed : (before?.listed ?? []),
     proposal: null,
     missed: false,
   };
-  return Object.assign(state, other);
+  const person = personOf(spec, rows);
+  return Object.assign(state, other, person !== undefined && { person });
 }
 
 /** What was understood last is kept; that this question was not is kept with it. */
@@ -56,7 +83,11 @@ export function stateAfterMiss(before: DialogueState | null, language: Language)
     proposal: before?.proposal ?? null,
     missed: true,
   };
-  return Object.assign(state, before?.other && { other: before.other });
+  return Object.assign(
+    state,
+    before?.other && { other: before.other },
+    before?.person !== undefined && { person: before.person },
+  );
 }
 
 /** The state after something else than a query was answered: help, an overview. */

@@ -19,6 +19,8 @@ export const dialogueState = z.object({
   /** Open until the person says yes or no. */
   proposal: z.nullable(z.object({ id: z.string(), request: proposedAction })),
   missed: z.boolean(),
+  /** The only person that was asked about or told, by key or name: what "she" means. */
+  person: z.optional(z.string()),
   /** The query before the last one, where both are of the same records in two periods. */
   other: z.optional(querySpec),
 });

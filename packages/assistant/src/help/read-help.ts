@@ -77,6 +77,9 @@ const link = /\[(?<name>[^\]]+)\]\((?<href>[^)]+)\)/g;
 export const hrefsOf = ({ text }: HelpSection): string[] =>
   Array.from(text.matchAll(link), ({ groups }) => groups?.href ?? '');
 
+/** A section without its links. */
+export const plainText = ({ text }: HelpSection): string => text.replaceAll(link, (_, name: string) => name);
+
 /** Says a section; its source is the section itself, which leads to the first screen that it names. */
 export function sayHelp(draft: Draft, section: HelpSection, label: string): void {
   const cite = draft.citeText(label, hrefsOf(section)[0] ?? null);

@@ -2,8 +2,10 @@ import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { fieldOf, type SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { fold, tidy } from '../times/fold.ts';
 import { vocabularyOf } from '../vocabulary/index.ts';
+import { keyOf } from '../vocabulary/vocabulary.ts';
 import { nearest } from './edit-distance.ts';
 import type { NamedValue, Piece } from './pieces.ts';
+import { soundsLike } from './spoken-places.ts';
 import { splitTokens, type Token } from './tokens.ts';
 
 type Value = { readonly field: string; readonly key: string; readonly label: string };
@@ -45,6 +47,9 @@ const countryShort: Readonly<Record<string, readonly string[]>> = {
 const ofForces: ReadonlySet<string> = new Set(['police', 'constabulary', 'service']);
 const forceShort: Readonly<Record<string, readonly string[]>> = {
   metropolitan: ['Met', 'The Met', 'Met police', 'Scotland Yard'],
+  // Of all forces these have names in other languages, which `Intl` does not know.
+  'south-wales': ['Gales del Sur', 'Galles du Sud', 'Pays de Galles du Sud', 'Südwales', 'Süd-Wales'],
+  'north-wales': ['Gales del Norte', 'Galles du Nord', 'Pays de Galles du Nord', 'Nordwales', 'Nord-Wales'],
 };
 
 function countryNames(code: string, language: Language): string[] {
@@ -80,6 +85,10 @@ function spellingsOf({ subject, isNamed }: Looked, { field, key, label }: Value,
           : word.length > shortestPart && ((isNamed && field !== 'title') || !vocabularyOf(language).words.has(word))
       )
         spellings.push({ words: [word], value, isPart: true });
+  // "The critical and high rule" says how the name of a rule begins.
+  if (subject === 'rules' && field === 'name' && isNamed)
+    for (let end = whole.length - 1; end > 1; end--)
+      spellings.push({ words: whole.slice(0, end), value, isPart: true });
   return spellings;
 }
 
@@ -131,7 +140,32 @@ export async function findNamed(
     if (last && meant.length === 1) pieces.push(pieceOf(text, first, last, meant));
   }
   const isFree = (token: Token) => !pieces.some(({ at, until }) => at <= token.at && token.at < until);
+  if (language === 'ja') pieces.push(...spokenPlaces(text, subject, await readValues(subject)));
   return [...pieces, ...misspelt(text, tokens.filter(isFree), byFirst, language)];
+}
+
+const katakana = /[\p{Script=Katakana}ー]{3,}/gu;
+
+/** Places of police data that are written as they sound; a force only where no area is called so. */
+function spokenPlaces(text: string, subject: SubjectName, values: readonly Value[]): Piece[] {
+  const { exact } = vocabularyOf('ja');
+  const named = (field: string) =>
+    new Map(
+      values
+        .filter((value) => value.field === field)
+        .map(({ key, label }) => [
+          wordsOf(label, 'en')
+            .filter((word) => !ofForces.has(word))
+            .join(' '),
+          { subject, field, key, label },
+        ]),
+    );
+  const [areas, forces] = [named('area'), named('force')];
+  return Array.from(text.matchAll(katakana)).flatMap(({ index, 0: word }) => {
+    const isWord = exact.has(keyOf(splitTokens(fold(word), 'ja').map((token) => token.word)));
+    const meant = isWord ? undefined : (soundsLike(word, areas) ?? soundsLike(word, forces));
+    return meant ? [{ at: index, until: index + word.length, text: word, named: [meant] }] : [];
+  });
 }
 
 const distinct = (values: readonly NamedValue[]) => [

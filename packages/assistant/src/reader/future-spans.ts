@@ -29,9 +29,14 @@ export function futureSpan(code: Code, number: number | undefined, now: Now): Sp
     case 'span:thisMorning':
       return { start: daysBack(now, 0, 0).start, end: now.now, unit: 'hours', months: null };
     case 'span:pastMonths':
-      return { start: now.now - (number ?? 1) * 30 * 24 * hourMs, end: now.now, unit: 'hours', months: null };
+      return Object.assign(
+        { start: now.now - (number ?? 1) * 30 * 24 * hourMs, end: now.now, unit: 'hours' as const, months: null },
+        number !== undefined && number > 1 && { monthsBack: number },
+      );
     case 'span:pastWeeks':
       return { start: now.now - (number ?? 1) * 7 * 24 * hourMs, end: now.now, unit: 'hours', months: null };
+    case 'span:halfYear':
+      return Object.assign(monthsBack(now, 5, 0), { monthsBack: 6 });
     case 'span:recently':
       return { start: now.now - 72 * hourMs, end: now.now, unit: 'hours', months: null };
     default:

@@ -10,7 +10,9 @@ import { type CalendarDay, dayAt, startOf, weekdayOf } from '../times/calendar.t
 import type { Now } from '../times/named-date.ts';
 import { daysBack, monthsBack } from '../times/relative-spans.ts';
 import { isWithoutBeginning, monthsSpan, type Span } from '../times/span.ts';
+import type { Code } from '../vocabulary/vocabulary.ts';
 import { has, type Parts } from './assemble/parts.ts';
+import type { Piece } from './pieces.ts';
 
 export const dayMs = 86_400_000;
 const toInstant = (at: number) => new Date(at).toISOString();
@@ -25,8 +27,10 @@ function spanBefore({ start, end, months }: Span, now: Now): Span {
   return { start: start - (end - start), end: start, unit: 'days', months: null };
 }
 
+type Bounds = Pick<Period, 'from' | 'to'>;
+
 /** The stretch before a period, as long as it: of a month the month before. Null where it has no beginning. */
-export function periodBefore({ from, to }: Period, now: Now): Pick<Period, 'from' | 'to'> | null {
+export function periodBefore({ from, to }: Period, now: Now): Bounds | null {
   if (from === null) return null;
   const start = Date.parse(from);
   const end = to === null ? Math.max(start, now.now) : Date.parse(to);
@@ -34,6 +38,44 @@ export function periodBefore({ from, to }: Period, now: Now): Pick<Period, 'from
   const isMonth = first.day === 1 && startOf(first, now.timeZone) === start && end - start < 32 * dayMs;
   const before = isMonth ? monthsBack({ now: start, timeZone: now.timeZone }, 1, 1) : { start: start - (end - start) };
   return { from: toInstant(before.start), to: from };
+}
+
+/** The same stretch a year earlier. What has not ended yet is meant as far as it is over. Null without a beginning. */
+export function yearEarlier({ from, to }: Bounds, { timeZone }: Now): { from: string; to: string | null } | null {
+  if (from === null) return null;
+  const shifted = (at: string) => {
+    const { year, month, day } = dayAt(Date.parse(at), timeZone);
+    const sinceMidnight = Date.parse(at) - startOf({ year, month, day }, timeZone);
+    return toInstant(startOf({ year: year - 1, month, day }, timeZone) + sinceMidnight);
+  };
+  return { from: shifted(from), to: to === null ? null : shifted(to) };
+}
+
+/** "The last three months" end today, except where nothing is finer than a month. */
+function upToNow(span: Span, { now, timeZone }: Now): Span {
+  if (span.monthsBack === undefined) return span;
+  const { year, month, day } = dayAt(now, timeZone);
+  const start = startOf({ year, month: month - span.monthsBack, day }, timeZone);
+  return { start, end: now, unit: 'days', months: null };
+}
+
+/** "Over 12 months" are whole ones where nothing is finer. */
+const wholeMonths = (span: Span, now: Now): Span =>
+  span.monthsBack !== undefined && span.months === null ? monthsBack(now, span.monthsBack, 1) : span;
+
+/** A span as far as it is over; of months, up to the present one. */
+function untilNow(span: Span, isOfMonths: boolean, now: Now): Span {
+  const end = isOfMonths ? monthsBack(now, 0, 0).end : now.now;
+  return span.end > end && span.start < end ? { start: span.start, end, unit: span.unit, months: span.months } : span;
+}
+
+/** "This year and the same time last year". */
+function besideLastYear(field: string, wanted: Span, isOfMonths: boolean, now: Now): Periods | undefined {
+  const meant = untilNow(wanted, isOfMonths, now);
+  const earlier = yearEarlier(toPeriod(field, meant), now);
+  if (!earlier?.to) return undefined;
+  const [start, end] = [Date.parse(earlier.from), Date.parse(earlier.to)];
+  return { period: toPeriod(field, meant), against: { start, end, unit: meant.unit, months: null } };
 }
 
 /** A trend of nothing stated is one of the last thirty days, by week one of a quarter, by month one of a year. */
@@ -136,11 +178,14 @@ export function readPeriods(parts: Parts, now: Now, isChange: boolean): Periods 
     : isOverTime || isOfGrowth
       ? recent(now, bucket)
       : undefined;
+  // "A year ago" says nothing of its own length.
+  if (!first && ops.has('yearBefore') && !isChange) return undefined;
   const wanted = first ?? usual;
   if (!wanted) return {};
   const field = fieldOfPeriod(parts, now);
   if (!field) return undefined;
-  const meant = isAhead(subject, field) ? ahead(wanted, now) : wanted;
+  const reached = isOfMonths ? wholeMonths(wanted, now) : upToNow(wanted, now);
+  const meant = isAhead(subject, field) ? ahead(reached, now) : reached;
   if (isUnanswerable(parts, field, meant, now, isChange)) return undefined;
   const within = toPeriod(field, kindOf(subject, field) === 'day' ? wholeWeek(meant, now) : meant);
   // "Has not signed in for a month" is true until now, whatever the clock says between the question and its answer.
@@ -148,12 +193,23 @@ export function readPeriods(parts: Parts, now: Now, isChange: boolean): Periods 
   const to = isOver ? within.to : null;
   const period: Period = isNotThen ? { field, from: within.from, to, not: true } : within;
   const compares = ['compare', 'growth', 'decline'].some((op) => ops.has(op));
-  if (second) return compares ? inOrder(field, wanted, second, period) : undefined;
+  if (second) return compares || areCounted(parts, first, second) ? inOrder(field, wanted, second, period) : undefined;
+  if (ops.has('yearBefore')) return isChange ? { period } : besideLastYear(field, meant, isOfMonths, now);
   if (compares && !isChange && isComparedWith(parts) && wanted.end <= now.now) {
     const { start, end } = spanAfter(wanted, now);
     return { period: toPeriod(field, { start, end, unit: wanted.unit, months: wanted.months }), against: wanted };
   }
   return compares ? { period, against: spanBefore(wanted, now) } : { period };
+}
+
+/** "How many yesterday and how many the day before": both are counted, and nothing else stands between them. */
+function areCounted({ pieces, ops, times }: Parts, first: Span | undefined, second: Span): boolean {
+  const [from, to] = [first, second].map((span) => pieces.findIndex((piece) => piece.span === span));
+  if (!first || from === undefined || to === undefined || times.length > 1 || !ops.has('count')) return false;
+  const isApart = first.end <= second.start || second.end <= first.start;
+  const joins = (piece: Piece) =>
+    ['filler:', 'op:follow', 'op:count', 'op:or'].some((code) => has(piece, code as Code));
+  return isApart && pieces.slice(from + 1, to).every(joins);
 }
 
 /** "More than last month": the stretch stands right behind the word that compares, in Japanese before it. */

@@ -30,8 +30,11 @@ export type Piece = {
   readonly quoted?: string;
 };
 
+/** Words of what no data is about are known, and may still be a record's own: "password guessing". */
+const isOutside = (codes: readonly Code[]) => codes.every((code) => code === 'op:beyond');
+
 const isUnderstood = ({ codes, named, records, span, number, quoted }: Piece) =>
-  codes !== undefined ||
+  (codes !== undefined && !isOutside(codes)) ||
   named !== undefined ||
   records !== undefined ||
   span !== undefined ||
@@ -72,13 +75,20 @@ type Known = { readonly codes: readonly Code[]; readonly isGuess: boolean };
 /** "What's" and "whats" are written alike: the apostrophe parts a word that the phrases have as one. */
 const shortened = / (?=(?:s|m|re|ve|ll|d)(?: |$))/gu;
 
+/** "Thats" and "whos" are written for "that is" and "who is". */
+const joined = /(?<![^ ])(that|who|what|where|when|how|he|she|it|there|here)s(?![^ ])/gu;
+
 /** What a phrase means: as it is written, by its stems, or with its misspelt words as they are probably meant. */
 function lookUp({ exact, stems, language }: Vocabulary, tokens: readonly Token[]): Known | undefined {
   const words = tokens.map(({ word }) => orNumber(word));
   const written = keyOf(tokens.map(({ word }) => word));
   const codes =
     exact.get(written) ??
-    (language === 'en' ? exact.get(written.replaceAll(shortened, '')) : undefined) ??
+    (language === 'en'
+      ? (exact.get(written.replaceAll(shortened, '')) ??
+        exact.get(written.replaceAll(joined, '$1 is')) ??
+        exact.get(written.replaceAll(joined, '$1 s')))
+      : undefined) ??
     exact.get(keyOf(words)) ??
     stems.get(keyOf(tokens.map(({ stem }) => orNumber(stem))));
   if (codes) return { codes, isGuess: false };

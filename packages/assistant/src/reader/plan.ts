@@ -62,11 +62,24 @@ export function withCompanions(spec: QuerySpec): QuerySpec {
 const ranks = ({ ops }: Parts) => rankOps.some((op) => ops.has(op));
 const directionOf = ({ ops }: Parts) => (ops.has('least') || ops.has('decline') ? 'asc' : 'desc');
 
+/** What stands between a part and the whole that it is a share of. */
+const amid = /^(?:in|among|amongst|within|dans|parmi|chez|unter|bei|an|en|entre)$/;
+
+/** "Share of phishing in the monitored threats": what stands behind "in" is the whole, what stands before it the part. */
+function shareWithin({ conditions, subjectAt, pieces }: Parts): Plan | undefined {
+  const between = pieces.findLastIndex(({ text }, index) => index < subjectAt && amid.test(fold(text)));
+  const part = conditions.filter(({ at }) => at < between).map(({ condition }) => condition);
+  const whole = conditions.filter(({ at }) => at > between).map(({ condition }) => condition);
+  return between !== -1 && part.length > 0 && whole.length > 0 ? { measure: 'share', where: whole, part } : undefined;
+}
+
 /** "Of the resolved incidents, what share was in time": what stands behind the subject is the part. */
 function planShare(parts: Parts, group: string | undefined): Plan | undefined {
   const { conditions, subjectAt } = parts;
   const by = group ? { groupBy: group } : {};
   const all = conditions.map(({ condition }) => condition);
+  const within = shareWithin(parts);
+  if (within) return Object.assign(within, by);
   if (conditions.length === 1) return Object.assign({ measure: 'share' as const, where: [], part: all }, by);
   const whole = conditions.filter(({ at }) => at < subjectAt).map(({ condition }) => condition);
   const part = conditions.filter(({ at }) => at > subjectAt).map(({ condition }) => condition);
@@ -183,7 +196,9 @@ function planOfFields(parts: Parts): Plan {
   const person = personField(subject);
   const who = ops.has('who') && person && subject !== 'people' ? [person] : [];
   // "Last login jonas" asks for a time of one record.
-  const isTimed = ops.has('when') || (namesOne(parts) && times.length > 0 && parts.spans.length === 0);
+  // "With email and last login" asks for both to be shown.
+  const isShown = namesOne(parts) || (fields.length > 0 && ops.has('list'));
+  const isTimed = ops.has('when') || (isShown && times.length > 0 && parts.spans.length === 0);
   const where = ops.has('where') && fieldOf(subject, 'country') ? ['country'] : [];
   const asked = [...new Set([...fields, ...where, ...who, ...(isTimed ? whenFields(parts, times) : [])])];
   const plan: Plan = { measure: 'list' };
@@ -248,7 +263,8 @@ function planPlain(parts: Parts): Plan | undefined {
     return others.length === 0 && isGroupable(subject, wanted) ? { measure: 'breakdown', groupBy: wanted } : undefined;
   }
   // "Which countries do they come from" asks for countries, "which role has Amara" for hers.
-  const asksForKinds = wanted && ops.has('list') && parts.fieldsBefore.includes(wanted) && isGroupable(subject, wanted);
+  const isKind = wanted && isGroupable(subject, wanted) && !identifying.has(wanted);
+  const asksForKinds = isKind && ops.has('list') && parts.fieldsBefore.includes(wanted);
   if (asksForKinds && !namesOne(parts)) return { measure: 'breakdown', groupBy: wanted };
   if (asksForMeaning(parts) && parts.unused.length === 0 && !subjectOf(subject).own) return undefined;
   return planOfFields(parts);

@@ -107,7 +107,11 @@ const withFuture = (pieces: readonly Piece[], now: Now): Piece[] =>
   });
 
 /** A phrase that says several things at once is several pieces: "completion rate". */
-function expand(piece: Piece): Piece[] {
+function expand(piece: Piece, isRequest: boolean): Piece[] {
+  // "Lance le playbook" asks for it to be started, and of the log only where nothing is to be done.
+  const acts = isRequest ? piece.codes?.filter((code) => code.startsWith('act:') && !code.includes('+')) : undefined;
+  if (acts && acts.length > 0 && piece.codes?.some((code) => code.includes('+')))
+    return [{ ...piece, codes: piece.codes.filter((code) => !code.includes('+')) }];
   const joined = piece.codes?.find((code) => code.includes('+'));
   if (!joined || joined.startsWith('value:tlp')) return [piece];
   return joined.split('+').map((code) => ({ ...piece, codes: [code as Code] }));
@@ -124,7 +128,10 @@ export function splitQuestion({ message, now }: Splitting, language: Language, k
   // What the data have stands before a text in quotation marks.
   const found = [...known, ...findFixed(text, folded, tokens, language, now)];
   const split = (withActions: boolean) => {
-    const pieces = withFuture(takeApart({ text, tokens, vocabulary, found, withActions }).flatMap(expand), now);
+    const pieces = withFuture(
+      takeApart({ text, tokens, vocabulary, found, withActions }).flatMap((one) => expand(one, withActions)),
+      now,
+    );
     return withActions ? pieces : withoutEither(pieces, text, language === 'ja');
   };
   return { text, language, vocabulary, pieces: split(false), request: split(true) };

@@ -4,14 +4,23 @@ import { changeSpec, goesOn } from '../dialogue/change-spec.ts';
 import { fold } from '../times/fold.ts';
 import { monthNames } from '../times/month-names.ts';
 import { subjectLabel } from '../vocabulary/vocabulary.ts';
+import {
+  askForIncidentsOf,
+  connectedFocus,
+  connectionsOf,
+  linkedFocus,
+  linkedToIncident,
+  onOpenRecord,
+} from './ask-of-focus.ts';
 import { assemble, leavesOutNegation } from './assemble/assemble.ts';
 import { has, Parts } from './assemble/parts.ts';
 import { findNamed, titled } from './find-named.ts';
 import { guessOf } from './guess.ts';
+import { addLatestMonth, withLatestMonth } from './latest-month.ts';
+import { withPersonMeant } from './person-meant.ts';
 import { isLeftOver, type Piece } from './pieces.ts';
 import { asksForMeaning, isExecutable } from './plan.ts';
 import { type Given, type Question, splitQuestion } from './question.ts';
-import type { RecordRef } from './record-ref.ts';
 import { type Reading, toReading } from './to-spec.ts';
 
 /** One way to read a question. `isWhole`: every word of it has a place. */
@@ -109,6 +118,28 @@ function readAsWords({ spec, unused, parts }: Reading, { text, language }: Quest
 /** Codes that no query has a place for: they ask for instructions, a meaning, a cause or an opinion. */
 const noQuery = ['op:how', 'op:meaning', 'op:why', 'op:opinion', 'op:handover', 'op:report'] as const;
 
+/** "What does method allow?" after the fields of a schema asks for a fact, and for no meaning. */
+const asksOfField = ({ pieces }: Question, { state }: Given): boolean =>
+  state?.spec?.subject === 'schemaFields' &&
+  pieces.some((piece) => has(piece, 'field:values')) &&
+  pieces.every((piece) => noQuery.every((code) => code === 'op:meaning' || !has(piece, code)));
+
+/** "Bicycle theft" may be the title of a record; off the screens of police data it says too little to be a crime. */
+const isBareCategory = (
+  { subject, where, measure, groupBy }: QuerySpec,
+  { isNamed, spans }: Parts,
+  given: Given,
+): boolean =>
+  subject === 'crime' &&
+  !isNamed &&
+  !groupBy &&
+  measure === 'list' &&
+  where.length === 1 &&
+  where[0]?.field === 'category' &&
+  spans.length === 0 &&
+  given.screen !== 'crime' &&
+  given.state?.spec?.subject !== 'crime';
+
 type Considered = { readonly candidate?: Candidate; readonly asWords?: Candidate };
 
 /** Crimes of no named time are those of all months that are here: a chip says which these are. */
@@ -137,7 +168,8 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   const values = await findNamed({ message: given.message, readValues: given.readValues }, subject, language, isNamed);
   const records = question.pieces.filter((one) => one.records && !one.isPronoun);
   const pronouns = question.pieces.filter((one) => one.isPronoun);
-  const split = values.length > 0 ? splitQuestion(given, language, [...values, ...records, ...pronouns]) : question;
+  const parted = values.length > 0 ? splitQuestion(given, language, [...values, ...records, ...pronouns]) : question;
+  const split = withLatestMonth(await withPersonMeant(parted, given, subject), subject);
   const [one, many] = [1, 2].map((count) => fold(subjectLabel(split.vocabulary, subject, count)));
   const hasMissed = given.state?.missed === true;
   const parts = assemble(subject, split.pieces, {
@@ -145,6 +177,18 @@ async function consider(question: Question, given: Given, subject: SubjectName):
     hasBefore: before !== null,
     isVerbLast: language === 'ja',
   });
+  const made = (one: QuerySpec, left: readonly string[], isWhole: boolean, guessed: number): Candidate => ({
+    spec: one,
+    unused: left,
+    isWhole,
+    guessed,
+    pieces: split.pieces,
+  });
+  await addLatestMonth(parts, given);
+  const end = connectedFocus(split, given);
+  if (end) return subject === 'connections' ? { candidate: made(connectionsOf(end), [], true, 0) } : {};
+  const ofIncident = linkedToIncident(split, given);
+  if (ofIncident) return subject === ofIncident.subject ? { candidate: made(ofIncident, [], true, 0) } : {};
   const focus = linkedFocus(parts, given);
   if (focus && subject !== 'incidents') return {};
   if (focus) askForIncidentsOf(focus, parts);
@@ -153,13 +197,6 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   if (!reading || leavesOutNegation(parts)) return {};
   const { unused } = reading;
   const spec = subject === 'crime' ? withAllMonths(reading.spec, await given.readValues(subject), given) : reading.spec;
-  const made = (one: QuerySpec, left: readonly string[], isWhole: boolean, guessed: number): Candidate => ({
-    spec: one,
-    unused: left,
-    isWhole,
-    guessed,
-    pieces: split.pieces,
-  });
   const found = hasMissed && !parts.isNamed ? undefined : readAsWords({ spec, unused, parts }, question);
   const asWords = found && { asWords: made(found, [], false, parts.isNamed ? 0 : 1) };
   if (asksForMeaning(parts) && spec.measure === 'list' && !spec.sort && !subjectOf(subject).own) return asWords ?? {};
@@ -171,51 +208,8 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   if (isLost || isHalf) return asWords ?? {};
   const isSaid = unused.length === 0 || (spec.measure === 'summary' && parts.isNamed);
   const isOwn = parts.isNamed || parts.hasOwnValue || parts.records.length > 0;
-  const isWhole = isSaid && (isOwn || !hasMissed);
+  const isWhole = isSaid && (isOwn || !hasMissed) && !isBareCategory(reading.spec, parts, given);
   return Object.assign({ candidate: made(spec, unused, isWhole, guessed) }, asWords);
-}
-
-const linkable: ReadonlySet<SubjectName> = new Set(['threats', 'entities', 'alerts']);
-
-/** The record that "tied to any incident?" is asked of: nothing else is said. Undefined where it is asked of many. */
-function linkedFocus(parts: Parts, { state, open }: Given): RecordRef | undefined {
-  const { conditions, ops, spans, groups } = parts;
-  const focus = state?.focus ?? open;
-  const isOfLink = conditions.some(({ condition: { field, values } }) => field === 'linked' && values.includes('yes'));
-  const others = conditions.filter(({ condition: { field } }) => !['linked', 'record', 'id', 'text'].includes(field));
-  const isOfMany = ops.has('they') || ops.has('widen') || ops.has('count') || spans.length + groups.length > 0;
-  if (!focus || !linkable.has(focus.subject) || !isOfLink || others.length > 0 || isOfMany) return undefined;
-  return parts.isNamed && parts.subject !== 'incidents' ? undefined : focus;
-}
-
-/** "Tied to any incident?" after a threat asks for its incidents. */
-function askForIncidentsOf(focus: RecordRef, { conditions, records }: Parts): void {
-  conditions.splice(0, conditions.length, { condition: { field: 'record', op: 'is', values: [focus.id] }, at: 0 });
-  if (!records.some(({ id }) => id === focus.id)) records.push(focus);
-}
-
-/** "What is the risk?" is asked of the record on the screen, or of the one that was shown last. */
-function onOpenRecord(parts: Parts, { open, state }: Given): Parts {
-  const isOfRun =
-    parts.subject === 'runs' && parts.isNamed && open?.subject === 'incidents' && parts.records.length === 0;
-  if (isOfRun && !parts.conditions.some(({ condition }) => condition.field === 'number')) {
-    parts.add('number', 'is', [open.id], -1);
-    return parts;
-  }
-  const record = state?.spec?.measure === 'record' ? state.focus : open;
-  const isOfAlike = parts.ops.has('similar') && parts.subject === 'incidents' && parts.records.length === 0;
-  const meant = [open, state?.focus].find((one) => one?.subject === 'incidents');
-  if (isOfAlike && meant) {
-    parts.add('id', 'is', [meant.id], -1);
-    parts.records.push(meant);
-    return parts;
-  }
-  const isAsked = parts.fields.length > 0 || ['who', 'when', 'summary'].some((op) => parts.ops.has(op));
-  const isFree = !parts.isNamed && parts.conditions.length === 0 && parts.numbers.length + parts.groups.length === 0;
-  if (!record || record.subject !== parts.subject || !isFree || !isAsked || parts.spans.length > 0) return parts;
-  parts.add('id', 'is', [record.id], -1);
-  parts.records.push(record);
-  return parts;
 }
 
 const isPreferred = ({ spec }: Candidate, { state, screen, open }: Given) =>
@@ -235,7 +229,8 @@ function surest(candidates: readonly Candidate[], given: Given): Candidate | nul
 /** Reads a question as specifications: one that is sure, or the closest. */
 export async function readSpec(question: Question, given: Given): Promise<ReadResult> {
   if (saysNothing(question)) return nothing;
-  if (question.pieces.some((piece) => noQuery.some((code) => has(piece, code)))) return nothing;
+  if (question.pieces.some((piece) => noQuery.some((code) => has(piece, code))) && !asksOfField(question, given))
+    return nothing;
   const { named, others } = subjectsOf(question, given);
   const candidates: Candidate[] = [];
   const asWords: Candidate[] = [];

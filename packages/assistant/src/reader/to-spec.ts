@@ -99,12 +99,16 @@ const contradicts = (subject: SubjectName, where: readonly Condition[]) =>
 /** Subjects whose records people call by a number. */
 const numbered: ReadonlySet<SubjectName> = new Set(['incidents', 'activity', 'runs']);
 
+/** No more rows than these are ever asked for; a larger number is that of an incident. */
+const mostWanted = 100;
+
 /** "144", "incident 144", "INC-144": the number of an incident, unless it says how many are wanted. */
 function takeNumber(parts: Parts): void {
   const { subject, names, numbers, ops, conditions } = parts;
   if (!numbered.has(subject) || conditions.some(({ condition }) => condition.field === 'number')) return;
   const isAmount = ['newest', 'oldest', 'most', 'least'].some((op) => ops.has(op));
-  const isNumber = names.length === 1 || (!parts.isNamed && numbers.length === 1 && !isAmount);
+  const [first = 0] = numbers;
+  const isNumber = names.length === 1 || (!parts.isNamed && numbers.length === 1 && (!isAmount || first > mostWanted));
   if (!isNumber) return;
   const number = names.pop() ?? numbers.pop();
   parts.add('number', 'is', [String(number)], parts.subjectAt);
@@ -215,6 +219,8 @@ export function toReading(parts: Parts, now: Now, isChange = false): Reading | u
     return { spec: path, unused: unused.filter((piece) => !isSaid(piece)).map(({ text }) => text), parts };
   }
   const { conditions } = parts;
+  // What has no value is asked of the figure before; of anything else it says too little.
+  if (parts.ops.has('noValue')) return undefined;
   if (
     contradicts(
       subject,

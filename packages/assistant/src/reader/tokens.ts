@@ -22,9 +22,10 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   ja: (word) => word,
 };
 
-// "Don't" and "w/o" are one word; any other apostrophe or slash ends one.
-const spaced = /w\/o(?:ut)?(?![\p{L}\p{N}])|[\p{L}]+n't|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.:+][\p{L}\p{N}]+)*/gu;
-const unspaced = /[a-z0-9\u00c0-\u024f]+(?:[.:+][a-z0-9]+)*|[\p{L}\p{N}ー々]/gu;
+// "Don't" and "w/o" are one word; any other apostrophe or slash ends one. "% of" asks for a share, "->" for a change.
+const spaced =
+  /(?<!\d ?)%(?= (?:of|der|des|de|del|du|d')(?![\p{L}\p{N}]))|->|=>|→|w\/o(?:ut)?(?![\p{L}\p{N}])|[\p{L}]+n't|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.:+][\p{L}\p{N}]+)*/gu;
+const unspaced = /->|=>|→|[a-z0-9\u00c0-\u024f]+(?:[.:+][a-z0-9]+)*|[\p{L}\p{N}ー々]/gu;
 
 /** The words of a text that is folded already (`fold`). */
 export function splitTokens(folded: string, language: Language): Token[] {

@@ -11,7 +11,10 @@ type Adjectives = { readonly before: readonly string[]; readonly after: readonly
 
 /** "Last March", "marzo pasado", "diesen März": what stands before and after a month. */
 const adjectives: Readonly<Record<Language, Readonly<Record<'last' | 'this', Adjectives>>>> = {
-  en: { last: { before: ['last', 'past'], after: [] }, this: { before: ['this'], after: [] } },
+  en: {
+    last: { before: ['this past', 'this last', 'last', 'past'], after: [] },
+    this: { before: ['this'], after: [] },
+  },
   es: { last: { before: ['pasado', 'ultimo'], after: ['pasado', 'ultimo'] }, this: { before: ['este'], after: [] } },
   fr: { last: { before: [], after: ['dernier', 'passe'] }, this: { before: ['ce'], after: [] } },
   de: {

@@ -11,6 +11,8 @@ export type Span = {
   readonly months: readonly [first: string, last: string] | null;
   /** A weekday said by its name alone: what is due then is due on the next one. */
   readonly isWeekday?: boolean;
+  /** Of "the last three months": how many, for what is counted up to now. */
+  readonly monthsBack?: number;
 };
 
 /** Everything before an instant; its beginning is before anything was recorded. */

@@ -9,7 +9,9 @@ import { takeBusiest, takeField, takeGroup, takeOps, takePerson, takeRecord } fr
 
 /** Words that change what stands beside them; whatever is left of them at the end was not understood. */
 const silent: ReadonlySet<string> = new Set(
-  'from follow they all list exists count within ago by or earlier working table chart desc asc'.split(' '),
+  'from follow they all list exists count within ago by or earlier yearBefore latestMonth person meaning working table chart desc asc'.split(
+    ' ',
+  ),
 );
 
 /** Operations that are said but change nothing by themselves. */

@@ -1,5 +1,6 @@
+import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { isLeftOver, type Piece } from '../pieces.ts';
-import { has, isOwn, type Parts } from './parts.ts';
+import { has, isOwn, ofKind, type Parts } from './parts.ts';
 import { takeRecord } from './take-words.ts';
 
 const isRated = (parts: Parts, field: string): boolean => {
@@ -31,7 +32,7 @@ export function takeValue(parts: Parts, index: number, isNegated: boolean): bool
   const named = parts.namedOf(piece);
   const time = parts.timeOf(piece);
   // "Low confidence" is no severity.
-  if (value && near && near !== value.field && isRated(parts, near)) return false;
+  if (value && near && near !== value.field && isRated(parts, near) && ranked.has(value.field)) return false;
   // "Resolved last week" is when, "resolved" is how it stands.
   if (time && parts.hasSpan() && !isNegated && !(value && value.field === near) && value?.field !== 'event')
     return false;
@@ -165,6 +166,22 @@ export function takeAge(parts: Parts, index: number): boolean {
   return true;
 }
 
+/** What an entry of the audit log was done to, by the subject whose word it is. */
+const objects: Partial<Record<SubjectName, string>> = {
+  incidents: 'incident',
+  threats: 'threat',
+  entities: 'entity',
+  playbooks: 'playbook',
+  rules: 'alert_rule',
+  imports: 'import',
+  people: 'person',
+  schemas: 'schema',
+  policeImports: 'crime_import',
+};
+
+const objectSaid = (piece: Piece): string | undefined =>
+  ofKind(piece, 'subject').flatMap((subject) => objects[subject as SubjectName] ?? [])[0];
+
 /** The words after "about" are a record's own, whatever they mean elsewhere. */
 export function takeText(parts: Parts, index: number): boolean {
   const first = parts.next(index);
@@ -181,6 +198,14 @@ export function takeText(parts: Parts, index: number): boolean {
   }
   if (begin.records) {
     parts.add('text', 'contains', [begin.text], index);
+    parts.done.add(first);
+    return true;
+  }
+  // "Audit entries about crime imports" says what they were done to.
+  if (parts.subject === 'audit' && parts.namedOf(begin)) return takeValue(parts, first, false);
+  const object = parts.subject === 'audit' && parts.next(first) === -1 ? objectSaid(begin) : undefined;
+  if (object) {
+    parts.add('object', 'is', [object], index);
     parts.done.add(first);
     return true;
   }

@@ -8,7 +8,7 @@ const doneBy: readonly SubjectName[] = ['imports', 'audit', 'activity', 'policeI
 
 /** Words that only mean something with what stands beside them. */
 const unusable: ReadonlySet<string> = new Set(
-  'not unknown me nobody about do unit other busiest how meaning why opinion this it yes no intact'.split(' '),
+  'not unknown me nobody about do unit other busiest how meaning why opinion beyond this it yes no intact'.split(' '),
 );
 
 /** Which field of a subject says that its records belong to a record of another one. */
@@ -99,7 +99,8 @@ export function takeGroup(parts: Parts, index: number): boolean {
 
 function takePersonGroup(parts: Parts, piece: Piece | undefined, next: number): boolean {
   const who = personField(parts.subject);
-  if (!who || !piece) return false;
+  // "Every user" is each of them, and no group.
+  if (!who || !piece || parts.subject === 'people') return false;
   if (parts.namedOf(piece)?.field === who && !doneBy.includes(parts.subject)) {
     parts.unused.push(piece);
     parts.done.add(next);
@@ -143,14 +144,36 @@ export function takeBusiest(parts: Parts, index: number): boolean {
   return true;
 }
 
+/** "Just the high ones" narrows what was asked before; "just opened" is what is new. */
+function isNarrowing(parts: Parts, index: number): boolean {
+  const next = parts.pieces[parts.next(index)];
+  const isValue = next !== undefined && (parts.valueOf(next, undefined) ?? parts.flagOf(next) ?? parts.namedOf(next));
+  return parts.context.hasBefore && !parts.timeOf(next) && isValue !== undefined;
+}
+
+const fieldsAhead = ({ pieces }: Parts) => pieces.flatMap((piece) => ofKind(piece, 'field'));
+
+const saysPerson = ({ pieces }: Parts) => pieces.some(({ named }) => named !== undefined);
+
 /** "It" may be what the question names itself; "hours" are those that a figure is in. */
-function isUsable(parts: Parts, op: string): boolean {
+function isUsable(parts: Parts, op: string, ops: readonly string[], index: number): boolean {
   if (op === 'they') return parts.context.hasBefore;
+  if (op === 'newest' && ops.includes('follow')) return !isNarrowing(parts, index);
+  // "Jonas, how many has he got" says who he is.
+  if (op === 'person') return saysPerson(parts);
+  if (op === 'meaning') return parts.subject === 'schemaFields' && fieldsAhead(parts).includes('values');
+  // "List every user with email" groups nothing.
+  if (op === 'by' && ops.includes('each')) return !has(parts.pieces[parts.next(index)], `subject:${parts.subject}`);
+  // Only police data has a latest month that is not this one.
+  if (op === 'latestMonth') return subjectOf(parts.subject).time === 'month';
   if (op === 'it')
     return parts.pieces.some(({ records, number, codes }) => records !== undefined || (number !== undefined && !codes));
   if (op === 'unit') return parts.fields.some((field) => ['hours', 'number'].includes(parts.field(field)?.kind ?? ''));
   return !unusable.has(op);
 }
+
+/** "How many yesterday and how many today" counts the same twice. */
+const isOfSpan = (parts: Parts, index: number) => parts.pieces[parts.next(index)]?.span !== undefined;
 
 export function takeOps(parts: Parts, index: number): boolean {
   const piece = parts.pieces[index];
@@ -158,7 +181,7 @@ export function takeOps(parts: Parts, index: number): boolean {
   const bucket = ops.find((op) => op.startsWith('bucket.'));
   if (bucket) parts.bucket = bucket.slice('bucket.'.length) as Bucket;
   // "How many …, and how many …" are two questions.
-  if (ops.includes('count') && parts.ops.has('count')) return false;
+  if (ops.includes('count') && parts.ops.has('count') && !isOfSpan(parts, index)) return false;
   // "Over 80" of nothing that has numbers was not understood.
   const isComparison = ops.includes('more') || ops.includes('less');
   if (
@@ -167,7 +190,7 @@ export function takeOps(parts: Parts, index: number): boolean {
     !ops.includes('compare')
   )
     return false;
-  const usable = ops.filter((op) => isUsable(parts, op));
+  const usable = ops.filter((op) => isUsable(parts, op, ops, index));
   for (const op of usable) parts.ops.add(op);
   if (parts.subject === 'incidents' && parts.ops.has('working')) parts.hasOwnValue = true;
   return usable.length > 0;

@@ -313,7 +313,7 @@ export const records: Phrases = {
   'subject:account':
     'Konto|Konten; mein Konto; meinem Konto; meines Kontos; mein Profil; meinem Profil; Profil; meine Einstellungen; meinen Einstellungen; Einstellung; Einstellungen; Benutzereinstellungen; Kontoeinstellungen; Präferenzen; mein Account; meinem Account; mein Benutzerkonto; mein User; eigenes Konto; Profildaten; Settings; meine Settings',
   'subject:sessions':
-    'Sitzung|Sitzungen; Session; Sessions; Anmeldesitzung; Anmeldesitzungen; Gerät; Geräte; Geräten; angemeldete Geräte; angemeldeten Geräte; angemeldeten Geräten; wo bin ich angemeldet; wo bin ich überall angemeldet; wo bin ich noch angemeldet; wo bin ich eingeloggt; wo bin ich überall eingeloggt; wo bin ich gerade angemeldet; auf welchen Geräten bin ich angemeldet; auf welchen Geräten; aktive Sitzungen; aktive Sessions; eingeloggte Geräte; Geraete; bin ich noch irgendwo angemeldet; bin ich irgendwo anders angemeldet; bin ich noch woanders angemeldet; woanders angemeldet; noch woanders angemeldet; irgendwo angemeldet; irgendwo anders angemeldet; von wo bin ich angemeldet',
+    'Sitzung|Sitzungen; Session; Sessions; Anmeldesitzung; Anmeldesitzungen; Gerät; Geräte; Geräten; angemeldete Geräte; angemeldeten Geräte; angemeldeten Geräten; wo bin ich angemeldet; wo bin ich überall angemeldet; wo bin ich noch angemeldet; wo bin ich eingeloggt; wo bin ich überall eingeloggt; wo bin ich gerade angemeldet; auf welchen Geräten bin ich angemeldet; auf welchen Geräten; aktive Sitzungen; aktive Sessions; eingeloggte Geräte; Geraete; bin ich noch irgendwo angemeldet; bin ich irgendwo anders angemeldet; bin ich noch woanders angemeldet; woanders angemeldet; noch woanders angemeldet; irgendwo angemeldet; irgendwo anders angemeldet; von wo bin ich angemeldet; bin ich angemeldet; bin ich eingeloggt',
   'subject:jobs':
     'Hintergrundaufgabe|Hintergrundaufgaben; Job; Jobs; Hintergrundjob; Hintergrundjobs; Hintergrundarbeit; Hintergrundarbeiten; Hintergrundprozess; Hintergrundprozesse; Hintergrundvorgang; Hintergrundvorgänge; Background-Job; Background-Jobs; im Hintergrund; Serveraufgaben; Serveraufgabe',
   'field:labels':
@@ -663,5 +663,5 @@ export const records: Phrases = {
   'field:to': 'neuer Wert',
   'field:path': 'Name im Dokument',
   'field:values':
-    'Erlaubte Werte; erlaubten Werte; mögliche Werte; möglichen Werte; zulässige Werte; zulässigen Werte; gültige Werte; Werte sind erlaubt; Werte sind möglich; Werte sind zulässig; Werte kann; Werte darf; Enum; Wertebereich; Werteliste',
+    'Erlaubte Werte; erlaubten Werte; mögliche Werte; möglichen Werte; zulässige Werte; zulässigen Werte; gültige Werte; Werte sind erlaubt; Werte sind möglich; Werte sind zulässig; Werte kann; Werte darf; Enum; Wertebereich; Werteliste; lässt zu; darf enthalten; nimmt an',
 };

@@ -5,7 +5,7 @@ export const actions: Phrases = {
   'act:add_task':
     'add a task; add task; create a task; create task; make a task; remind me; remind me to; set a reminder; put on my list; put it on my list; add to my list; add to my tasks; add to my to-do list; note to self; to my list; i need to remember to; remember to; dont let me forget; schedule a task; add a to-do; add a todo; make a note to; put down; jot down a task; todo:',
   'act:complete':
-    'mark as done; mark done; tick off; tick; check off; complete; finish; done with; set to done; mark as completed; mark as complete; mark complete; cross off; mark it done; i have finished; i have completed; ive finished; ive completed; just finished',
+    'mark as done; mark done; tick off; tick; check off; complete; finish; done with; set to done; mark as completed; mark as complete; mark complete; cross off; mark it done; i have finished; i have completed; ive finished; ive completed; just finished; tick it off; tick that off; check it off; cross it off; thats done; that is done',
   'act:reopen': 'reopen; re-open; open again; untick; uncheck; mark as open; mark as not done; bring back',
   'act:delete': 'delete; remove; get rid of; drop; bin; throw away; erase; discard; scrap; trash',
   'act:postpone':
@@ -15,7 +15,7 @@ export const actions: Phrases = {
     'assign; reassign; re-assign; give; hand; hand over; hand it over; pass; pass on; pass it on; transfer; put on; let take; allocate; give it; assign it; make the owner; make owner; take over; i take; ill take; i will take; take',
   'act:unassign': 'unassign; take away from; remove the assignee; remove the owner; release; free up',
   'act:set':
-    'set; set it; put; put it; change; change it; mark; mark it; mark as; move; switch; switch it; turn; make; flag as; set the status; change the status; change status; set status; set to; put into; flip; convert; update the status; turn on; turn off; set my; change my; switch to; switch my; move it',
+    'set; set it; put; put it; change; change it; mark; mark it; mark as; move; switch; switch it; turn; make; flag as; set the status; change the status; change status; set status; set to; put into; flip; convert; update the status; turn on; turn off; set my; change my; switch to; switch my; move it; ->; →; =>',
   'act:close': 'close; close it; close out; shut; wrap up; close down; close the case',
   'act:resolve': 'resolve; resolve it; solve; mark as resolved; mark resolved; settle',
   'act:escalate':
@@ -29,7 +29,7 @@ export const actions: Phrases = {
   'act:open_incident':
     'open an incident; create an incident; open a case; create a case; log an incident; report an incident; raise an incident; start an incident; open a ticket; create a ticket; open incident; create incident; register an incident; file an incident; make an incident; open a critical incident; open a high severity incident; open a high incident; open a medium incident; open a low incident; open a new incident; create a critical incident; create a new incident; log a new incident; new incident:',
   'act:link':
-    'link; attach; connect; tie; associate; relate; add to the incident; add to incident; add it to incident; link it; hook up',
+    'link; attach; connect; tie; associate; relate; add to the incident; add to incident; add it to incident; link it; hook up; add',
   'act:start_playbook':
     'start the playbook; start playbook; run the playbook; run playbook; launch the playbook; kick off; kick off the playbook; start; run; launch; apply the playbook; begin the playbook; fire up; trigger the playbook; execute the playbook',
   'act:acknowledge':
@@ -38,7 +38,7 @@ export const actions: Phrases = {
     'add a threat; create a threat; add threat; log a threat; register a threat; enter a threat; record a threat',
   'act:connect': 'connect; add a connection; create a connection; link up; draw a connection; make a connection',
   'act:mark_read':
-    'mark all notifications as read; mark notifications as read; mark everything as read; mark all as read; mark them as read; mark as read; mark the rest as read; mark the rest as raed; clear my notifications; mark them all read; mark all read; set all to read; read all; clear the bell; clear my inbox; mark my notifications as read; clear notifications; mark all my notifications as read; dismiss all notifications',
+    'mark all notifications as read; mark notifications as read; mark everything as read; mark all as read; mark them as read; mark as read; mark the rest as read; mark the rest as raed; clear my notifications; mark them all read; mark all read; set all to read; read all; clear the bell; clear my inbox; mark my notifications as read; clear notifications; mark all my notifications as read; dismiss all notifications; mark em all read; mark em all as read; mark em read; mark em as read; mark all of them read; mark all of them as read; mark the lot as read; mark everything read',
   'act:invite_user':
     'invite; add a user; add user; create a user; create an account for; invite a user; add a colleague; set up an account for; onboard; register a user',
   'act:activate':

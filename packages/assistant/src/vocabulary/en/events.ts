@@ -54,7 +54,7 @@ export const events: Phrases = {
   'value:event.incident_update_added':
     'update; updates; posted an update; wrote an update; update posted; last update; comment; comments',
   'value:event.incident_note_added':
-    'note; notes; wrote a note; added a note; last note; noted; note added; note written; notes written; wrote',
+    'note; notes; wrote a note; added a note; last note; noted; note added; note written; notes written; wrote; leave a note; left a note; leave any note; leave any notes; left any notes; write a note; leave notes',
   'value:event.incident_status_changed':
     'status change; status changes; status changed; changed the status; set to; moved to; put to; switched to; was set to; got set to; turned',
   'value:event.incident_escalated': 'escalated; escalation; escalations; escalate; been escalated; got escalated',

@@ -53,7 +53,7 @@ export const records: Phrases = {
   'field:owner': 'Imported by; uploaded by; who imported; who uploaded; importer',
   'field:objects': 'Objects; rows in; object count',
   'field:rejected':
-    'Rejected; rejected rows; rows rejected; rejections; refused rows; reject; rejected; refused; thrown out',
+    'Rejected; rejected rows; rows rejected; rejections; refused rows; reject; rejected; refused; thrown out; drop any rows; drop rows; dropped rows; drop any; lose any rows; lose rows; skip any rows; skipped rows; throw out any rows; rows dropped',
   'field:created': 'Created; new records',
   'field:updated': 'Updated; last change; last changed; last updated; modified; changed',
   'field:unchanged': 'Unchanged',
@@ -180,7 +180,7 @@ export const records: Phrases = {
   'flag:unread.yes': 'Unread; new; not read; unseen; unopened; not yet read',
   'flag:unread.no': 'Read; already read',
   'flag:actionRequired.yes':
-    'Action required; need action; needs action; need an action; needs an action; require an action; requires an action; require action; need my attention; to act on; need a decision; actionable; requiring action; wait for an action; waiting for an action; waiting for action; i have to act on; awaiting action',
+    'Action required; need action; needs action; need an action; needs an action; require an action; requires an action; require action; need my attention; to act on; need a decision; actionable; requiring action; wait for an action; waiting for an action; waiting for action; i have to act on; awaiting action; needs me to do something; need me to do something; needs me to act; need me to act; wants something from me; want something from me; needs something from me; waiting on me; waiting for me',
   'flag:actionRequired.no': 'Without action required',
   'flag:enabled.yes': 'Enabled; on; active; switched on; turned on; in force',
   'flag:enabled.no': 'Disabled; off; inactive; switched off; turned off; paused',
@@ -232,7 +232,7 @@ export const records: Phrases = {
   'subject:account':
     'own account|own accounts; my account; my profile; profile; my settings; settings; setting; preferences; preference; my user; own account',
   'subject:sessions':
-    'session|sessions; sign-in session; device; devices; signed in devices; where am i signed in; where i am signed in; active sessions; logged in devices; logged-in devices',
+    'session|sessions; sign-in session; device; devices; signed in devices; where am i signed in; where i am signed in; active sessions; logged in devices; logged-in devices; logged in right now; am i logged in; where am i logged in; am i signed in; logged in at the moment; i am logged in; im logged in; i am signed in; im signed in',
   'subject:jobs':
     'background job|background jobs; job; jobs; background work; background task; background tasks; running job',
   'field:labels': 'Labels; label; tag; tags; tagged; labelled; labeled; labelled as; tagged as; tagged with; keyword',
@@ -249,7 +249,7 @@ export const records: Phrases = {
   'field:lateness': 'Overdue by; how late; lateness; how overdue; how long overdue; how far over; late by',
   'field:steps': 'Steps; number of steps; how many steps',
   'field:done':
-    'Steps done; steps completed; completed steps; progress; how far; done steps; through; steps are done; steps of the playbook are done; steps done; finished steps',
+    'Steps done; steps completed; completed steps; progress; how far; done steps; through; steps are done; steps of the playbook are done; steps done; finished steps; how far along; how far along are they; how far are they',
   'field:left': 'Steps left; steps remaining; open steps; remaining steps; missing steps; steps open; steps missing',
   'field:next':
     'Next step; next up; whats next; what is next; next; comes next; what comes next; what now; and now what; next action; next steps; what happens next; what to do next here; where do we go from here; whats left to do; what is left to do; which step is next; step next; upcoming step; following step',
@@ -506,5 +506,5 @@ export const records: Phrases = {
   'subject:runs+flag:finished.no':
     'playbooks are running; playbook is running; playbooks are in progress; playbook is in progress; playbooks are still running',
   'field:values':
-    'Allowed values; possible values; permitted values; valid values; accepted values; values allowed; values are allowed; values are possible; values are permitted; which values can; what values can; values can; enum; enum values; value list; list of values; which values may; what can it be; values of the field; allowed options',
+    'Allowed values; possible values; permitted values; valid values; accepted values; values allowed; values are allowed; values are possible; values are permitted; which values can; what values can; values can; enum; enum values; value list; list of values; which values may; what can it be; values of the field; allowed options; allow; allows; accept; accepts; may hold; can hold',
 };

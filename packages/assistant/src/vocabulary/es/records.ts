@@ -199,7 +199,7 @@ export const records: Phrases = {
     'Reabierto; reabierta; reabiertos; reabiertas; vueltos a abrir; vuelto a abrir; se reabrieron; se reabrió; se han reabierto; reabrieron; volvieron a abrirse; se volvieron a abrir; hemos reabierto',
   'flag:reopened.no': 'Nunca reabierto; nunca reabiertos',
   'flag:linked.yes':
-    'Vinculado; vinculada; vinculadas; vinculados; vinculadas a un incidente; vinculada a un incidente; vinculadas a incidentes; vinculados a un incidente; vinculadas a algún incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; ligadas a un incidente; en un incidente; en algún incidente; relacionadas con un incidente; enlazadas a un incidente; conectadas a un incidente; forman parte de un incidente; parte de un incidente; con incidente; vinculada a algún incidente; vinculado a algún incidente; asociada a algún incidente; relacionada con un incidente; relacionada con algún incidente; pertenece a un incidente; pertenece a algún incidente; forma parte de un incidente; forma parte de algún incidente; ligada a algún incidente',
+    'Vinculado; vinculada; vinculadas; vinculados; vinculadas a un incidente; vinculada a un incidente; vinculadas a incidentes; vinculados a un incidente; vinculadas a algún incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; ligadas a un incidente; en un incidente; en algún incidente; relacionadas con un incidente; enlazadas a un incidente; conectadas a un incidente; forman parte de un incidente; parte de un incidente; con incidente; vinculada a algún incidente; vinculado a algún incidente; asociada a algún incidente; relacionada con un incidente; relacionada con algún incidente; pertenece a un incidente; pertenece a algún incidente; forma parte de un incidente; forma parte de algún incidente; ligada a algún incidente; metida; metido; metidas; metidos; implicada; implicado; implicadas; implicados; involucrada; involucrado',
   'flag:linked.yes+filler:':
     'vinculada a un incidente; vinculadas a un incidente; vinculado a un incidente; vinculados a un incidente; vinculadas a incidentes; vinculados a incidentes; vinculadas a algún incidente; en algún incidente; en un incidente; asociadas a un incidente; asociadas a incidentes; asociada a un incidente; relacionadas con un incidente; conectadas a un incidente; enlazadas a un incidente; ligadas a un incidente; forman parte de un incidente; parte de un incidente',
   'flag:linked.no':
@@ -364,7 +364,7 @@ export const records: Phrases = {
   'field:incident':
     'Incidente; incidente vinculado; incidentes vinculados; en qué incidente; en qué incidentes; a qué incidente pertenece; a qué incidente; a qué incidentes',
   'field:record':
-    'Registro vinculado; registros vinculados; implicado; implicada; implicados; implicadas; involucrado; involucrada; involucrados; involucradas; implican',
+    'Registro vinculado; registros vinculados; implicado; implicada; implicados; implicadas; involucrado; involucrada; involucrados; involucradas; implican; está metida; está metido; están metidos; están metidas',
   'field:playbook': 'Playbook; playbooks',
   'field:connected':
     'Conectado con; conectada con; conectados con; conectadas con; conectado a; conectada a; conectados a; conectadas a; conectado; conectada; conectados; conectadas; contactos; conoce; conocen; en contacto con; vinculado con; vinculada con; vinculados con; vinculadas con; vinculado a; vinculada a; vinculados a; vinculadas a; asociado con; asociada con; asociados con; asociadas con; asociado a; asociada a; asociados a; asociadas a; relacionado con; relacionada con; relacionados con; relacionadas con; relacionado; relacionada; socios; se relaciona con; se relacionan con; tiene relación con; tienen relación con; trata con; tratan con',
@@ -383,7 +383,7 @@ export const records: Phrases = {
   'field:left':
     'Pasos pendientes; pasos restantes; pasos abiertos; pasos que faltan; pasos que quedan; pasos por hacer; pasos faltan; pasos quedan; qué pasos faltan; qué pasos quedan; qué falta por hacer; qué falta; qué queda',
   'field:next':
-    'Siguiente paso; próximo paso; paso siguiente; qué toca ahora; qué viene después; siguiente; lo siguiente; qué sigue; qué sigue ahora; y ahora qué; qué viene ahora; y después; y luego; cuál es el siguiente paso; cuál es el próximo paso; próximos pasos; siguientes pasos; qué hay que hacer ahora; qué falta por hacer; qué paso sigue; qué es lo siguiente',
+    'Siguiente paso; próximo paso; paso siguiente; qué toca ahora; qué viene después; siguiente; lo siguiente; qué sigue; qué sigue ahora; y ahora qué; qué viene ahora; y después; y luego; cuál es el siguiente paso; cuál es el próximo paso; próximos pasos; siguientes pasos; qué hay que hacer ahora; qué falta por hacer; qué paso sigue; qué es lo siguiente; qué paso toca; qué paso toca ahora; paso toca; toca ahora',
   'field:position': 'Posición; orden; número de paso',
   'field:matches': 'Coincidencias; coincidencia; número de coincidencias; aciertos; amenazas que cumplen; hits',
   'field:message':
@@ -652,5 +652,5 @@ export const records: Phrases = {
   'field:to': 'valor nuevo',
   'field:path': 'nombre en el documento',
   'field:values':
-    'Valores permitidos; valores posibles; valores admitidos; valores válidos; valores aceptados; valores se permiten; valores están permitidos; valores son posibles; valores puede; valores puede tener; enum; enumeración; lista de valores',
+    'Valores permitidos; valores posibles; valores admitidos; valores válidos; valores aceptados; valores se permiten; valores están permitidos; valores son posibles; valores puede; valores puede tener; enum; enumeración; lista de valores; permite; admite; acepta',
 };

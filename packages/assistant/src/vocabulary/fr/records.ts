@@ -295,7 +295,7 @@ export const records: Phrases = {
   'subject:schemas':
     'schéma|schémas; json schema; json schemas; schema json; modèle de données; modèles de données; schémas de données; schéma de données; shéma; shémas',
   'subject:schemaFields':
-    'champ de schéma|champs de schéma; champ; champs; attribut; attributs; propriété; propriétés; colonne; colonnes; champs du schéma; champ du schéma; champs de schémas',
+    'champ de schéma|champs de schéma; champ; champs; attribut; attributs; propriété; propriétés; colonne; colonnes; champs du schéma; champ du schéma; champs de schémas; champ défini; défini le champ; est défini le champ',
   'subject:account':
     'compte|comptes; mon compte; mon profil; profil; mes paramètres; paramètres; paramètre; réglages; réglage; préférences; préférence; mon utilisateur; mes réglages; mes préférences; config; ma configuration; je suis enregistré; je suis enregistrée; je suis enregistrés; je suis enregistrées; suis-je enregistré; suis-je enregistrée; suis-je enregistrés; suis-je enregistrées; je suis inscrit; je suis inscrite; je suis inscrits; je suis inscrites; suis-je inscrit; suis-je inscrite; suis-je inscrits; suis-je inscrites',
   'subject:sessions':
@@ -659,5 +659,5 @@ export const records: Phrases = {
   'field:to': 'nouvelle valeur',
   'field:path': 'nom dans le document',
   'field:values':
-    'Valeurs autorisées; valeurs possibles; valeurs permises; valeurs admises; valeurs acceptées; valeurs sont autorisées; valeurs sont possibles; valeurs peut; valeurs peut prendre; énumération; enum; liste de valeurs; valeurs valides',
+    'Valeurs autorisées; valeurs possibles; valeurs permises; valeurs admises; valeurs acceptées; valeurs sont autorisées; valeurs sont possibles; valeurs peut; valeurs peut prendre; énumération; enum; liste de valeurs; valeurs valides; accepte; autorise; permet',
 };
