@@ -5,7 +5,7 @@ import { recordAddress } from '../answers/screen-of-spec.ts';
 import type { Outcome } from '../asked.ts';
 import { stateAfterMiss, stateKept } from '../dialogue/remember.ts';
 import { changeProposal, propose, proposeAgain } from './propose.ts';
-import type { ReadAction } from './read-action.ts';
+import type { ReadAction } from './read-result.ts';
 
 /** Answers a request to do something: a proposal, what became of one, or which record is meant. */
 export async function answerAction(context: Context, action: ReadAction): Promise<Outcome> {

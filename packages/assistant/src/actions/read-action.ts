@@ -8,22 +8,10 @@ import { type Given, type Question, splitQuestion } from '../reader/question.ts'
 import type { RecordRef } from '../reader/record-ref.ts';
 import { fold } from '../times/fold.ts';
 import { type ActionParts, hasOwnWords, readParts } from './action-parts.ts';
-import { type ActionRequest, actionOfPiece, decideAction, type Focus } from './decide-action.ts';
+import { actionOfPiece, decideAction, type Focus } from './decide-action.ts';
 import { withTaskLead } from './own-text.ts';
+import type { ReadAction } from './read-result.ts';
 import { readVerdict } from './read-verdict.ts';
-
-/** What a request to do something comes to. */
-export type ReadAction =
-  | { readonly is: 'action'; readonly request: ActionRequest }
-  /** Something is asked to be done, but to what is not said, or to several. */
-  | { readonly is: 'unclear'; readonly candidates: readonly RecordRef[]; readonly action?: ActionName | undefined }
-  /** The person answers a proposal. */
-  | { readonly is: 'settled'; readonly as: 'confirmed' | 'declined' | 'undone' }
-  | {
-      readonly is: 'changed';
-      readonly values: Readonly<Record<string, string>>;
-      readonly labels: Readonly<Record<string, string>>;
-    };
 
 const kindOf: Partial<Record<SubjectName, SearchKind>> = {
   incidents: 'incident',

@@ -5,7 +5,7 @@ import type { Piece } from '../reader/pieces.ts';
 import type { Given, Question } from '../reader/question.ts';
 import { fold } from '../times/fold.ts';
 import { polite } from './own-text.ts';
-import type { ReadAction } from './read-action.ts';
+import type { ReadAction } from './read-result.ts';
 
 // What stands between a threat and why it is judged so.
 const copulas: Partial<Record<Language, RegExp>> = {

@@ -89,6 +89,13 @@ describe.each(languages)('the words of %s', (language) => {
     }
   });
 
+  test('are of kinds that the reader knows', () => {
+    const kind = /^(?:(?:subject|field|value|flag|time|op|act|ord|span):.+|filler:)$/;
+    const codes = [records, events, questions, actions].flatMap((all) => Object.keys(all));
+
+    expect(codes.filter((code) => !kind.test(code))).toEqual([]);
+  });
+
   test('hold no phrase that is only a number', () => {
     const all = [records, events, questions, actions].flatMap(phrasesOf);
 

@@ -1,4 +1,6 @@
-export { actions } from './actions.ts';
-export { events } from './events.ts';
-export { questions } from './questions.ts';
-export { records } from './records.ts';
+import actions from './actions.json' with { type: 'json' };
+import events from './events.json' with { type: 'json' };
+import questions from './questions.json' with { type: 'json' };
+import records from './records.json' with { type: 'json' };
+
+export { actions, events, questions, records };
