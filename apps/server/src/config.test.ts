@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { makeCertificate } from './testing/test-certificates.ts';
 
 test('an empty environment works: this machine only, sample workspace, embedded database', () => {
   const config = readConfig({});
@@ -76,6 +81,13 @@ test.each([
   ['HALYARD_ASSISTANT_URL', 'models.example'],
   ['HALYARD_ASSISTANT_TIMEOUT_MS', 'soon'],
   ['HALYARD_ASSISTANT_PER_HOUR', '0'],
+  ['HALYARD_SYSLOG_TCP', '5514'],
+  ['HALYARD_SYSLOG_TCP', 'localhost:5514'],
+  ['HALYARD_SYSLOG_UDP', '0.0.0.0:70000'],
+  ['HALYARD_SYSLOG_UDP', '::1:5514'],
+  ['HALYARD_SYSLOG_SOURCE', 'my source'],
+  ['HALYARD_SYSLOG_ALLOW', '10.0.0.0/8, fw-1'],
+  ['HALYARD_SYSLOG_TLS_CERT', '/nowhere/cert.pem'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -140,6 +152,58 @@ test.each([
   expect(() => readConfig({ ...local, HALYARD_ASSISTANT_URL: address })).toThrow(
     'HALYARD_ASSISTANT_URL must begin with https://',
   );
+});
+
+describe('syslog', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-config-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const { cert, key } = makeCertificate('localhost');
+  const HALYARD_SYSLOG_SOURCE = 'edge';
+  const secure = {
+    HALYARD_SYSLOG_SOURCE,
+    HALYARD_SYSLOG_TLS: '[::]:6514',
+    HALYARD_SYSLOG_TLS_CERT: fileOf('cert.pem', cert),
+    HALYARD_SYSLOG_TLS_KEY: fileOf('key.pem', key),
+  };
+
+  test('is not received unless an address says where', () => {
+    expect(readConfig({ HALYARD_SYSLOG_SOURCE }).syslog).toBeUndefined();
+  });
+
+  test('comes from this machine and private ranges unless others are named', () => {
+    const { syslog } = readConfig({ HALYARD_SYSLOG_SOURCE, HALYARD_SYSLOG_UDP: '0.0.0.0:5514' });
+
+    expect(syslog).toMatchObject({ udp: { host: '0.0.0.0', port: 5514 }, tcp: undefined, sourceId: 'edge' });
+    expect(syslog?.allowed).toContain('10.0.0.0/8');
+    expect(
+      readConfig({
+        HALYARD_SYSLOG_SOURCE,
+        HALYARD_SYSLOG_UDP: '[::1]:514',
+        HALYARD_SYSLOG_ALLOW: '192.0.2.7, fd00::/8',
+      }).syslog,
+    ).toMatchObject({ udp: { host: '::1', port: 514 }, allowed: ['192.0.2.7', 'fd00::/8'] });
+  });
+
+  test('over TLS needs a certificate and its key', () => {
+    expect(readConfig(secure).syslog?.tls).toEqual({ address: { host: '::', port: 6514 }, cert, key, ca: undefined });
+  });
+
+  test.each([
+    ['HALYARD_SYSLOG_SOURCE', { ...secure, HALYARD_SYSLOG_SOURCE: '' }],
+    ['HALYARD_SYSLOG_TLS', { ...secure, HALYARD_SYSLOG_TLS: '' }],
+    ['HALYARD_SYSLOG_TLS_CERT', { ...secure, HALYARD_SYSLOG_TLS_CERT: '' }],
+    ['HALYARD_SYSLOG_TLS_CERT', { ...secure, HALYARD_SYSLOG_TLS_CERT: fileOf('no.pem', 'nothing') }],
+    ['HALYARD_SYSLOG_TLS_KEY', { ...secure, HALYARD_SYSLOG_TLS_KEY: '' }],
+    ['HALYARD_SYSLOG_TLS_KEY', { ...secure, HALYARD_SYSLOG_TLS_KEY: fileOf('k.pem', makeCertificate('other').key) }],
+    ['HALYARD_SYSLOG_TLS_CA', { ...secure, HALYARD_SYSLOG_TLS_CA: fileOf('ca.pem', 'nothing') }],
+  ])('a wrong %s stops the start with a sentence that names it', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(`The setting ${name} must`);
+  });
 });
 
 const cloud = {

@@ -4,16 +4,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
 import { bare } from './platform/egress/egress-rules.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
-import { exitCodes, StartError } from './start/start-error.ts';
-
-/** A setting that cannot be used; the sentence names it and says what to write. Ends the start with code 78. */
-export class ConfigError extends StartError {
-  constructor(message: string) {
-    super(exitCodes.configuration, message);
-  }
-}
+import { addressRanges, listenAddress, readSyslogSettings } from './read-syslog-settings.ts';
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => ['on', '1', 'true'].includes(value));
 const url = (...protocols: string[]) =>
@@ -98,6 +92,17 @@ const settings = z.object({
       error: 'must be host:port pairs with commas between them',
     })
     .optional(),
+  HALYARD_SYSLOG_TCP: listenAddress.optional(),
+  HALYARD_SYSLOG_TLS: listenAddress.optional(),
+  HALYARD_SYSLOG_TLS_CERT: textFile.optional(),
+  HALYARD_SYSLOG_TLS_KEY: textFile.optional(),
+  HALYARD_SYSLOG_TLS_CA: textFile.optional(),
+  HALYARD_SYSLOG_UDP: listenAddress.optional(),
+  HALYARD_SYSLOG_SOURCE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be the ID of a source' })
+    .optional(),
+  HALYARD_SYSLOG_ALLOW: addressRanges.optional(),
   HALYARD_CRIME_DIR: z.string().min(1).optional(),
   HALYARD_CRIME_ARCHIVE_URL: url('http:', 'https:').default('https://data.police.uk/data/archive'),
   HALYARD_ASSISTANT_PROVIDER: z
@@ -282,6 +287,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityAdminToken: data.HALYARD_IDENTITY_ADMIN_TOKEN,
     /** Inner addresses that webhooks may reach in spite of the egress guard. */
     egressAllow: new Set(data.HALYARD_EGRESS_ALLOW?.split(',').map((pair) => pair.trim().toLowerCase())),
+    /** Undefined: no syslog is received. */
+    syslog: readSyslogSettings(data),
     /** Where police data lies as Parquet; nodes that share a database share this folder. */
     crimeFolder: resolve(data.HALYARD_CRIME_DIR ?? join(data.HALYARD_DATA_DIR, 'crime')),
     /** Where uploads of threats and entities wait for their turn; nodes that share a database share it too. */

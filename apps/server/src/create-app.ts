@@ -150,7 +150,7 @@ async function openParts({
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
-  const inflow = openInflow({ database, clock, config, log, newId, vault, failed });
+  const inflow = openInflow({ database, clock, config, log, newId, vault, failed, warn });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -244,6 +244,12 @@ export async function createApp(options: Options) {
     log,
     live,
     ...importFromDisk({ database, clock, config, log, newId, engines, work }),
+    /** Returns the ports where syslog is received from now on; undefined where it is not configured. */
+    async listenForSyslog() {
+      const ports = await parts.inflow.listenForSyslog();
+      if (ports) noteAlways(app, config, ports, 'syslog is received');
+      return ports;
+    },
     /** A new token that no one is told, as a source keeps it: for the sample workspace. */
     makeSourceToken(sourceId: string) {
       const { token_sealed, token_ends } = makeToken(parts, sourceId);

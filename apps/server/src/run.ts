@@ -60,6 +60,16 @@ async function listen({ port, host }: Config, { app }: App) {
   }
 }
 
+/** Only the server itself does: a command that has the data folder for a while takes no messages. */
+async function listenForSyslog(server: App) {
+  try {
+    await server.listenForSyslog();
+  } catch (error) {
+    const message = `Halyard cannot listen for syslog (${describeCauses(error)}). Choose other addresses with HALYARD_SYSLOG_TCP, HALYARD_SYSLOG_TLS and HALYARD_SYSLOG_UDP.`;
+    stopWith(exitCodes.configuration, message);
+  }
+}
+
 type App = Awaited<ReturnType<typeof createApp>>;
 
 /** In a cloud pool no accounts are made: sample people cannot sign in, so no one is told passwords of theirs. */
@@ -69,7 +79,7 @@ async function fillWorkspace(
   { sampleWorkspace, sampleRolling, admin, cloudPool }: Config,
   folder: DataFolder,
   database: Database,
-  { identity }: App,
+  { identity, makeSourceToken }: App,
 ) {
   const ports = {
     database,
@@ -79,6 +89,7 @@ async function fillWorkspace(
     newId: randomUUID,
     now: systemClock(),
     ensureAccount: identity.ensureAccount,
+    makeSourceToken,
     ...(cloudPool && withoutAccounts),
   };
   if (!sampleWorkspace) return cloudPool ? undefined : installFirstAdmin(ports);
@@ -171,6 +182,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   stopOnSignal(server, database, folder);
   const accounts = await fillWorkspace(config, folder, database, server);
   await listen(config, server);
+  await listenForSyslog(server);
   // A cloud pool sends codes by itself.
   const sendsCodes = Boolean(config.smtpUrl ?? config.cloudPool);
   const start = describeStart({

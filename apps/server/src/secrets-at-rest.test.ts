@@ -187,6 +187,7 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
       newPassword,
       newId: () => `id-${name}-${++made}`,
       ensureAccount: app.identity.ensureAccount,
+      makeSourceToken: app.makeSourceToken,
       admin: { email: undefined, password: undefined },
     });
 

@@ -1,6 +1,7 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { claimFact, readFact, setFact } from '../workspace.ts';
+import { fillInflow, type SampleInflowPorts } from './inflow/fill-inflow.ts';
 import { fillIntelligence } from './intelligence/fill-intelligence.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 import { makeSampleTasks, type SampleTask } from './sample-tasks.ts';
@@ -22,6 +23,7 @@ type Ports = {
   readonly newPassword: () => string;
   /** Makes a confirmed account with its directory entry, unless the address has one; returns its id. */
   readonly ensureAccount: (person: SamplePerson & { readonly password: string }) => Promise<string>;
+  readonly makeSourceToken: SampleInflowPorts['makeSourceToken'];
   readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
 };
 
@@ -99,12 +101,13 @@ async function fillTasks({ database, now, newId }: Ports, ownerId: string, perso
 type Member = { readonly id: string; readonly person: SamplePerson };
 
 async function fillRecords(ports: Ports, members: readonly Member[]) {
-  const { database, now, newId } = ports;
+  const { database, now, newId, makeSourceToken } = ports;
   const staff = members.flatMap(({ id, person: { role, firstName, lastName } }) =>
     role === 'viewer' ? [] : [{ id, name: `${firstName} ${lastName}` }],
   );
   await fillIntelligence(database, { now, newId, staff, people: members.map(({ id }) => id) });
   await database.write((tx) => installSampleSchemas(tx, now));
+  await fillInflow(database, { now, staff, makeSourceToken });
 }
 
 function makeAccounts({ folder, newPassword, admin }: Ports): SampleAccount[] {

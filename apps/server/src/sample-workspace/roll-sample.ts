@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { readFact, setFact } from '../workspace.ts';
+import { shiftInflow } from './inflow/shift-inflow.ts';
 import { sampleRecordsFact } from './intelligence/fill-intelligence.ts';
 
 const shifted = (column: string, byMs: number) => sql<number>`${sql.ref(column)} + ${byMs}`;
@@ -62,6 +63,10 @@ async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
 export async function rollSample(database: Database, now: number): Promise<void> {
   const madeAt = await readFact(database, sampleRecordsFact);
   if (madeAt === undefined) return;
-  await database.write((tx) => shiftSample(tx, now - Date.parse(madeAt)));
+  const byMs = now - Date.parse(madeAt);
+  await database.write(async (tx) => {
+    await shiftSample(tx, byMs);
+    await shiftInflow(tx, byMs);
+  });
   await setFact(database, sampleRecordsFact, new Date(now).toISOString());
 }

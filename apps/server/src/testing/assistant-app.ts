@@ -47,6 +47,7 @@ export async function startAssistantApp(database: Database, { withCrime = false 
     newId,
     newPassword: () => password,
     ensureAccount: app.identity.ensureAccount,
+    makeSourceToken: app.makeSourceToken,
     admin: { email: undefined, password: undefined },
   });
   if (withCrime) {

@@ -126,7 +126,9 @@ export const exportsOfPersonMax = 3;
 export const exportsOfNodeMax = 20;
 
 /** What removing sample data removes, by kind: `policeFiles` are the generated files of police data. */
-export const removedSampleKinds = ['records', 'incidents', 'playbooks', 'tasks', 'schemas', 'policeFiles'] as const;
+export const removedSampleKinds = [
+  ...(['records', 'incidents', 'playbooks', 'tasks', 'schemas', 'policeFiles', 'sources', 'alerts'] as const),
+] as const;
 
 const sampleWorkspace = z.object({
   records: z.number(),
@@ -135,6 +137,9 @@ const sampleWorkspace = z.object({
   tasks: z.number(),
   schemas: z.number(),
   policeFiles: z.number(),
+  sources: z.number(),
+  /** Those that came from sources. */
+  alerts: z.number(),
   /** Accounts stay. */
   people: z.number(),
 });
@@ -158,7 +163,7 @@ const sampleRecord = z.object({
   id,
   kind: z.enum([
     ...families,
-    ...(['connection', 'incident', 'playbook', 'task', 'schema', 'policeFile', 'person'] as const),
+    ...(['connection', 'incident', 'playbook', 'task', 'schema', 'policeFile', 'source', 'alert', 'person'] as const),
   ]),
   /** Empty for the task of someone else, which only they read; of a connection, its type. */
   name: z.string(),
@@ -182,7 +187,7 @@ export const removeSampleWorkspace = defineEndpoint({
   method: 'DELETE',
   path: '/sample-workspace',
   summary:
-    'Removes all sample data: threats, entities, connections, incidents, playbooks, tasks, schemas, police data and their events. Accounts are kept.',
+    'Removes all sample data: threats, entities, connections, incidents, playbooks, tasks, schemas, police data, sources, alerts and their events. Accounts are kept.',
   access: allow('platform', 'update'),
   /** As many as `GET` counted, accounts aside. */
   reply: z.object({ removed: z.number() }),

@@ -14,7 +14,7 @@ export type DeliveryToApply = MappedDelivery & { readonly id: number };
 /** An alert on its way: the row as it will be, and the columns that have to be written. */
 type Working = { row: AlertsTable; change: Partial<AlertsTable>; isNew: boolean };
 
-type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version'>;
+type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version' | 'sample'>;
 type Ports = { readonly now: number; readonly newId: () => string };
 
 export type Applied = {
@@ -159,7 +159,9 @@ export async function applyBatch(
     for (const one of delivery.incoming) {
       const before = known.get(one.fingerprint);
       if (!before) {
-        const row = { ...newAlert(one, { id: newId(), sourceId: source.id, assumed, now }), number: 0 };
+        const made = newAlert(one, { id: newId(), sourceId: source.id, assumed, now });
+        // What a source of the sample workspace sends is sample data, too.
+        const row = Object.assign(made, { number: 0, sample: source.sample });
         known.set(one.fingerprint, { row, change: {}, isNew: true });
         seen.add(occurrenceKey(row.id, one.occurrence));
         occurrences.push({ alertId: row.id, incoming: one });

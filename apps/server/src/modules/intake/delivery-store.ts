@@ -29,7 +29,8 @@ const keptHeaders = (headers: IncomingHttpHeaders): readonly (readonly [string, 
     .map(([name, value]) => [name, String(value)] as const);
 
 /** What makes two deliveries the same: the sender's own id, else the same body on the same day. */
-function deliveryKeyOf(headers: IncomingHttpHeaders, body: Uint8Array, now: number): string {
+function deliveryKeyOf({ headers, body, now, moment }: NewDelivery): string {
+  if (moment !== undefined) return `once:${digestOf(body)}:${now}:${moment}`;
   const named = keyHeaders.map((name) => headers[name]).find((value) => typeof value === 'string' && value !== '');
   if (typeof named === 'string') return `id:${digestOf(named)}`;
   return `body:${digestOf(body)}:${Math.floor(now / aDayMs)}`;
@@ -41,16 +42,21 @@ type NewDelivery = {
   readonly mediaType: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array;
+  /** Whether its source is one of the sample workspace. */
+  readonly sample: 0 | 1;
+  /** Unlike any other: where no sender repeats a delivery, an equal body is one that happened again. */
+  readonly moment?: string;
 };
 
 const isFrame = (bytes: Uint8Array) => frameMark.equals(bytes.subarray(0, frameMark.length));
 
 /** A delivery, ready to be kept: compressed where that pays, and without credentials. */
-export async function packDelivery({ sourceId, now, mediaType, headers, body }: NewDelivery) {
+export async function packDelivery(delivery: NewDelivery) {
+  const { sourceId, now, mediaType, headers, body, sample } = delivery;
   return {
     source_id: sourceId,
     received_at: now,
-    delivery_key: deliveryKeyOf(headers, body, now),
+    delivery_key: deliveryKeyOf(delivery),
     media_type: mediaType.slice(0, 200),
     headers: JSON.stringify(keptHeaders(headers)),
     body: body.length < compressedFrom && !isFrame(body) ? body : await compress(body),
@@ -61,7 +67,7 @@ export async function packDelivery({ sourceId, now, mediaType, headers, body }: 
     updated: 0,
     folded: 0,
     rejected: 0,
-    sample: 0,
+    sample,
   } as const;
 }
 

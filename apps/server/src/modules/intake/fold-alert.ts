@@ -74,10 +74,8 @@ function dueAt({ work_status, source_state, acknowledge_by, close_by }: Clocked)
   return work_status === 'New' ? acknowledge_by : close_by;
 }
 
-const isSame = (row: AlertsTable, facts: Partial<AlertsTable>) =>
-  (Object.keys(facts) as (keyof AlertsTable)[]).every(
-    (column) => column === 'delivery_id' || row[column] === facts[column],
-  );
+/** What makes a message more than a repetition; ports, counters and wordings differ from one to the next. */
+const told = ['title', 'severity', 'severity_stated', 'source_state'] as const satisfies readonly (keyof AlertsTable)[];
 
 // Of what was looked into and found to be nothing, a repetition is counted; what was mended and comes back is not mended.
 const reopenedAfter: readonly AlertsTable['close_reason'][] = ['fixed', 'true_positive'];
@@ -135,13 +133,12 @@ export function foldAlert(
   if (isLatest) {
     const facts = factsOf(incoming, assumed);
     const kept = row.severity_stated === 2 ? { severity: row.severity, severity_stated: row.severity_stated } : {};
-    const told = Object.assign(facts, kept);
-    isChanged = row.source_state !== incoming.alert.state || !isSame(row, told);
-    Object.assign(change, told, {
+    Object.assign(change, facts, kept, {
       source_state: incoming.alert.state,
       state_at: stateAt,
       state_delivery: incoming.deliveryId,
     });
+    isChanged = told.some((column) => row[column] !== change[column]);
   }
   if (change.severity !== undefined && change.severity !== row.severity) {
     const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;

@@ -10,10 +10,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
-import { createTtlCache } from '../../platform/ttl-cache.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { countWaiting, keepDelivery, packDelivery } from './delivery-store.ts';
+import { keepDelivery, packDelivery } from './delivery-store.ts';
 import { isFromSource } from './verify-sender.ts';
+import { createWaitingRoom } from './waiting-room.ts';
 
 export type IntakePorts = {
   readonly vault: Vault;
@@ -21,9 +21,6 @@ export type IntakePorts = {
   readonly wake: () => void;
 };
 
-/** Deliveries of one source that may wait. More means that it sends faster than its alerts can be written. */
-const waitingMax = 20_000;
-const countedForMs = 500;
 const retryAfterSeconds = 15;
 
 async function readBytes(request: FastifyRequest): Promise<Buffer> {
@@ -40,7 +37,7 @@ async function readBytes(request: FastifyRequest): Promise<Buffer> {
 /** How alerts come in: a delivery is kept in one transaction before it is answered, and mapped afterwards. */
 export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): void {
   const { clock, database } = platform;
-  const depths = createTtlCache<number>({ keepMs: countedForMs, limit: 1_000, clock });
+  const hasRoom = createWaitingRoom({ database, clock });
 
   async function requireSender(sourceId: string, request: FastifyRequest, body: Buffer): Promise<SourcesTable> {
     const source = await database.read
@@ -55,11 +52,8 @@ export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): v
     return source;
   }
 
-  async function requireRoom({ id, paused_at }: SourcesTable, response: FastifyReply): Promise<void> {
-    // What a paused source sends is kept: that is what it was paused for.
-    if (paused_at !== null) return;
-    const depth = depths.get(id) ?? depths.set(id, (await countWaiting(database.read, id)).count);
-    if (depth < waitingMax) return;
+  async function requireRoom(source: SourcesTable, response: FastifyReply): Promise<void> {
+    if (await hasRoom(source)) return;
     response.header('retry-after', retryAfterSeconds);
     throw new ApiError('unavailable');
   }
@@ -74,7 +68,8 @@ export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): v
       await requireRoom(source, response);
       const { headers } = request;
       const mediaType = headers['content-type'] ?? '';
-      const packed = await packDelivery({ sourceId: source.id, now: clock(), mediaType, headers, body });
+      const { id, sample } = source;
+      const packed = await packDelivery({ sourceId: id, now: clock(), mediaType, headers, body, sample });
       const kept = await database.write((tx) => keepDelivery(tx, packed));
       wake();
       return kept;

@@ -6,8 +6,9 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { type Applied, applyBatch, type Counts, type DeliveryToApply, noCounts } from './apply-batch.ts';
+import { type Applied, applyBatch, type DeliveryToApply, noCounts } from './apply-batch.ts';
 import { readBody } from './delivery-store.ts';
+import { endDelivery, noteHealth } from './end-delivery.ts';
 import type { MapDeliveries } from './mapping-threads.ts';
 
 type Ports = {
@@ -23,10 +24,8 @@ type Ports = {
 const lookEveryMs = 1_000;
 /** Deliveries of one source that are written at once; then it is another source's turn. */
 const batchSize = 100;
-const batchBytes = 4_000_000;
+const batchBytes = 400_000;
 const attemptsMax = 5;
-const rejectionsKept = 100;
-const unmappedKept = 200;
 const itself: Actor = { id: null, address: null, requestId: null };
 
 /** Sources that have something to be mapped, the one that waits longest first. */
@@ -83,36 +82,6 @@ async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly
   }));
 }
 
-// What is no alert was understood; what could not be read or mapped was not.
-const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => reason === 'not_an_alert');
-const isDead = (delivery: DeliveryToApply) =>
-  delivery.incoming.length + delivery.heartbeats === 0 && !isUnderstood(delivery);
-
-async function endDelivery(
-  tx: Transaction,
-  delivery: DeliveryToApply,
-  counts: Counts,
-  source: SourcesTable,
-  now: number,
-) {
-  const dead = isDead(delivery);
-  const { rejections, unmapped } = delivery;
-  await tx
-    .updateTable('intake_deliveries')
-    .set({
-      ...counts,
-      state: dead ? 'dead' : 'done',
-      reason: dead ? (rejections[0]?.detail ?? null) : null,
-      attempts: (eb) => eb('attempts', '+', 1),
-      rejections: JSON.stringify(rejections.slice(0, rejectionsKept)),
-      unmapped: JSON.stringify(unmapped.slice(0, unmappedKept)),
-      mapping_version: source.mapping_version,
-      done_at: now,
-    })
-    .where('id', '=', delivery.id)
-    .execute();
-}
-
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
 /** Maps what is waiting, source by source in turn, and keeps each delivery until what came of it is written. */
@@ -164,27 +133,6 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
     for (const alert of reopened) await record('alert_reopened', 'medium', alert);
   }
 
-  async function noteHealth(
-    tx: Transaction,
-    source: SourcesTable,
-    deliveries: readonly DeliveryToApply[],
-    total: Counts,
-  ) {
-    const now = clock();
-    let failures = source.failures;
-    for (const delivery of deliveries) failures = isDead(delivery) ? failures + 1 : 0;
-    const worst = deliveries.findLast(isDead);
-    await tx
-      .updateTable('sources')
-      .set({
-        failures,
-        ...((total.created > 0 || deliveries.some(({ heartbeats }) => heartbeats > 0)) && { last_new_at: now }),
-        ...(worst && { last_failure_at: now, last_failure: worst.rejections[0]?.detail ?? null }),
-      })
-      .where('id', '=', source.id)
-      .execute();
-  }
-
   async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
     await database.write(async (tx) => {
       // One node at a time writes what came of a source.
@@ -207,7 +155,7 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
       const applied = await applyBatch(tx, held, deliveries, { now, newId });
       for (const delivery of deliveries)
         await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now);
-      await noteHealth(tx, held, deliveries, applied.total);
+      await noteHealth(tx, held, deliveries, applied.total, now);
       await recordArrival(tx, held, applied, now);
     });
   }

@@ -16,6 +16,8 @@ const nameColumns: Readonly<Record<Marked, string>> = {
   todos: 'text',
   schemas: 'title',
   crime_files: 'name',
+  sources: 'name',
+  alerts: 'title',
   people: 'username',
 };
 
@@ -26,6 +28,8 @@ const kindOf: Readonly<Record<Exclude<Marked, 'intelligence'>, SampleRecord['kin
   todos: 'task',
   schemas: 'schema',
   crime_files: 'policeFile',
+  sources: 'source',
+  alerts: 'alert',
   people: 'person',
 };
 

@@ -8,7 +8,9 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
 /** Their rows are kept for a while after someone deleted them; no screen shows those, so they are not counted. */
-const keepingDeleted = ['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas'] as const;
+const keepingDeleted = [
+  ...(['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas', 'sources', 'alerts'] as const),
+] as const;
 export type Marked = (typeof keepingDeleted)[number] | 'crime_files' | 'people';
 
 /** The tables whose rows are of a kind; counting, listing and removing agree on them. */
@@ -19,6 +21,8 @@ export const tablesOf: Readonly<Record<SampleKind, readonly Marked[]>> = {
   tasks: ['todos'],
   schemas: ['schemas'],
   policeFiles: ['crime_files'],
+  sources: ['sources'],
+  alerts: ['alerts'],
   people: ['people'],
 };
 
@@ -46,6 +50,8 @@ export async function countSample(db: Kysely<Schema>): Promise<SampleWorkspace> 
     tasks: await countKind(db, 'tasks'),
     schemas: await countKind(db, 'schemas'),
     policeFiles: await countKind(db, 'policeFiles'),
+    sources: await countKind(db, 'sources'),
+    alerts: await countKind(db, 'alerts'),
     people: await countKind(db, 'people'),
   };
 }
@@ -54,6 +60,8 @@ const removedTables = [
   ...(['intelligence', 'connections', 'incidents', 'playbooks', 'events', 'todos'] as const),
   // The Parquet files of parts that are gone are swept.
   ...(['crime_parts', 'crime_files', 'crime_imports', 'schemas'] as const),
+  // With an alert go its occurrences and links, with a source what it has sent and how much came of it.
+  ...(['alerts', 'intake_deliveries', 'sources'] as const),
 ] as const;
 
 /** What refers to sample records and would point nowhere. */

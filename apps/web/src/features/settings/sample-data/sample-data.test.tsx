@@ -9,8 +9,28 @@ import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { SampleData } from './sample-data.tsx';
 
-const some = { records: 1_204, incidents: 24, playbooks: 5, tasks: 224, schemas: 3, policeFiles: 48, people: 1 };
-const none = { records: 0, incidents: 0, playbooks: 0, tasks: 0, schemas: 0, policeFiles: 0, people: 1 };
+const some = {
+  records: 1_204,
+  incidents: 24,
+  playbooks: 5,
+  tasks: 224,
+  schemas: 3,
+  policeFiles: 48,
+  sources: 3,
+  alerts: 60,
+  people: 1,
+};
+const none = {
+  records: 0,
+  incidents: 0,
+  playbooks: 0,
+  tasks: 0,
+  schemas: 0,
+  policeFiles: 0,
+  sources: 0,
+  alerts: 0,
+  people: 1,
+};
 
 function openSampleData(answers: Answers, role: Account['role'] = 'admin') {
   const server = fakeCall(answers);
@@ -35,6 +55,8 @@ test('administrators see how much of the workspace is sample data', async () => 
     '224 tasks',
     '3 schemas',
     '48 files of police data',
+    '3 sources',
+    '60 received alerts',
     '1 account (kept)',
   ]);
 });

@@ -21,6 +21,8 @@ const screenOf: Readonly<Partial<Record<SampleRecord['kind'], string>>> = {
   playbook: '/security?tab=playbooks&playbook=',
   task: '/todos?task=',
   schema: '/schemas?schema=',
+  source: '/sources?source=',
+  alert: '/security?tab=alerts&alerts=received&alert=',
   person: '/users?user=',
 };
 

@@ -17,6 +17,8 @@ export const sampleData: typeof english = {
   schemas: (count, written) => plural(count, { one: '1 Schema', other: `${written} Schemas` }),
   policeFiles: (count, written) =>
     plural(count, { one: '1 Datei mit Polizeidaten', other: `${written} Dateien mit Polizeidaten` }),
+  sources: (count, written) => plural(count, { one: '1 Quelle', other: `${written} Quellen` }),
+  alerts: (count, written) => plural(count, { one: '1 empfangene Warnung', other: `${written} empfangene Warnungen` }),
   people: (count, written) =>
     plural(count, { one: '1 Konto (bleibt erhalten)', other: `${written} Konten (bleiben erhalten)` }),
   failed: 'Die Angaben zu den Beispieldaten konnten nicht geladen werden.',

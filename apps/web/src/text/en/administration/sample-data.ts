@@ -14,6 +14,9 @@ export const sampleData = {
   schemas: (count: number, written: string) => plural(count, { one: '1 schema', other: `${written} schemas` }),
   policeFiles: (count: number, written: string) =>
     plural(count, { one: '1 file of police data', other: `${written} files of police data` }),
+  sources: (count: number, written: string) => plural(count, { one: '1 source', other: `${written} sources` }),
+  alerts: (count: number, written: string) =>
+    plural(count, { one: '1 received alert', other: `${written} received alerts` }),
   people: (count: number, written: string) =>
     plural(count, { one: '1 account (kept)', other: `${written} accounts (kept)` }),
   failed: 'Failed to load sample data information.',

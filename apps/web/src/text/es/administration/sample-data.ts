@@ -17,6 +17,8 @@ export const sampleData: typeof english = {
   schemas: (count, written) => plural(count, { one: '1 esquema', other: `${written} esquemas` }),
   policeFiles: (count, written) =>
     plural(count, { one: '1 archivo de datos policiales', other: `${written} archivos de datos policiales` }),
+  sources: (count, written) => plural(count, { one: '1 fuente', other: `${written} fuentes` }),
+  alerts: (count, written) => plural(count, { one: '1 alerta recibida', other: `${written} alertas recibidas` }),
   people: (count, written) =>
     plural(count, { one: '1 cuenta, que permanece', other: `${written} cuentas, que permanecen` }),
   failed: 'No se pudo cargar la información sobre los datos de ejemplo.',

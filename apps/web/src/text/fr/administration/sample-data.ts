@@ -20,6 +20,8 @@ export const sampleData: typeof english = {
       one: `${written} fichier de données de police`,
       other: `${written} fichiers de données de police`,
     }),
+  sources: (count, written) => plural(count, { one: `${written} source`, other: `${written} sources` }),
+  alerts: (count, written) => plural(count, { one: `${written} alerte reçue`, other: `${written} alertes reçues` }),
   people: (count, written) =>
     plural(count, { one: `${written} compte (conservé)`, other: `${written} comptes (conservés)` }),
   failed: 'Les informations sur les données d’exemple n’ont pas pu être chargées.',

@@ -11,6 +11,8 @@ export const sampleData: typeof english = {
   tasks: (_, written) => `タスク ${written} 件`,
   schemas: (_, written) => `スキーマ ${written} 件`,
   policeFiles: (_, written) => `警察データのファイル ${written} 件`,
+  sources: (_, written) => `ソース ${written} 件`,
+  alerts: (_, written) => `受信したアラート ${written} 件`,
   people: (_, written) => `アカウント ${written} 件 (残ります)`,
   failed: 'サンプルデータの情報を読み込めませんでした。',
   retry: common.retry,

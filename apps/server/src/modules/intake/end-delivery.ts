@@ -1,0 +1,59 @@
+import type { Transaction } from '../../database/database.ts';
+import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
+import type { Counts, DeliveryToApply } from './apply-batch.ts';
+
+const rejectionsKept = 100;
+const unmappedKept = 200;
+
+// What is no alert was understood; what could not be read or mapped was not.
+const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => reason === 'not_an_alert');
+const isDead = (delivery: DeliveryToApply) =>
+  delivery.incoming.length + delivery.heartbeats === 0 && !isUnderstood(delivery);
+
+/** Notes what came of a delivery, in the transaction that wrote it. */
+export async function endDelivery(
+  tx: Transaction,
+  delivery: DeliveryToApply,
+  counts: Counts,
+  source: SourcesTable,
+  now: number,
+) {
+  const dead = isDead(delivery);
+  const { rejections, unmapped } = delivery;
+  await tx
+    .updateTable('intake_deliveries')
+    .set({
+      ...counts,
+      state: dead ? 'dead' : 'done',
+      reason: dead ? (rejections[0]?.detail ?? null) : null,
+      attempts: (eb) => eb('attempts', '+', 1),
+      rejections: JSON.stringify(rejections.slice(0, rejectionsKept)),
+      unmapped: JSON.stringify(unmapped.slice(0, unmappedKept)),
+      mapping_version: source.mapping_version,
+      done_at: now,
+    })
+    .where('id', '=', delivery.id)
+    .execute();
+}
+
+/** What the health of a source goes by: when something new came, and how many deliveries in a row are dead. */
+export async function noteHealth(
+  tx: Transaction,
+  source: SourcesTable,
+  deliveries: readonly DeliveryToApply[],
+  total: Counts,
+  now: number,
+) {
+  let failures = source.failures;
+  for (const delivery of deliveries) failures = isDead(delivery) ? failures + 1 : 0;
+  const worst = deliveries.findLast(isDead);
+  await tx
+    .updateTable('sources')
+    .set({
+      failures,
+      ...((total.created > 0 || deliveries.some(({ heartbeats }) => heartbeats > 0)) && { last_new_at: now }),
+      ...(worst && { last_failure_at: now, last_failure: worst.rejections[0]?.detail ?? null }),
+    })
+    .where('id', '=', source.id)
+    .execute();
+}

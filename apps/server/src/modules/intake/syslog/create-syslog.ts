@@ -1,0 +1,69 @@
+import { admitSenders } from './admit-senders.ts';
+import { createInbox, type InboxPorts } from './create-inbox.ts';
+import { type Datagrams, openDatagrams } from './open-datagrams.ts';
+import { openStreams } from './open-streams.ts';
+import { createTally } from './tally.ts';
+
+/** A source that is made later, and connections that sleep, are found within this time. */
+const lookEveryMs = 30_000;
+
+type Address = { readonly host: string; readonly port: number };
+
+type SyslogSettings = {
+  readonly tcp?: Address | undefined;
+  readonly tls?:
+    | { readonly address: Address; readonly cert: string; readonly key: string; readonly ca?: string | undefined }
+    | undefined;
+  readonly udp?: Address | undefined;
+  readonly sourceId: string;
+  /** Addresses and ranges that may send: syslog has no sign-in. */
+  readonly allowed: readonly string[];
+};
+
+type Ports = Omit<InboxPorts, 'sourceId' | 'tally'> & { readonly settings: SyslogSettings };
+
+/** Receives syslog messages and keeps them as deliveries of one source. Nothing comes before `listen`. */
+export function createSyslog({ settings, ...ports }: Ports) {
+  const { clock, onFailure } = ports;
+  const tally = createTally(ports.warn);
+  const inbox = createInbox(Object.assign(ports, { sourceId: settings.sourceId, tally }), {
+    onRoom: () => streams.resume(),
+    onRefused: () => streams.refuseAll(),
+  });
+  const mayFrom = admitSenders(settings.allowed);
+  const streams = openStreams({ clock, inbox, mayFrom, tally });
+  let datagrams: Datagrams | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    tally.report();
+    streams.endIdle();
+    await inbox.look();
+  }
+
+  return {
+    /** Returns the ports that it listens on. */
+    async listen() {
+      const { tcp, tls, udp } = settings;
+      await inbox.look();
+      timer = setInterval(look, lookEveryMs).unref();
+      if (udp) datagrams = await openDatagrams(udp, { inbox, mayFrom, tally, onFailure });
+      return {
+        tcp: tcp && (await streams.listenPlain(tcp)),
+        tls: tls && (await streams.listenSecure(tls.address, tls)),
+        udp: datagrams?.port,
+      };
+    },
+    look,
+    /** Keeps what has come so far. */
+    flush: inbox.flush,
+    /** Keeps what has been read, and takes nothing more. */
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await datagrams?.close();
+      await streams.close();
+      await inbox.close();
+      tally.report();
+    },
+  };
+}
