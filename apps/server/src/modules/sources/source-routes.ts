@@ -1,5 +1,4 @@
 import { compileMapping, formats, loadMapping, MappingError } from '@halyard/alert-intake';
-import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
 import { listFormats } from '@halyard/contracts/inflow/formats.ts';
@@ -16,15 +15,18 @@ import {
   testPull,
   updateSource,
 } from '@halyard/contracts/inflow/sources.ts';
+import { allow, can } from '@halyard/contracts/policy.ts';
 import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { makeToken } from './make-token.ts';
-import { type Puller, pullAuthLocation } from './pull/create-puller.ts';
+import type { Puller } from './pull/create-puller.ts';
+import { credentialFor, hideQueries, pullColumns } from './pull/pull-columns.ts';
 import { byHealth } from './source-health.ts';
 import { addCounts, readSources, requireSource, saveSource, showSource, showSources } from './source-store.ts';
 
@@ -51,26 +53,6 @@ function requireMapping(text: string | null): void {
     const where = cause.position === null ? '' : ` at character ${cause.position}`;
     throw new ApiError('bad_mapping', `This mapping is not valid JSONata${where}: ${cause.message}`);
   }
-}
-
-type PullDraft = Parsed<typeof addSource.body>['pull'];
-
-/** The columns that say how a source is asked; a credential that is not given stays where it is kept. */
-function pullColumns({ vault, puller }: SourcePorts, id: string, pull: PullDraft, now: number) {
-  if (!pull) return { pull_url: null, pull_every_ms: null, pull_auth_sealed: null, pull_next_at: null } as const;
-  puller.requireTarget(pull.url);
-  const { authorization } = pull;
-  return {
-    pull_url: pull.url,
-    pull_every_ms: pull.everyMinutes * minuteMs,
-    pull_next_at: now,
-    // Another address, or another credential, has answered nothing yet.
-    pull_etag: null,
-    pull_modified: null,
-    ...(authorization !== undefined && {
-      pull_auth_sealed: authorization === null ? null : vault.seal(pullAuthLocation(id), authorization),
-    }),
-  };
 }
 
 const silenceMs = (minutes: number | null) => (minutes === null ? null : minutes * minuteMs);
@@ -103,9 +85,12 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     })),
   );
 
-  mountRead(platform, listSources, async () => {
+  const mayEdit = ({ role }: Caller) => can(role, allow('sources', 'edit'));
+
+  mountRead(platform, listSources, async ({ caller }) => {
     const now = clock();
-    const sources = await showSources(database.read, await readSources(database.read), now);
+    const all = await showSources(database.read, await readSources(database.read), now);
+    const sources = mayEdit(caller) ? all : all.map(hideQueries);
     return {
       at: new Date(now).toISOString(),
       counts: addCounts(sources.map(({ counts }) => counts)),
@@ -116,9 +101,10 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     };
   });
 
-  mountRead(platform, getSource, async ({ params }) =>
-    showSource(database.read, await requireSource(database.read, params.id), clock()),
-  );
+  mountRead(platform, getSource, async ({ caller, params }) => {
+    const source = await showSource(database.read, await requireSource(database.read, params.id), clock());
+    return mayEdit(caller) ? source : hideQueries(source);
+  });
 
   mountChange(platform, addSource, async ({ tx, actor, body }) => {
     await lockLimit(tx);
@@ -159,7 +145,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       deleted_at: null,
       sample: 0,
     };
-    Object.assign(row, pullColumns(ports, id, body.pull, now));
+    Object.assign(row, pullColumns(ports, row, body.pull, now));
     await tx.insertInto('sources').values(row).execute();
     await record(tx, actor, 'source_added', row);
     return { source: await showSource(tx, row, now), token };
@@ -170,7 +156,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     const before = await requireSource(tx, params.id);
     if (before.version !== body.version) throw new ApiError('record_changed');
     const isRemapped = before.mapping !== body.mapping;
-    const pulled = pullColumns(ports, before.id, body.pull, clock());
+    const pulled = pullColumns(ports, before, body.pull, clock());
     const row = await saveSource(tx, before, {
       name: body.name,
       default_severity: body.defaultSeverity,
@@ -196,9 +182,13 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
   mountWork(platform, testPull, async ({ body }) => {
     ports.puller.requireTarget(body.url);
     const known = body.source === undefined ? undefined : await requireSource(database.read, body.source);
-    const sealed = known?.pull_auth_sealed ?? null;
-    const kept = known && sealed !== null ? ports.vault.open(pullAuthLocation(known.id), sealed) : null;
-    return ports.puller.test({ url: body.url, authorization: body.authorization ?? kept });
+    const { url, authorization } = body;
+    const credential = credentialFor(ports, known, {
+      url,
+      everyMinutes: 1,
+      ...(authorization !== undefined && { authorization }),
+    });
+    return ports.puller.test({ url, authorization: credential });
   });
 
   mountWork(platform, pullNow, async ({ params }) => {

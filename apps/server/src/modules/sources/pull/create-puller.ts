@@ -77,8 +77,8 @@ export function createPuller({ database, clock, vault, allowed, prepareDelivery,
           pull_modified: headers['last-modified'] ?? null,
         }),
       });
-    // Who is asked to wait does as it is told: that is no failure.
-    if (waits !== null) return noted;
+    // The other side lives and asks to wait: that is no failure.
+    if (waits !== null) return Object.assign(noted, { pull_failures: 0 });
     const failures = source.pull_failures + 1;
     const isOver = failures >= stoppedAfter && permanent.includes(exchange.status);
     const reason = describe(exchange);

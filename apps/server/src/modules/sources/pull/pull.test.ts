@@ -172,4 +172,26 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
       expect((await tryOut(url)).json().code).toBe('pull_not_allowed');
     expect(asked).toHaveLength(1);
   });
+
+  test('send their credential nowhere else, and analysts see no query of their address', async () => {
+    const source = await addSource({ url: `${base}/x?key=in-the-query`, authorization: 'Bearer kept-1' });
+    await app.runJobs();
+    const elsewhere = { url: 'https://other.example.org/x', everyMinutes: 5 };
+    const { version, name, defaultSeverity, silenceLimitMinutes, mapping } = await source.read();
+    const draft = { name, defaultSeverity, silenceLimitMinutes, mapping, version, pull: elsewhere };
+
+    const moved = await admin.ask('PUT', `/sources/${source.id}`, { payload: draft });
+    const tried = await admin.ask('POST', '/sources/pull-test', {
+      payload: { url: elsewhere.url, source: source.id },
+    });
+    const analyst = await app.asPerson('analyst');
+    const seen = JSON.stringify([
+      (await analyst.ask('GET', `/sources/${source.id}`)).json(),
+      (await analyst.ask('GET', '/sources')).json(),
+    ]);
+
+    expect([moved.json().code, tried.json().code]).toEqual(['invalid_input', 'invalid_input']);
+    expect(seen).not.toContain('in-the-query');
+    expect(JSON.stringify(await source.read())).toContain('in-the-query');
+  });
 });
