@@ -1,11 +1,12 @@
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import type { sources } from '../../text/en/inflow/sources.ts';
+import { nameProblem } from './pull/describe-exchange.ts';
 
 type Words = typeof sources;
 
 const minuteMs = 60_000;
 
-/** Deliveries in a row of which nothing could be mapped make a source failing; the rule of the server. */
+/** Deliveries in a row of which nothing could be mapped, or pulls in a row that brought nothing, make a source failing; the rule of the server. */
 export const failingAfter = 3;
 
 /** A length of time in its parts, as sentences take them. */
@@ -21,6 +22,11 @@ const quietSince = ({ lastNewAt, lastDeliveryAt, createdAt }: Source) =>
 /** A sentence in two parts: what broke a rule, in the color of the status, and the rule. */
 export type HealthLine = { readonly fact: string; readonly rule: string };
 
+/** What went wrong last: of a mapping in the server's words, of a pull by its code. */
+export function describeFailure(reason: string, { pull: { problems } }: Words): string {
+  return Object.entries(problems).find(([code]) => code === reason)?.[1] ?? reason;
+}
+
 const describeNewest = (ageMs: number, { line, span }: Words) =>
   ageMs < minuteMs ? line.healthyNow : line.healthy(span(toSpan(ageMs)));
 
@@ -33,6 +39,9 @@ export function describeHealth(source: Source, now: number, text: Words): Health
       : line.limit(span(toSpan(source.silenceLimitMinutes * minuteMs)));
   switch (source.health) {
     case 'failing': {
+      const asked = source.pull?.lastExchange;
+      if (asked && asked.problem !== null)
+        return { fact: text.pull.failing(String(failingAfter), nameProblem(asked, text.pull)), rule: '' };
       const reason = source.lastFailure?.reason;
       const count = String(failingAfter);
       return { fact: reason ? line.failing(count, reason) : line.failingUnknown(count), rule: '' };

@@ -6,7 +6,7 @@ import styles from './sources.module.css';
 
 const arrowKeys = ['↑', '↓', '←', '→'] as const;
 /** As they are printed on a keyboard. */
-const names = { enter: 'Enter', add: 'N', pause: 'P' } as const;
+const names = { enter: 'Enter', add: 'N', pause: 'P', test: 'T' } as const;
 
 type Props = { readonly mayEdit: boolean };
 
@@ -20,6 +20,7 @@ export function KeyboardHelp({ mayEdit, onClose }: Props & { readonly onClose: (
       ? [
           [names.add, text.n],
           [names.pause, text.p],
+          [names.test, text.t],
         ]
       : []),
     ['?', text.help],
@@ -57,6 +58,9 @@ export function KeyHints({ mayEdit, onAll }: Props & { readonly onAll: () => voi
       </span>
       {mayEdit && (
         <>
+          <span>
+            <kbd>{names.test}</kbd> {hints.test}
+          </span>
           <span>
             <kbd>{names.pause}</kbd> {hints.pause}
           </span>

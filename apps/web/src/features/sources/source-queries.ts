@@ -7,6 +7,7 @@ import {
   listSources,
   pauseSource,
   previewMapping,
+  pullNow,
   renewSourceToken,
   replayDeliveries,
   resumeSource,
@@ -132,8 +133,16 @@ export type Settings = {
   readonly silenceLimitMinutes: number | null;
 };
 
-/** How a source is asked stays as it is; without it the source would only be sent to. Its credential is kept, too. */
-const keepPull = (pull: Source['pull']) => pull && { url: pull.url, everyMinutes: pull.everyMinutes };
+/** How a source is asked. Without `authorization` the credential that is kept stays; null removes it. */
+export type PullSettings = {
+  readonly url: string;
+  readonly everyMinutes: number;
+  readonly authorization?: string | null | undefined;
+};
+
+/** Of a source only what can be set: the rest of its pull is what came of it. */
+const toPull = (pull: PullSettings | null) =>
+  pull && { url: pull.url, everyMinutes: pull.everyMinutes, authorization: pull.authorization };
 
 function keep(queries: QueryClient, source: Source) {
   queries.setQueryData(oneKey(source.id), source);
@@ -155,7 +164,8 @@ export function useSourceChanges() {
   };
   return {
     add: useMutation({
-      mutationFn: (body: Settings & { readonly format: SourceFormat }) => stepUp(() => call(addSource, { body })),
+      mutationFn: ({ pull, ...body }: Settings & { readonly format: SourceFormat; readonly pull?: PullSettings }) =>
+        stepUp(() => call(addSource, { body: { ...body, pull: pull && toPull(pull) } })),
       // A token is nothing to remember.
       gcTime: 0,
       onSuccess: readAgain,
@@ -166,8 +176,18 @@ export function useSourceChanges() {
       onSuccess: ({ source }) => onSuccess(source),
     }),
     update: useMutation({
-      mutationFn: ({ id, pull, ...body }: Settings & Pick<Source, 'id' | 'mapping' | 'pull' | 'version'>) =>
-        call(updateSource, { params: { id }, body: { ...body, pull: keepPull(pull) } }),
+      mutationFn: ({
+        id,
+        pull,
+        ...body
+      }: Settings & Pick<Source, 'id' | 'mapping' | 'version'> & { pull: PullSettings | null }) =>
+        call(updateSource, { params: { id }, body: { ...body, pull: toPull(pull) } }),
+      // Nor is a credential.
+      gcTime: 0,
+      onSuccess,
+    }),
+    pullNow: useMutation({
+      mutationFn: (id: string) => call(pullNow, { params: { id } }),
       onSuccess,
     }),
     pause: useMutation({

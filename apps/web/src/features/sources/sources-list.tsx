@@ -1,10 +1,10 @@
-import type { FormatInfo, SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { AddressLink } from '../../records/address/address-link.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { sourcesWords } from '../../text/loaders/sources.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { Gallery, GalleryCount } from './connect/gallery.tsx';
+import { type Choice, Gallery, GalleryCount } from './connect/gallery.tsx';
 import { SourceCards } from './list/source-cards.tsx';
 import { SourcesTable } from './list/sources-table.tsx';
 import styles from './sources.module.css';
@@ -45,18 +45,18 @@ export function SourcesList({ sources, formats, search, change, onResume }: Prop
 
 type GalleryProps = {
   readonly formats: readonly FormatInfo[];
-  readonly used: ReadonlySet<SourceFormat>;
-  readonly onChoose: ((format: SourceFormat) => void) | undefined;
+  readonly sources: readonly Source[];
+  readonly onChoose: ((choice: Choice) => void) | undefined;
   readonly className?: string | undefined;
 };
 
 /** The gallery as a part of the screen. */
-export function GalleryPanel({ formats, used, onChoose, className }: GalleryProps) {
+export function GalleryPanel({ formats, sources, onChoose, className }: GalleryProps) {
   const { gallery: text } = useMessages(sourcesWords);
   return (
     <Panel title={text.title} actions={<GalleryCount count={formats.length} />} className={className}>
       <div className={styles.galleryBody}>
-        <Gallery formats={formats} used={used} onChoose={onChoose} />
+        <Gallery formats={formats} sources={sources} onChoose={onChoose} />
       </div>
     </Panel>
   );

@@ -32,6 +32,8 @@ export type SourcesSearch = {
   readonly delivery: number | undefined;
   /** What is being added. */
   readonly add: SourceFormat | typeof chooseFormat | undefined;
+  /** It is asked instead of sending. */
+  readonly by: 'pull' | undefined;
   /** The source that is being paused. */
   readonly pause: string | undefined;
 };
@@ -60,11 +62,14 @@ export function readSourcesSearch(given: Given): SourcesSearch {
     deliveries: oneOf(deliveryFilters, given.deliveries) ?? 'all',
     delivery: readDelivery(given.delivery),
     add: oneOf([...sourceFormats, chooseFormat] as const, given.add),
+    by: given.by === 'pull' ? 'pull' : undefined,
     pause: idOf(given.pause),
   };
 }
 
-type Parameter = 'view' | 'sort' | 'dir' | 'health' | 'source' | 'part' | 'deliveries' | 'delivery' | 'add' | 'pause';
+type Parameter =
+  | ('view' | 'sort' | 'dir' | 'health' | 'source' | 'part' | 'deliveries' | 'delivery')
+  | ('add' | 'by' | 'pause');
 
 /** New values of parameters; `undefined` takes one out of the address. */
 export type SourcesChange = SearchChange<Parameter>;

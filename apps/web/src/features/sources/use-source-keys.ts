@@ -5,6 +5,8 @@ type SourceKeys = {
   readonly onAdd: (() => void) | undefined;
   /** Pauses or resumes the source that has the focus; undefined: the one that is open. */
   readonly onTurn: ((id: string | undefined) => void) | undefined;
+  /** Tests the connection of the source that has the focus; undefined: of the one that is open. */
+  readonly onTest: ((id: string | undefined) => void) | undefined;
   readonly onHelp: () => void;
 };
 
@@ -24,10 +26,11 @@ export function useSourceKeys(keys: SourceKeys) {
       if (sourceAt(target) !== undefined && moveFocus(event.key)) event.preventDefault();
       return;
     }
-    const { onAdd, onTurn, onHelp } = keys;
+    const { onAdd, onTurn, onTest, onHelp } = keys;
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
       n: onAdd,
       p: onTurn && (() => onTurn(sourceAt(target))),
+      t: onTest && (() => onTest(sourceAt(target))),
       '?': onHelp,
     };
     const action = actions[event.key.toLowerCase()];

@@ -44,6 +44,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/sources/connect/source-fields.tsx',
     'features/sources/detail/pause-dialog.tsx',
     'features/sources/mapping/mapping-form.tsx',
+    'features/sources/pull/pull-fields.tsx',
     'features/threats/act/triage-dialog.tsx',
     'features/todos/entry/new-task-form.tsx',
     'features/todos/list/task-editor.tsx',
@@ -56,6 +57,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/profile/account/email-verification.tsx',
     'features/settings/api/api-key.tsx',
     'features/settings/security/code-form.tsx',
+    'features/sources/pull/credential-fields.tsx',
   ],
   // What narrows a list stands in the address, or is typed again in a moment.
   filter: [

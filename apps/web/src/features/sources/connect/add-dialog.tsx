@@ -10,42 +10,72 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
+import { ConnectionTest } from '../pull/connection-test.tsx';
+import { authorizationOf, noCredential, problemIn } from '../pull/credential.ts';
+import { CredentialFields } from '../pull/credential-fields.tsx';
+import { pullOf, urlProblem } from '../pull/pull-draft.ts';
+import { PullFields } from '../pull/pull-fields.tsx';
 import { useSourceChanges } from '../source-queries.ts';
 import styles from './connect.module.css';
 import type { Connecting } from './connect-dialog.tsx';
+import { jsonByUrl } from './gallery.tsx';
 import { emptyDraft, problemsIn, type SourceDraft, settingsOf } from './source-draft.ts';
 import { SourceFields } from './source-fields.tsx';
 
 type Props = {
   readonly format: FormatInfo;
+  readonly formats: readonly FormatInfo[];
+  /** It is asked instead of sending. */
+  readonly isPulled: boolean;
   readonly onAdded: (added: Connecting) => void;
   readonly onClose: () => void;
 };
 
-/** Adds a source of one format; what comes back is the token, once. */
-export function AddDialog({ format, onAdded, onClose }: Props) {
+/** What answers with JSON may answer in any format. */
+type AddDraft = SourceDraft & { readonly format: string };
+
+/** Adds a source of one format. One that sends gets a token, which comes back once; one that is asked can be tried. */
+export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose }: Props) {
   const text = useMessages(sourcesWords);
   const describeError = useDescribeError();
   const { add } = useSourceChanges();
   const failed = useMutationFailure(add);
   const formId = useId();
-  const first: SourceDraft = { ...emptyDraft, name: format.name };
-  const { draft, write, drop, isBack } = useDraft(`sources add-${format.id}`, first);
+  const isAnyJson = isPulled && chosen.id === jsonByUrl;
+  const title = isAnyJson ? text.pull.gallery.jsonByUrl : chosen.name;
+  const first: AddDraft = { ...emptyDraft, name: title, format: chosen.id };
+  const { draft, write, drop, isBack } = useDraft(`sources add-${isPulled ? 'pull-' : ''}${chosen.id}`, first);
+  const [credential, setCredential] = useState(noCredential);
   const [checkedAt, setCheckedAt] = useState(0);
   const problems = problemsIn(draft);
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
+  const wrongUrl = isPulled ? urlProblem(draft.url) : undefined;
+  const wrongCredential = isPulled ? problemIn(credential) : undefined;
+  const cannotAsk = wrongUrl !== undefined || wrongCredential !== undefined;
+  const isTyped = JSON.stringify([draft, credential]) !== JSON.stringify([first, noCredential]);
+  const format = formats.find(({ id }) => id === draft.format) ?? chosen;
+  const change = (part: Partial<AddDraft>) => write({ ...draft, ...part });
+  const check = () => setCheckedAt(checkedAt + 1);
 
   async function submit() {
-    if (problems.length > 0) return setCheckedAt(checkedAt + 1);
+    if (problems.length > 0 || cannotAsk) return check();
+    const pull = isPulled ? pullOf(draft, authorizationOf(credential)) : undefined;
+    const settings = { ...settingsOf(draft), format: format.id };
     // What failed stands in the banner.
-    const added = await add.mutateAsync({ ...settingsOf(draft), format: format.id }).catch(() => null);
+    const added = await add.mutateAsync(pull ? { ...settings, pull } : settings).catch(() => null);
     if (!added) return;
     drop();
     onAdded(added);
+  }
+
+  function read() {
+    if (!cannotAsk) return { url: draft.url.trim(), authorization: authorizationOf(credential) };
+    check();
+    return undefined;
   }
 
   function leave() {
@@ -55,7 +85,7 @@ export function AddDialog({ format, onAdded, onClose }: Props) {
 
   return (
     <Dialog
-      title={text.form.title(format.name)}
+      title={isPulled ? text.pull.form.title(title) : text.form.title(title)}
       closeLabel={text.close}
       onClose={onClose}
       actions={
@@ -74,11 +104,32 @@ export function AddDialog({ format, onAdded, onClose }: Props) {
         {failed && !(failed instanceof StepUpDeclined) && (
           <FailureBanner failure={failureOf(failed, describeError(failed, text.failures.add))} />
         )}
-        <SourceFields
-          draft={draft}
-          onChange={(part) => write({ ...draft, ...part })}
-          problems={checkedAt > 0 ? problems : []}
-        />
+        {isAnyJson && (
+          <SelectField
+            label={text.pull.form.format}
+            value={format.id}
+            onChange={({ target }) => change({ format: target.value })}
+          >
+            {formats.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SourceFields draft={draft} onChange={change} problems={checkedAt > 0 ? problems : []}>
+          {isPulled && (
+            <>
+              <PullFields draft={draft} onChange={change} problem={checkedAt > 0 ? wrongUrl : undefined} />
+              <CredentialFields
+                credential={credential}
+                onChange={setCredential}
+                problem={checkedAt > 0 ? wrongCredential : undefined}
+              />
+              <ConnectionTest read={read} />
+            </>
+          )}
+        </SourceFields>
         <dl className={styles.about}>
           <Fact label={text.form.mapsSeverity}>
             <Quantity>{format.severityOf}</Quantity>

@@ -1,4 +1,5 @@
 import type { FormatInfo, SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -7,47 +8,110 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './connect.module.css';
 
-const matches = (wanted: string, { id, name }: FormatInfo) =>
-  `${id} ${name}`.toLowerCase().includes(wanted.trim().toLowerCase());
+/** What can be added: a format, and whether it is sent or asked for. */
+export type Choice = { readonly format: SourceFormat; readonly by: 'pull' | undefined };
+
+type Entry = Choice & {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly inUse: boolean;
+};
+
+/** What can be asked by name, and how; everything else that answers with JSON stands under one entry. */
+const askedByName = [{ format: 'alertmanager', note: 'GET /api/v2/alerts' }] as const;
+export const jsonByUrl: SourceFormat = 'generic-json';
+
+function useEntries(formats: readonly FormatInfo[], sources: readonly Source[]) {
+  const { gallery, pull } = useMessages(sourcesWords);
+  const isUsed = (format: SourceFormat, isPulled: boolean) =>
+    sources.some((source) => source.format === format && (source.pull !== null) === isPulled);
+  const push = formats.map(({ id, name }): Entry => {
+    const label = gallery.addNamed(name);
+    return { format: id, by: undefined, name, label, inUse: isUsed(id, false) };
+  });
+  const named = askedByName.flatMap(({ format, note }): readonly Entry[] => {
+    const name = formats.find(({ id }) => id === format)?.name;
+    const label = pull.gallery.add(name ?? '');
+    return name === undefined ? [] : [{ format, by: 'pull', name, note, label, inUse: isUsed(format, true) }];
+  });
+  const names: readonly SourceFormat[] = askedByName.map(({ format }) => format);
+  const others: Entry = {
+    format: jsonByUrl,
+    by: 'pull',
+    name: pull.gallery.jsonByUrl,
+    label: pull.gallery.add(pull.gallery.jsonByUrl),
+    inUse: sources.some((source) => source.pull !== null && !names.includes(source.format)),
+  };
+  return [
+    { title: pull.gallery.push, entries: push },
+    { title: pull.gallery.pull, entries: [...named, others] },
+  ];
+}
+
+const matches = (wanted: string, { format, name, note = '' }: Entry) =>
+  `${format} ${name} ${note}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+function EntryWords({ entry }: { readonly entry: Entry }) {
+  const { gallery: text } = useMessages(sourcesWords);
+  return (
+    <>
+      <span className={styles.names}>
+        <Quantity>{entry.name}</Quantity>
+        {entry.note && (
+          <span className={styles.used}>
+            <Quantity>{entry.note}</Quantity>
+          </span>
+        )}
+      </span>
+      {entry.inUse && <span className={styles.used}>{text.inUse}</span>}
+    </>
+  );
+}
 
 type Props = {
   readonly formats: readonly FormatInfo[];
-  readonly used: ReadonlySet<SourceFormat>;
+  readonly sources: readonly Source[];
   /** Absent for those who may not add a source. */
-  readonly onChoose: ((format: SourceFormat) => void) | undefined;
+  readonly onChoose: ((choice: Choice) => void) | undefined;
 };
 
-/** What can send alerts, and what does already; a click adds a source of it. */
-export function Gallery({ formats, used, onChoose }: Props) {
+/** What can send alerts and what can be asked for them, and what is in use already; a click adds a source of it. */
+export function Gallery({ formats, sources, onChoose }: Props) {
   const { gallery: text } = useMessages(sourcesWords);
   const [wanted, setWanted] = useState('');
-  const found = formats.filter((format) => matches(wanted, format));
+  const groups = useEntries(formats, sources)
+    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => matches(wanted, entry)) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <div className={styles.gallery}>
       <SearchField label={text.search} placeholder={text.searchHint} value={wanted} onSearch={setWanted} restMs={80} />
-      {found.length === 0 && <p className={styles.quiet}>{text.none}</p>}
-      <ul className={styles.formats} aria-label={text.title}>
-        {found.map(({ id, name }) => (
-          <li key={id}>
-            {onChoose ? (
-              <button
-                type="button"
-                aria-label={text.addNamed(name)}
-                className={styles.entry}
-                onClick={() => onChoose(id)}
-              >
-                <span>{name}</span>
-                {used.has(id) && <span className={styles.used}>{text.inUse}</span>}
-              </button>
-            ) : (
-              <span className={styles.entry}>
-                <Quantity>{name}</Quantity>
-                {used.has(id) && <span className={styles.used}>{text.inUse}</span>}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      {groups.map(({ title, entries }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <h3 className={styles.label}>{title}</h3>
+          <ul className={styles.formats} aria-label={title}>
+            {entries.map((entry) => (
+              <li key={entry.format}>
+                {onChoose ? (
+                  <button
+                    type="button"
+                    aria-label={entry.label}
+                    className={styles.entry}
+                    onClick={() => onChoose(entry)}
+                  >
+                    <EntryWords entry={entry} />
+                  </button>
+                ) : (
+                  <span className={styles.entry}>
+                    <EntryWords entry={entry} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
-import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
+import { useCopy } from '../use-copy.ts';
 import styles from './connect.module.css';
 import { snippets } from './snippets.ts';
 
@@ -12,21 +12,12 @@ import { snippets } from './snippets.ts';
 const tokenPlaceholder = 'TOKEN';
 
 /** Where a sender finds the source. */
-export const addressOf = (id: string): string => `${window.location.origin}/api/intake/${id}`;
+const addressOf = (id: string): string => `${window.location.origin}/api/intake/${id}`;
 
 /** A text of several lines to take away. */
 function CopyBlock({ label, value }: { readonly label: string; readonly value: string }) {
   const text = useMessages(sourcesWords);
-  const [announcement, setAnnouncement] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setAnnouncement(text.copied);
-    } catch {
-      // Without a secure context, or against the person's choice, there is no clipboard.
-      setAnnouncement(text.copyFailed);
-    }
-  }
+  const { copy, announcement } = useCopy(text);
   return (
     <div className={styles.block}>
       <div className={styles.blockHead}>
@@ -36,7 +27,7 @@ function CopyBlock({ label, value }: { readonly label: string; readonly value: s
         <span role="status" className={styles.quiet}>
           {announcement}
         </span>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copy(value)}>
           {text.copy}
         </Button>
       </div>

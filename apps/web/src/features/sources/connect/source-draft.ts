@@ -12,14 +12,27 @@ export type SourceDraft = {
   readonly defaultSeverity: ThreatSeverity;
   /** Minutes; empty: it may be quiet for ever. */
   readonly silenceLimit: string;
+  /** Where a pulled source is asked, and every how many minutes; without meaning for one that sends by itself. */
+  readonly url: string;
+  readonly every: string;
 };
 
-export const emptyDraft: SourceDraft = { name: '', defaultSeverity: 'Medium', silenceLimit: '' };
+const everyAtFirst = '15';
 
-export const draftOf = ({ name, defaultSeverity, silenceLimitMinutes }: Source): SourceDraft => ({
+export const emptyDraft: SourceDraft = {
+  name: '',
+  defaultSeverity: 'Medium',
+  silenceLimit: '',
+  url: '',
+  every: everyAtFirst,
+};
+
+export const draftOf = ({ name, defaultSeverity, silenceLimitMinutes, pull }: Source): SourceDraft => ({
   name,
   defaultSeverity,
   silenceLimit: silenceLimitMinutes === null ? '' : String(silenceLimitMinutes),
+  url: pull?.url ?? '',
+  every: pull ? String(pull.everyMinutes) : everyAtFirst,
 });
 
 function isMinutes(typed: string): boolean {

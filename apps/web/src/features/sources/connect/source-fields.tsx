@@ -1,4 +1,5 @@
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
@@ -10,10 +11,12 @@ type Props = {
   readonly draft: SourceDraft;
   readonly onChange: (part: Partial<SourceDraft>) => void;
   readonly problems: readonly (keyof SourceDraft)[];
+  /** More fields below the name. */
+  readonly children?: ReactNode;
 };
 
 /** The fields of a source: its name, what an alert without a severity is, and how long it may be quiet. */
-export function SourceFields({ draft, onChange, problems }: Props) {
+export function SourceFields({ draft, onChange, problems, children }: Props) {
   const { form: text, severities } = useMessages(sourcesWords);
   const format = useFormat();
   return (
@@ -27,6 +30,7 @@ export function SourceFields({ draft, onChange, problems }: Props) {
         value={draft.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
+      {children}
       <SelectField
         label={text.defaultSeverity}
         hint={text.defaultSeverityHint}

@@ -48,6 +48,7 @@ function DeliveryList({ source, filter }: { readonly source: Source; readonly fi
   const format = useFormat();
   const describeError = useDescribeError();
   const list = useDeliveries(source.id, filter);
+  const empty = source.pull ? text.pull.form.noFirstDelivery : words.empty;
   if (list.isPending) return <Spinner label={words.loading} />;
   return (
     <>
@@ -64,7 +65,7 @@ function DeliveryList({ source, filter }: { readonly source: Source; readonly fi
           <p className={styles.quiet} role="status">
             <ListCount rows={list.data.total}>{words.count(list.data.total, format.number(list.data.total))}</ListCount>
           </p>
-          {list.data.total === 0 && <p className={styles.quiet}>{filter === 'all' ? words.empty : words.none}</p>}
+          {list.data.total === 0 && <p className={styles.quiet}>{filter === 'all' ? empty : words.none}</p>}
           <ul aria-label={words.label} className={styles.rows} aria-busy={list.isPlaceholderData || undefined}>
             {list.data.deliveries.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} />

@@ -20,7 +20,7 @@ import { Bytes, DeliveryMark, Outcome } from './delivery-row.tsx';
 import { RejectionList, UnmappedFields } from './what-was-left.tsx';
 
 /** JSON in lines, as people read it; whatever else it is stays as it came. */
-export function layOut(body: string): string {
+function layOut(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

@@ -17,6 +17,8 @@ type Props = {
     readonly failure: Failure | null;
     readonly drop: () => void;
   };
+  /** Something that is no part of the draft has been typed, too. */
+  readonly isTyped?: boolean;
   readonly label: string;
   readonly submitLabel: string;
   /** Where someone else was quicker: the fields in which the two differ. */
@@ -34,6 +36,7 @@ type Props = {
 export function FormFrame({ edit, label, submitLabel, changed, checkedAt, onSubmit, onDiscard, ...rest }: Props) {
   const { form: text } = useMessages(sourcesWords);
   const { actions, children } = rest;
+  const isTyped = edit.isTyped || rest.isTyped === true;
   return (
     <Form aria-label={label} onSubmit={onSubmit} checkedAt={checkedAt}>
       <DraftBanner isBack={edit.isDraftBack} onDiscard={edit.drop} />
@@ -41,10 +44,10 @@ export function FormFrame({ edit, label, submitLabel, changed, checkedAt, onSubm
       {changed && <ChangedSince rows={changed} isBusy={edit.isBusy} onMine={onSubmit} onNewer={onDiscard} />}
       {children}
       <div className={styles.buttons}>
-        <Button type="submit" busy={edit.isBusy} disabled={!edit.isTyped}>
+        <Button type="submit" busy={edit.isBusy} disabled={!isTyped}>
           {submitLabel}
         </Button>
-        {edit.isTyped && (
+        {isTyped && (
           <DiscardButton variant="quiet" isTyped onDiscard={onDiscard}>
             {text.discard}
           </DiscardButton>

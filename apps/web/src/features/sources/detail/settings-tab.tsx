@@ -11,6 +11,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import type { Connecting } from '../connect/connect-dialog.tsx';
 import { Snippet } from '../connect/snippet.tsx';
 import { SilenceLimit } from '../list/source-facts.tsx';
+import { PullSection } from '../pull/pull-section.tsx';
 import { useSourceChanges } from '../source-queries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './detail.module.css';
@@ -73,6 +74,7 @@ export function SettingsTab({ source, formatName, mayEdit, onToken, onDeleted }:
   const { form, connect, severities } = text;
   const [isDeleting, setDeleting] = useState(false);
   const { record, key, keep } = useSavedEdition(source);
+  const snippet = <Snippet id={source.id} format={source.format} formatName={formatName} />;
   return (
     <div className={styles.part}>
       {mayEdit ? (
@@ -85,6 +87,7 @@ export function SettingsTab({ source, formatName, mayEdit, onToken, onDeleted }:
           </Fact>
         </dl>
       )}
+      {source.pull && <PullSection source={source} mayEdit={mayEdit} />}
       <section className={styles.section} aria-label={connect.token}>
         <div className={styles.tokenLine}>
           <span>
@@ -92,7 +95,15 @@ export function SettingsTab({ source, formatName, mayEdit, onToken, onDeleted }:
           </span>
           {mayEdit && <RenewButton source={source} onToken={onToken} />}
         </div>
-        <Snippet id={source.id} format={source.format} formatName={formatName} />
+        {source.pull ? (
+          // It is asked already; the lines to paste are for those who want both.
+          <details>
+            <summary className={styles.quiet}>{text.pull.form.pushToo}</summary>
+            <div className={styles.part}>{snippet}</div>
+          </details>
+        ) : (
+          snippet
+        )}
       </section>
       {mayEdit && (
         <section className={styles.section} aria-label={text.remove.button}>

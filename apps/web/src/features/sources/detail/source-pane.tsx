@@ -10,11 +10,15 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import type { Connecting } from '../connect/connect-dialog.tsx';
 import { DeliveriesTab } from '../deliveries/deliveries-tab.tsx';
+import { describeFailure } from '../describe-health.ts';
 import { HealthMark } from '../list/health-mark.tsx';
 import { RuleLine } from '../list/rule-line.tsx';
 import { formatName } from '../list/source-card.tsx';
 import { When } from '../list/when.tsx';
 import { MappingTab } from '../mapping/mapping-tab.tsx';
+import { usePullActions } from '../pull/pull-actions.tsx';
+import { NextPull, WayLine } from '../pull/pull-line.tsx';
+import { exchangeOf, SourceExchange } from '../pull/source-exchange.tsx';
 import { type DetailPart, detailParts, noneOpen, type SourcesSearch } from '../sources-search.ts';
 import type { ChangeSearch } from '../use-sources-search.ts';
 import styles from './detail.module.css';
@@ -36,6 +40,7 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
   const text = useMessages(sourcesWords);
   const { detail } = text;
   const product = formatName(formats, source);
+  const shown = exchangeOf(source, usePullActions());
   const close = () => change(noneOpen);
   const select = (part: DetailPart) => change({ part: part === 'deliveries' ? undefined : part, delivery: undefined });
   return (
@@ -63,9 +68,15 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
       <div className={styles.content}>
         <div>
           <p className={styles.quiet}>
-            <Quantity>{product}</Quantity>
+            {source.pull && (
+              <>
+                <Quantity>{product}</Quantity>:{' '}
+              </>
+            )}
+            <WayLine source={source} product={product} />
           </p>
           <RuleLine source={source} />
+          <NextPull source={source} />
           <p className={styles.quiet}>
             <Link to="/security" search={{ tab: 'alerts', alerts: 'received', queue: 'all', source: source.id }}>
               {detail.alerts}
@@ -73,11 +84,12 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
           </p>
           {source.lastFailure && source.health !== 'failing' && (
             <p className={styles.quiet}>
-              {detail.lastFailure}: <Quantity>{source.lastFailure.reason}</Quantity> (
+              {detail.lastFailure}: <Quantity>{describeFailure(source.lastFailure.reason, text)}</Quantity> (
               <When at={source.lastFailure.at} never="" />)
             </p>
           )}
         </div>
+        {shown && <SourceExchange source={source} exchange={shown.exchange} isTest={shown.isTest} />}
         <Tabs
           label={detail.tabs}
           tabs={detailParts.map((id) => ({ id, label: detail.tab[id] }))}

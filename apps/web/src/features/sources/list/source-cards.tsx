@@ -13,7 +13,7 @@ import { SourceCard } from './source-card.tsx';
 const healthyShown = 4;
 
 /** Sources that are shown at first, and healthy ones that fold into one line. A single one is not worth a line. */
-export function foldHealthy(sources: readonly Source[]) {
+function foldHealthy(sources: readonly Source[]) {
   const healthy = sources.filter(({ health }) => health === 'healthy');
   const folded = healthy.length > healthyShown + 1 ? healthy.slice(healthyShown) : [];
   return { shown: sources.filter((source) => !folded.includes(source)), folded };
@@ -33,6 +33,12 @@ export function SourceCards({ sources, formats, openId, isNarrowed, onResume }: 
   const format = useFormat();
   const [isUnfolded, setUnfolded] = useState(false);
   const { shown, folded } = foldHealthy(sources);
+  const firstFailing = sources.find(({ health, pull }) => health === 'failing' && pull !== null);
+  const roomOf = ({ id }: Source) => {
+    // Beside an open source there is none: it stands in the pane.
+    if (openId !== undefined) return 'none';
+    return id === firstFailing?.id ? 'shown' : 'folded';
+  };
   // Who asked for the healthy ones, or came for one of them, sees all.
   const showsAll = isUnfolded || isNarrowed || folded.some(({ id }) => id === openId);
   return (
@@ -44,6 +50,7 @@ export function SourceCards({ sources, formats, openId, isNarrowed, onResume }: 
             source={source}
             formats={formats}
             isOpen={source.id === openId}
+            exchange={roomOf(source)}
             onResume={onResume}
           />
         ))}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { ListCount, Quantity } from '../../../ui/marks/figure.tsx';
 import { Cell, SortHeader, Table } from '../../../ui/table/table.tsx';
+import { WayLine } from '../pull/pull-line.tsx';
 import {
   firstDirection,
   opening,
@@ -84,7 +85,7 @@ export function SourcesTable({ sources, formats, search, change }: Props) {
                   {source.name}
                 </AddressLink>
                 <span className={styles.format}>
-                  <Quantity>{formatName(formats, source)}</Quantity>
+                  <WayLine source={source} product={formatName(formats, source)} />
                 </span>
               </Cell>
               <Cell label={facts.health}>

@@ -1,7 +1,13 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import type { Delivery, DeliveryDetail } from '@halyard/contracts/inflow/deliveries.ts';
 import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
-import { type IntakeCounts, type Source, type SourceList, sparkSlots } from '@halyard/contracts/inflow/sources.ts';
+import {
+  type Exchange,
+  type IntakeCounts,
+  type Source,
+  type SourceList,
+  sparkSlots,
+} from '@halyard/contracts/inflow/sources.ts';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
@@ -43,6 +49,35 @@ export const sourceOf = (id: string, change: Partial<Source> = {}): Source => ({
   sample: false,
   ...change,
 });
+
+/** What a server said to a pull: that all is well, unless `change` says otherwise. */
+export const exchangeOf = (change: Partial<Exchange> = {}): Exchange => ({
+  at: '2026-11-21T08:40:00.000Z',
+  ms: 212,
+  request: ['GET /api/v2/alerts?active=true', 'host: am.example.com', 'authorization: Bearer ••••••••'],
+  status: 200,
+  response: ['content-type: application/json'],
+  body: '[]',
+  problem: null,
+  ...change,
+});
+
+export const rejected = exchangeOf({ status: 401, body: '<h1>Unauthorized</h1>', problem: 'rejected' });
+
+/** A source that is asked every quarter of an hour. */
+export const pulledOf = (id: string, pull: Partial<NonNullable<Source['pull']>> = {}, change: Partial<Source> = {}) =>
+  sourceOf(id, {
+    pull: {
+      url: 'https://am.example.com/api/v2/alerts?active=true',
+      everyMinutes: 15,
+      hasCredential: true,
+      nextAt: '2026-11-21T08:55:00.000Z',
+      waitsUntil: null,
+      lastExchange: exchangeOf(),
+      ...pull,
+    },
+    ...change,
+  });
 
 /** The list as the server would answer with it: its sums are those of its sources. */
 export function listOf(...sources: readonly Source[]): SourceList {

@@ -1,13 +1,13 @@
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import styles from '../../../records/incident-choice.module.css';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { useIncidentChoice } from '../threat-queries.ts';
-import styles from '../threats.module.css';
 
 type Props = {
   readonly chosen: string | null;

@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/de';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -41,6 +42,7 @@ export const sources: typeof english = {
   retry: common.retry,
   sample: common.sample,
   undo: common.undo,
+  pull: pulls,
   none: '–',
 
   lead: {
@@ -102,7 +104,8 @@ export const sources: typeof english = {
   rules: {
     button: 'Zustandsregeln',
     title: 'Zustandsregeln',
-    failing: (count) => `Fehlerhaft: ${count} Lieferungen in Folge konnten nicht zugeordnet werden.`,
+    failing: (count) =>
+      `Fehlerhaft: ${count} Lieferungen in Folge konnten nicht zugeordnet werden, oder ${count} Pulls in Folge sind fehlgeschlagen.`,
     silent: 'Still: kein neuer Eintrag innerhalb des Stillelimits der Quelle.',
     paused: 'Pausiert: von jemandem angehalten. Lieferungen werden aufbewahrt und nach dem Fortsetzen verarbeitet.',
     waiting: 'Wartet: noch nichts empfangen.',
@@ -351,7 +354,14 @@ export const sources: typeof english = {
     enter: 'Quelle öffnen',
     n: 'Quelle hinzufügen',
     p: 'Quelle pausieren oder fortsetzen',
+    t: 'Verbindung der Quelle testen',
     help: 'Diese Liste anzeigen',
-    hints: { move: 'wechseln', open: 'öffnen', add: 'Quelle hinzufügen', pause: 'pausieren' },
+    hints: {
+      move: 'wechseln',
+      open: 'öffnen',
+      add: 'Quelle hinzufügen',
+      test: 'Verbindung testen',
+      pause: 'pausieren',
+    },
   },
 };

@@ -3,6 +3,7 @@ import type { SourceHealth } from '@halyard/contracts/inflow/sources.ts';
 import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
+import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -53,6 +54,7 @@ export const sources = {
   retry: common.retry,
   sample: common.sample,
   undo: common.undo,
+  pull: pulls,
   none: '–',
 
   lead: {
@@ -114,7 +116,8 @@ export const sources = {
   rules: {
     button: 'Health rules',
     title: 'Health rules',
-    failing: (count: string) => `Failing: ${count} deliveries in a row could not be mapped.`,
+    failing: (count: string) =>
+      `Failing: ${count} deliveries in a row could not be mapped, or ${count} pulls in a row failed.`,
     silent: 'Silent: no new item within the silence limit of the source.',
     paused: 'Paused: someone paused it. Deliveries are kept and mapped once it is resumed.',
     waiting: 'Waiting: nothing has been received yet.',
@@ -345,7 +348,8 @@ export const sources = {
     enter: 'Open the source',
     n: 'Add source',
     p: 'Pause or resume the source',
+    t: 'Test the connection of the source',
     help: 'Show this list',
-    hints: { move: 'move', open: 'open', add: 'add source', pause: 'pause' },
+    hints: { move: 'move', open: 'open', add: 'add source', test: 'test connection', pause: 'pause' },
   },
 };

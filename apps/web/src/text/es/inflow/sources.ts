@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/es';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -39,6 +40,7 @@ export const sources: typeof english = {
   retry: common.retry,
   sample: common.sample,
   undo: common.undo,
+  pull: pulls,
   none: '–',
 
   lead: {
@@ -100,7 +102,8 @@ export const sources: typeof english = {
   rules: {
     button: 'Reglas de estado',
     title: 'Reglas de estado',
-    failing: (count) => `Con errores: no se pudieron asignar ${count} entregas seguidas.`,
+    failing: (count) =>
+      `Con errores: no se pudieron asignar ${count} entregas seguidas o fallaron ${count} consultas seguidas.`,
     silent: 'En silencio: ningún elemento nuevo dentro del límite de silencio de la fuente.',
     paused: 'En pausa: alguien la pausó. Las entregas se guardan y se asignan al reanudarla.',
     waiting: 'En espera: todavía no se ha recibido nada.',
@@ -347,7 +350,8 @@ export const sources: typeof english = {
     enter: 'Abrir la fuente',
     n: 'Añadir fuente',
     p: 'Pausar o reanudar la fuente',
+    t: 'Probar la conexión de la fuente',
     help: 'Mostrar esta lista',
-    hints: { move: 'moverse', open: 'abrir', add: 'añadir fuente', pause: 'pausar' },
+    hints: { move: 'moverse', open: 'abrir', add: 'añadir fuente', test: 'probar conexión', pause: 'pausar' },
   },
 };

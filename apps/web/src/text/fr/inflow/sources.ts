@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/fr';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -39,6 +40,7 @@ export const sources: typeof english = {
   retry: common.retry,
   sample: common.sample,
   undo: common.undo,
+  pull: pulls,
   none: '–',
 
   lead: {
@@ -100,7 +102,8 @@ export const sources: typeof english = {
   rules: {
     button: 'Règles d’état',
     title: 'Règles d’état',
-    failing: (count) => `En échec : ${count} envois de suite n’ont pas pu être mappés.`,
+    failing: (count) =>
+      `En échec : ${count} envois de suite n’ont pas pu être mappés, ou ${count} interrogations de suite ont échoué.`,
     silent: 'Silencieuse : aucun nouvel élément dans la limite de silence de la source.',
     paused: 'En pause : quelqu’un l’a suspendue. Les envois sont conservés, puis mappés à la reprise.',
     waiting: 'En attente : rien n’a encore été reçu.',
@@ -348,7 +351,14 @@ export const sources: typeof english = {
     enter: 'Ouvrir la source',
     n: 'Ajouter une source',
     p: 'Suspendre ou reprendre la source',
+    t: 'Tester la connexion de la source',
     help: 'Afficher cette liste',
-    hints: { move: 'se déplacer', open: 'ouvrir', add: 'ajouter une source', pause: 'suspendre' },
+    hints: {
+      move: 'se déplacer',
+      open: 'ouvrir',
+      add: 'ajouter une source',
+      test: 'tester la connexion',
+      pause: 'suspendre',
+    },
   },
 };

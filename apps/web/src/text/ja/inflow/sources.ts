@@ -1,6 +1,7 @@
 import { fields, terms } from '@halyard/messages/ja';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
+import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -34,6 +35,7 @@ export const sources: typeof english = {
   retry: common.retry,
   sample: common.sample,
   undo: common.undo,
+  pull: pulls,
   none: '–',
 
   lead: {
@@ -95,7 +97,8 @@ export const sources: typeof english = {
   rules: {
     button: '状態のルール',
     title: '状態のルール',
-    failing: (count) => `異常: 連続した ${count} 件の配信をマッピングできませんでした。`,
+    failing: (count) =>
+      `異常: 連続した ${count} 件の配信をマッピングできないか、連続した ${count} 回のプルが失敗しました。`,
     silent: '無通信: ソースの無通信時間の上限内に新しい項目がありません。',
     paused: '一時停止中: 誰かが一時停止しました。配信は保管され、再開後にマッピングされます。',
     waiting: '受信待ち: まだ何も受信していません。',
@@ -317,7 +320,8 @@ export const sources: typeof english = {
     enter: 'ソースを開く',
     n: 'ソースを追加',
     p: 'ソースを一時停止または再開',
+    t: 'ソースの接続をテスト',
     help: 'この一覧を表示',
-    hints: { move: '移動', open: '開く', add: 'ソースを追加', pause: '一時停止' },
+    hints: { move: '移動', open: '開く', add: 'ソースを追加', test: '接続テスト', pause: '一時停止' },
   },
 };

@@ -1,6 +1,7 @@
 import { type CloseReason, closeReasons } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useState } from 'react';
 import { useDraft } from '../../../../../records/drafts/use-draft.ts';
+import choice from '../../../../../records/incident-choice.module.css';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { TextAreaField } from '../../../../../ui/form/text-area-field.tsx';
@@ -60,7 +61,7 @@ export function CloseDialog({ alerts, actions, onDone, onClose }: AlertDialogPro
           </label>
         ))}
         {isMissing && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={choice.fault}>
             {text.reasonMissing}
           </p>
         )}

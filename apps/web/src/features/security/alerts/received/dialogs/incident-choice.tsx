@@ -1,12 +1,12 @@
 import { type IncidentSummary, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
+import styles from '../../../../../records/incident-choice.module.css';
 import { SeverityMark } from '../../../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { SearchField } from '../../../../../ui/form/search-field.tsx';
 import { Banner } from '../../../../../ui/page/banner.tsx';
 import { useIncidentChoice } from '../received-queries.ts';
-import styles from './dialogs.module.css';
 
 export type ChosenIncident = Pick<IncidentSummary, 'id' | 'number'>;
 

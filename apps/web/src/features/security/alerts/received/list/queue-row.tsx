@@ -64,8 +64,8 @@ export function QueueRow({ alert, now, isOpen, isSelected, onToggle }: Props) {
         <span className={styles.what}>
           <span className={styles.title}>{title}</span>{' '}
           <span className={styles.sub}>
-            <code>{number}</code> {entity && <code>{entity}</code>}
-            {alert.isTest && <Badge tone="quiet">{text.test}</Badge>}
+            <code>{number}</code> {entity && <code>{entity}</code>}{' '}
+            {alert.isTest && <Badge tone="quiet">{text.test}</Badge>}{' '}
             {alert.sample && <Badge tone="quiet">{text.sample}</Badge>}
           </span>
         </span>

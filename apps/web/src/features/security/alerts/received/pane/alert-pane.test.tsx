@@ -38,15 +38,15 @@ test('the raw payload is formatted, searched, and names the fields that no mappi
       'GET /received-alerts/:id': () => detailOf(beacon, { deliveryId: 9 }),
       'GET /intake-deliveries/:id': () => ({
         delivery: {
-          ...{
-            id: 9,
-            sourceId: 's1',
-            receivedAt: at,
-            mediaType: 'application/json',
-            bytes: 20,
-            state: 'done' as const,
-          },
-          ...{ reason: null, counts, attempts: 1 },
+          id: 9,
+          sourceId: 's1',
+          receivedAt: at,
+          mediaType: 'application/json',
+          bytes: 20,
+          state: 'done' as const,
+          reason: null,
+          counts,
+          attempts: 1,
         },
         headers: [['user-agent', 'suricata']],
         body: '{"sid":2033713}',
@@ -150,7 +150,10 @@ test('an alert is created by hand, and opens', async () => {
 
   expect(await screen.findByText('ALT-000007 created')).toBeTruthy();
   expect(sentTo('POST /received-alerts')[0]?.body).toEqual({
-    ...{ title: 'Odd call', severity: 'Medium', entity: null, description: null },
+    title: 'Odd call',
+    severity: 'Medium',
+    entity: null,
+    description: null,
   });
   await waitFor(() => expect(address()).toHaveProperty('alert', 'a7'));
 });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
+import { ExchangeView } from './exchange-view.tsx';
+import styles from './pull.module.css';
+import { type Trial, useTrial } from './pull-queries.ts';
+
+/** What has come below the last field is brought into sight. */
+function showWhole(result: HTMLElement | null): void {
+  result?.scrollIntoView({ block: 'nearest' });
+}
+
+type Props = {
+  /** What the form asks for now; undefined after a check that marks what is wrong. */
+  readonly read: () => Trial | undefined;
+};
+
+/** Asks with what is in a form, before it is saved, and shows what came back. */
+export function ConnectionTest({ read }: Props) {
+  const { pull } = useMessages(sourcesWords);
+  const { test: text } = pull;
+  const describeError = useDescribeError();
+  const trial = useTrial();
+  const [asked, setAsked] = useState(0);
+
+  function run() {
+    const wanted = read();
+    if (!wanted) return trial.reset();
+    setAsked(asked + 1);
+    trial.mutate(wanted);
+  }
+
+  return (
+    <div className={styles.test}>
+      <div>
+        <Button busy={trial.isPending} onClick={run}>
+          {text.button}
+        </Button>
+      </div>
+      <div role="status" className={styles.test}>
+        {trial.isPending && <p className={styles.note}>{text.running}</p>}
+        {trial.error && <FailureBanner failure={failureOf(trial.error, describeError(trial.error, text.failed))} />}
+        {trial.data && (
+          <div key={asked} ref={showWhole}>
+            <ExchangeView exchange={trial.data} isTest />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Exchange, Source } from '@halyard/contracts/inflow/sources.ts';
+import { createContext, useContext, useState } from 'react';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { asksToWait, nameProblem } from './describe-exchange.ts';
+import { useTrial } from './pull-queries.ts';
+
+/** What administrators do with pulled sources, wherever one stands: in a card, in the pane, by a key. */
+export type PullActions = {
+  /** The id of the source that is being tested. */
+  readonly testing: string | undefined;
+  /** What the last test of a source brought, until it is closed. */
+  readonly resultOf: (id: string) => Exchange | undefined;
+  readonly test: (source: Source) => void;
+  readonly closeResult: (id: string) => void;
+  readonly replaceCredential: (source: Source) => void;
+  readonly pause: (source: Source) => void;
+};
+
+const PullActionsContext = createContext<PullActions | null>(null);
+export const PullActionsProvider = PullActionsContext.Provider;
+
+/** Null for those who only look. */
+export const usePullActions = (): PullActions | null => useContext(PullActionsContext);
+
+type Options = Pick<PullActions, 'replaceCredential' | 'pause'>;
+
+/** Tests the connections of sources as they are saved; a result stands where the last exchange does. */
+export function useConnectionTests({ replaceCredential, pause }: Options): PullActions {
+  const { pull } = useMessages(sourcesWords);
+  const { test: text } = pull;
+  const toasts = useToasts();
+  const format = useFormat();
+  const describeError = useDescribeError();
+  const trial = useTrial();
+  const [testing, setTesting] = useState<string>();
+  const [results, setResults] = useState<ReadonlyMap<string, Exchange>>(new Map());
+
+  async function test({ id, name, pull: asked }: Source) {
+    if (!asked || testing !== undefined) return;
+    setTesting(id);
+    try {
+      const exchange = await trial.mutateAsync({ url: asked.url, source: id });
+      setResults((before) => new Map(before).set(id, exchange));
+      const { problem, status, ms } = exchange;
+      if (problem === null)
+        toasts.show('success', text.works(name, String(status), pull.exchange.ms(format.number(ms))));
+      else if (asksToWait(exchange)) toasts.show('info', text.waits(name, nameProblem(exchange, pull)));
+      else toasts.show('error', text.fails(name, nameProblem(exchange, pull)), { error: null });
+    } catch (error) {
+      toasts.show('error', describeError(error, text.failed), { error });
+    } finally {
+      setTesting(undefined);
+    }
+  }
+
+  return {
+    testing,
+    resultOf: (id) => results.get(id),
+    test: (source) => void test(source),
+    closeResult: (id) => setResults(new Map([...results].filter(([one]) => one !== id))),
+    replaceCredential,
+    pause,
+  };
+}

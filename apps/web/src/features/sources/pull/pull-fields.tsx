@@ -1,0 +1,43 @@
+import { pullMinutes } from '@halyard/contracts/inflow/sources.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import type { SourceDraft } from '../connect/source-draft.ts';
+import { type UrlProblem, urlMax } from './pull-draft.ts';
+
+type Props = {
+  readonly draft: Pick<SourceDraft, 'url' | 'every'>;
+  readonly onChange: (part: Partial<SourceDraft>) => void;
+  readonly problem: UrlProblem | undefined;
+};
+
+/** Where a source is asked, and how often. An interval that a script has set stays among the choices. */
+export function PullFields({ draft, onChange, problem }: Props) {
+  const { pull } = useMessages(sourcesWords);
+  const { form: text } = pull;
+  const choices = [...new Set([...pullMinutes, Number(draft.every)])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <TextField
+        label={text.url}
+        hint={text.urlHint}
+        error={problem && text[problem]}
+        required
+        type="url"
+        maxLength={urlMax}
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.url}
+        onChange={(event) => onChange({ url: event.target.value })}
+      />
+      <SelectField label={text.every} value={draft.every} onChange={({ target }) => onChange({ every: target.value })}>
+        {choices.map((minutes) => (
+          <option key={minutes} value={String(minutes)}>
+            {pull.every(minutes)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

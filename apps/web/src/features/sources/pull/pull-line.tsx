@@ -1,0 +1,46 @@
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { Quantity } from '../../../ui/marks/figure.tsx';
+import { placeOf } from './describe-exchange.ts';
+import styles from './pull.module.css';
+
+const aMinuteMs = 60_000;
+const aDayMs = 86_400_000;
+
+/** How alerts come in: sent by which product, or asked for how often and where. */
+export function WayLine({ source, product }: { readonly source: Pick<Source, 'pull'>; readonly product: string }) {
+  const { pull: text } = useMessages(sourcesWords);
+  const { pull } = source;
+  return (
+    <Quantity>
+      {pull ? text.way.pull(text.every(pull.everyMinutes), placeOf(pull.url)) : text.way.push(product)}
+    </Quantity>
+  );
+}
+
+/** When a source is asked next, or until when the other side asked to be left alone. A paused one is not asked. */
+export function NextPull({ source }: { readonly source: Pick<Source, 'pull' | 'paused'> }) {
+  const { pull: text } = useMessages(sourcesWords);
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  const { pull, paused } = source;
+  if (!pull || paused) return null;
+  const write = (at: string) => (Date.parse(at) - now < aDayMs ? format.time(at) : format.dateTime(at));
+  const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > now;
+  const { waitsUntil, nextAt } = pull;
+  if (isAhead(waitsUntil))
+    return (
+      <p className={styles.next}>
+        <time dateTime={waitsUntil}>{text.waits(write(waitsUntil))}</time>
+      </p>
+    );
+  if (nextAt === null) return null;
+  return (
+    <p className={styles.next}>
+      <time dateTime={nextAt}>{isAhead(nextAt) ? text.next(write(nextAt)) : text.due}</time>
+    </p>
+  );
+}

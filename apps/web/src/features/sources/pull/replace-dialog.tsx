@@ -1,0 +1,85 @@
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import { useId, useState } from 'react';
+import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
+import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { sourcesWords } from '../../../text/loaders/sources.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
+import { draftOf, settingsOf } from '../connect/source-draft.ts';
+import { useSourceChanges } from '../source-queries.ts';
+import { ConnectionTest } from './connection-test.tsx';
+import { authorizationOf, type Credential, noCredential, problemIn } from './credential.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { usePullActions } from './pull-actions.tsx';
+import { pullOf } from './pull-draft.ts';
+
+type Props = { readonly source: Source; readonly onClose: () => void };
+
+/** Gives a source another credential, which can be tried first. It is asked with it at once. */
+export function ReplaceDialog({ source, onClose }: Props) {
+  const text = useMessages(sourcesWords);
+  const { credential: words } = text.pull;
+  const toasts = useToasts();
+  const describeError = useDescribeError();
+  const { update } = useSourceChanges();
+  const actions = usePullActions();
+  const failed = useMutationFailure(update);
+  const formId = useId();
+  const first: Credential = { ...noCredential, kind: 'bearer' };
+  const [credential, setCredential] = useState(first);
+  const [checkedAt, setCheckedAt] = useState(0);
+  const problem = problemIn(credential);
+
+  async function submit() {
+    if (problem) return setCheckedAt(checkedAt + 1);
+    const draft = draftOf(source);
+    const { id, mapping, version } = source;
+    const pull = pullOf(draft, authorizationOf(credential));
+    const saved = await update.mutateAsync({ ...settingsOf(draft), id, mapping, version, pull }).catch(() => null);
+    // What failed stands in the banner.
+    if (!saved) return;
+    // What was tried with the old one is no news any more.
+    actions?.closeResult(id);
+    toasts.show('success', words.replaced(saved.name));
+    onClose();
+  }
+
+  function read() {
+    if (!problem) return { url: source.pull?.url ?? '', authorization: authorizationOf(credential) };
+    setCheckedAt(checkedAt + 1);
+    return undefined;
+  }
+
+  return (
+    <Dialog
+      title={words.replaceTitle(source.name)}
+      closeLabel={text.close}
+      onClose={onClose}
+      actions={
+        <>
+          <DiscardButton isTyped={JSON.stringify(credential) !== JSON.stringify(first)} onDiscard={onClose}>
+            {text.cancel}
+          </DiscardButton>
+          <Button variant="primary" type="submit" form={formId} busy={update.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} checkedAt={checkedAt} onSubmit={() => void submit()}>
+        {failed && <FailureBanner failure={failureOf(failed, describeError(failed, text.failures.change))} />}
+        <CredentialFields
+          credential={credential}
+          onChange={setCredential}
+          problem={checkedAt > 0 ? problem : undefined}
+        />
+        <ConnectionTest read={read} />
+      </Form>
+    </Dialog>
+  );
+}
