@@ -94,11 +94,13 @@ test('every period of a fresh workspace has threats of all four severities', asy
   });
 });
 
-const everybodysModules = [
+/** Of administrators and analysts; viewers are not offered the sources. */
+const staffsModules = [
   'Intelligence Dashboard',
   'Threat Analysis',
   'Entity Network',
   'Security Operations',
+  'Sources',
   'Crime Data Analysis',
   'Schema Explorer',
 ];
@@ -106,7 +108,7 @@ const everybodysModules = [
 test('only the administrator is offered User Management', async ({ page, halyard }) => {
   await signIn(page, halyard.account(admin));
 
-  expect(await readModules(page)).toEqual([...everybodysModules, 'User Management']);
+  expect(await readModules(page)).toEqual([...staffsModules, 'User Management']);
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'User Management' }).click();
   await expect(page).toHaveURL(/\/users$/);
@@ -116,7 +118,7 @@ test('only the administrator is offered User Management', async ({ page, halyard
 test('an analyst who opens User Management ends at the dashboard', async ({ page, halyard }) => {
   await signIn(page, halyard.account(analyst));
 
-  expect(await readModules(page)).toEqual(everybodysModules);
+  expect(await readModules(page)).toEqual(staffsModules);
   await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByRole('menuitem', { name: 'Your Profile' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'User Management' })).toHaveCount(0);
