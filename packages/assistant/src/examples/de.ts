@@ -54,6 +54,11 @@ export const de: Examples = {
     'Audit-Einträge nach Aktion',
     'Fehlgeschlagene Anmeldungen in den letzten 24 Stunden',
   ],
+  '/sources': [
+    'Wie verbinde ich ein Werkzeug?',
+    'Was tue ich, wenn eine Quelle fehlerhaft oder still ist?',
+    'Was ist ein Dead Letter?',
+  ],
   '/crime-analysis': [
     'Wie viele Einbrüche gab es letzten Monat?',
     'Straftaten nach Gebiet',

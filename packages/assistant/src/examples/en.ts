@@ -32,6 +32,11 @@ export const en: Examples = {
   '/notifications': ['Do I have unread notifications?', 'What do I have to act on?', 'Notifications by type'],
   '/imports': ['What did the last import reject?', 'Which imports failed?', 'Imports this month'],
   '/audit': ['Is the audit log intact?', 'Audit entries by action', 'Failed sign-ins in the last 24 hours'],
+  '/sources': [
+    'How do I connect a tool?',
+    'What do I do when a source is failing or silent?',
+    'What is a dead letter?',
+  ],
   '/crime-analysis': [
     'How many burglaries were there last month?',
     'Crimes by area',

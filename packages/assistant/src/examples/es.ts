@@ -36,6 +36,11 @@ export const es: Examples = {
     'Entradas de auditoría por acción',
     'Inicios de sesión fallidos en las últimas 24 horas',
   ],
+  '/sources': [
+    '¿Cómo conecto una herramienta?',
+    '¿Qué hago si una fuente está con errores o en silencio?',
+    '¿Qué es un mensaje fallido?',
+  ],
   '/crime-analysis': [
     '¿Cuántos robos en inmuebles hubo el mes pasado?',
     'Delitos por zona',

@@ -49,6 +49,11 @@ export const fr: Examples = {
     'Entrées d’audit par action',
     'Échecs de connexion au cours des dernières 24 heures',
   ],
+  '/sources': [
+    'Comment connecter un outil ?',
+    'Que faire si une source est en échec ou silencieuse ?',
+    'Qu’est-ce qu’une lettre morte ?',
+  ],
   '/crime-analysis': [
     'Combien de cambriolages le mois dernier ?',
     'Délits par zone',
