@@ -62,7 +62,13 @@ export type IncomingAlert = {
 };
 
 /** A document, or a part of one, that becomes no alert. `place` is its number within the delivery, from 1. */
-export type Rejection = { readonly place: number; readonly reason: RejectionReason; readonly detail: string };
+export type Rejection = {
+  readonly place: number;
+  readonly reason: RejectionReason;
+  readonly detail: string;
+  /** How many things it stands for, where these are more than one. */
+  readonly count?: number;
+};
 
 export const rejectionReasons = [
   'not_readable',

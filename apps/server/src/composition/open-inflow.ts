@@ -75,7 +75,7 @@ export function openInflow({ database, clock, config, log, newId, vault, failed,
       await syslog?.flush();
       await syslog?.look();
       await watch.look();
-      await worker.wake();
+      await worker.settle();
       await watch.look();
     },
     async close(): Promise<void> {

@@ -45,6 +45,7 @@ export function startGathering(): Gathering {
           place: documentsMax + 1,
           reason: 'too_many',
           detail: `A delivery holds at most ${documentsMax} documents; ${beyond} more were not read.`,
+          count: beyond,
         });
       return { documents, rejections, notes: [...notes] };
     },

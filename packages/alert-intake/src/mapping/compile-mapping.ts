@@ -138,6 +138,10 @@ export function compileMapping(text: string): Mapping {
   try {
     const expression = jsonata(text, { RegexEngine: LinearPattern as unknown as RegExpConstructor });
     expression.registerFunction('json', parseJson);
+    // It runs text, which no step counts.
+    expression.registerFunction('eval', () => {
+      throw new MappingError('A mapping may not use $eval.');
+    });
     const begin = limit(expression);
     const names = new Set<string>();
     collectNames(expression.ast(), names);

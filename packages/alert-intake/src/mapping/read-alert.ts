@@ -1,9 +1,10 @@
+import { isIP } from 'node:net';
 import { sourceStates } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { IncomingAlert, RejectionReason, SourceState } from '../incoming-alert.ts';
 import { readInstant } from './read-instant.ts';
 import { readObservables } from './read-observables.ts';
-import { readText, toList } from './read-text.ts';
+import { readName, readText, toList } from './read-text.ts';
 
 const titleMax = 300;
 const textMax = 8_000;
@@ -63,6 +64,12 @@ function readKey(value: unknown): IncomingAlert['key'] {
   });
 }
 
+/** A piece of an address, such as "1.2.3", names nothing. */
+function readEntity(value: unknown): string | null {
+  const entity = readName(value, wordMax);
+  return entity === null || entity === blank || (/^\d*\.[\d.]*$/.test(entity) && isIP(entity) === 0) ? null : entity;
+}
+
 const tlpOf = (value: unknown) => {
   const word = /(?:TLP:)?(CLEAR|WHITE|GREEN|AMBER\+STRICT|AMBER|RED)$/i.exec(readText(value, 30) ?? '')?.[1];
   return word ? `TLP:${word.toUpperCase().replace('WHITE', 'CLEAR')}` : null;
@@ -80,11 +87,10 @@ export function readAlert(value: unknown): ReadResult {
   if (!isFields(value)) return { reason: 'mapping_failed', detail: 'The mapping did not return an object.' };
   const ignored = readText(value.ignored, wordMax);
   if (ignored !== null) return { reason: 'not_an_alert', detail: ignored };
-  const title = readText(value.title, titleMax)?.replaceAll(/\s+/g, ' ') ?? null;
+  const title = readName(value.title, titleMax);
   if (title === null) return { reason: 'no_title', detail: 'No field of the mapping gives a title.' };
   const key = readKey(value.key);
   if (key.length === 0) return { reason: 'no_key', detail: 'No field that tells alerts apart has a value.' };
-  const entity = readText(value.entity, wordMax);
   return {
     alert: {
       title,
@@ -102,7 +108,7 @@ export function readAlert(value: unknown): ReadResult {
       confidence: readConfidence(value.confidence),
       tlp: tlpOf(value.tlp),
       url: readUrl(value.url),
-      entity: entity === blank ? null : entity,
+      entity: readEntity(value.entity),
       observables: readObservables(value.observables),
       isTest: value.isTest === true,
       isHeartbeat: value.isHeartbeat === true,

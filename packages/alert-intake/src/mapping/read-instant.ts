@@ -3,9 +3,8 @@ const latest = Date.UTC(2100, 0, 1);
 
 /** Seconds, milliseconds, microseconds and nanoseconds since 1970 differ by their length. */
 function fromNumber(value: number): number {
-  let ms = value * 1_000;
-  while (Math.abs(ms) >= latest) ms /= 1_000;
-  return ms;
+  const unit = [1, 1e3, 1e6, 1e9].find((perSecond) => Math.abs(value) < (latest / 1_000) * perSecond);
+  return unit === undefined ? Number.NaN : (value / unit) * 1_000;
 }
 
 // +0000 is ISO 8601, which `Date` does not read; a space for the T is what logs write.

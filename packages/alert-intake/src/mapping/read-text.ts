@@ -4,14 +4,26 @@ export const toList = (value: unknown): readonly unknown[] =>
 // Control characters are no text of an alert; PostgreSQL cannot store NUL.
 const controls = /[\p{Cc}--[\t\n]]/gv;
 
+// They show nothing, or turn the order of what is shown: a name with them looks like another.
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** A text or number as a text without control characters; null where nothing is left. */
 export function readText(value: unknown, max: number): string | null {
   const [first] = toList(value);
   if (typeof first !== 'string' && typeof first !== 'number' && typeof first !== 'boolean') return null;
-  const text = String(first).toWellFormed().replaceAll('\r\n', '\n').replaceAll(controls, ' ').trim();
-  return text === ''
-    ? null
-    : Array.from(text.slice(0, max * 2))
-        .slice(0, max)
-        .join('');
+  return cut(String(first).toWellFormed().replaceAll('\r\n', '\n').replaceAll(controls, ' ').trim(), max);
+}
+
+/** What people tell things apart by, as `readText` on one line, without characters that cannot be seen. */
+export function readName(value: unknown, max: number): string | null {
+  const text = readText(value, Number.MAX_SAFE_INTEGER)?.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();
+  return cut(text ?? '', max);
+}
+
+function cut(text: string, max: number): string | null {
+  if (text === '') return null;
+  if (text.length <= max) return text;
+  return Array.from(text.slice(0, max * 2))
+    .slice(0, max)
+    .join('');
 }

@@ -55,7 +55,17 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('number', 'integer', (c) => c.notNull().unique())
     .addColumn('source_id', 'text', (c) => c.references('sources.id').onDelete('set null'));
-  for (const column of ['fingerprint', 'key_fields', 'title', 'severity', 'techniques', 'tags', 'observables'])
+  for (const column of [
+    'fingerprint',
+    'key_fields',
+    'search_text',
+    'facts_at',
+    'title',
+    'severity',
+    'techniques',
+    'tags',
+    'observables',
+  ])
     table = table.addColumn(column, 'text', (c) => c.notNull());
   for (const column of ['source_state', 'work_status']) table = table.addColumn(column, 'text', (c) => c.notNull());
   for (const column of [
@@ -80,14 +90,20 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
     .addColumn('confidence', 'integer')
     .addColumn('owner_id', 'text', (c) => c.references('people.id').onDelete('set null'))
     .execute();
-  const open = "where deleted_at is null and work_status <> 'Closed'";
+  const live = 'where deleted_at is null';
+  const severity =
+    "case severity when 'Critical' then 0 when 'High' then 1 when 'Medium' then 2 when 'Low' then 3 else 9 end";
   const indexes = [
     'create unique index alerts_once on alerts (source_id, fingerprint)',
-    `create index alerts_by_target on alerts (due_at, number) ${open}`,
-    'create index alerts_by_last_seen on alerts (last_seen, number) where deleted_at is null',
-    'create index alerts_by_severity on alerts (severity, last_seen, number) where deleted_at is null',
-    'create index alerts_of_owner on alerts (owner_id) where deleted_at is null',
-    'create index alerts_of_source on alerts (source_id, number) where deleted_at is null',
+    // What is counted for the views: all of it is in the index, and of open alerts there are few.
+    `create index alerts_open on alerts (work_status, owner_id, due_at, severity_stated) ${live} and work_status <> 'Closed'`,
+    `create index alerts_by_status on alerts (work_status) ${live}`,
+    // The orders of the list, as the queries write them.
+    `create index alerts_by_target on alerts ((coalesce(due_at, 9000000000000)), number desc) ${live}`,
+    `create index alerts_by_severity on alerts ((${severity}), number desc) ${live}`,
+    `create index alerts_by_last_seen on alerts ((-last_seen), number desc) ${live}`,
+    `create index alerts_by_count on alerts ((-count), number desc) ${live}`,
+    `create index alerts_of_source on alerts (source_id, number) ${live}`,
   ];
   for (const statement of indexes) await sql.raw(statement).execute(db);
   await sql`insert into counters (name, value) values ('alert', 0)`.execute(db);

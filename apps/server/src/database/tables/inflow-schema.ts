@@ -112,6 +112,10 @@ export type AlertsTable = {
   url: string | null;
   entity: string | null;
   observables: string;
+  /** JSON: which message said what, by its time and delivery. */
+  facts_at: string;
+  /** What a search finds it by, folded: title, entity, observables and the values of its key. */
+  search_text: string;
   source_state: ReceivedAlert['sourceState'];
   /** When the source was in that state by its own clock; of two deliveries at one time the later one counts. */
   state_at: number;

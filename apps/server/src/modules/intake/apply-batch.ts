@@ -154,7 +154,7 @@ export async function applyBatch(
 
   for (const delivery of deliveries) {
     const own = noCounts();
-    own.rejected = delivery.rejections.length;
+    own.rejected = delivery.rejections.reduce((sum, { count = 1 }) => sum + count, 0);
     own.folded = delivery.heartbeats;
     for (const one of delivery.incoming) {
       const before = known.get(one.fingerprint);
@@ -175,7 +175,7 @@ export async function applyBatch(
         seen.add(key);
         occurrences.push({ alertId: before.row.id, incoming: one });
       }
-      const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, assumed, now });
+      const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, now });
       Object.assign(before.row, change);
       Object.assign(before.change, change);
       if (isReopened) reopened.push(before.row);

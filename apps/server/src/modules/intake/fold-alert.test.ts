@@ -55,7 +55,7 @@ function foldAll([first, ...rest]: readonly Incoming[], edit: Edit = (row) => ro
   const seen = new Set([first.occurrence]);
   const outcomes: string[] = ['created'];
   for (const one of rest) {
-    const { change, outcome } = foldAlert(row, one, { isNew: !seen.has(one.occurrence), assumed: 'Medium', now });
+    const { change, outcome } = foldAlert(row, one, { isNew: !seen.has(one.occurrence), now });
     seen.add(one.occurrence);
     row = { ...row, ...change };
     outcomes.push(outcome);
@@ -71,8 +71,15 @@ const anyMessage = fc
     lasts: fc.integer({ min: 0, max: 6 }),
     title: fc.constantFrom('Port scan', 'Port scan from guest network'),
     severity: fc.constantFrom('High' as const, 'Low' as const, null),
+    entity: fc.constantFrom('fin-ws-014', 'fin-ws-022', null),
+    techniques: fc.subarray(['T1071', 'T1059', 'T1110']),
+    hosts: fc.subarray(['a.example', 'b.example', 'c.example']),
+    role: fc.constantFrom('source' as const, 'victim' as const),
   })
-  .map(({ state, start, lasts, title, severity }) => ({
+  .map(({ state, start, lasts, title, severity, entity, techniques, hosts, role }) => ({
+    entity,
+    techniques,
+    observables: hosts.map((value) => ({ type: 'domain-name' as const, value, role })),
     state,
     title,
     severity,
@@ -158,6 +165,18 @@ test('a severity that a person set is not changed by the source', () => {
   const byPerson: Edit = (row) => ({ ...row, severity: 'Low', severity_stated: 2 });
 
   expect(foldAll([message(1, { event: '0' }), louder], byPerson).row.severity).toBe('Low');
+});
+
+test('a message that leaves something out takes nothing away', () => {
+  const full = message(1, { event: '0', entity: 'fin-ws-014', techniques: ['T1071'], severity: 'High' });
+  const bare = message(2, { at: instant(7), event: '7', severity: null });
+
+  expect(foldAll([full, bare]).row).toMatchObject({
+    entity: 'fin-ws-014',
+    techniques: '["T1071"]',
+    severity: 'High',
+    severity_stated: 1,
+  });
 });
 
 test('a severity that the source does not state is that of the source, and marked as assumed', () => {

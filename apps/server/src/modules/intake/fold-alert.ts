@@ -1,7 +1,9 @@
 import type { IncomingAlert } from '@halyard/alert-intake';
 import { alertTargetsMs } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import { fold } from '../../database/fold.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
+import { type Facts, isNotBefore, mergeFacts } from './merge-facts.ts';
 
 /** An alert as a delivery brought it. Instants are milliseconds since 1970. */
 export type Incoming = {
@@ -13,13 +15,6 @@ export type Incoming = {
   readonly receivedAt: number;
   readonly unmapped: number;
 };
-
-/** What the source decides of an alert, besides its state. */
-type Facts = Pick<
-  AlertsTable,
-  | ('title' | 'description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category')
-  | ('techniques' | 'tags' | 'tlp' | 'url' | 'entity' | 'observables' | 'unmapped' | 'is_test' | 'delivery_id')
->;
 
 /** What becomes of an alert: the columns that change; `outcome` is how the import counts it. */
 export type Folded = {
@@ -39,26 +34,31 @@ const stateTimeOf = (incoming: Incoming): number =>
 
 export const happenedAt = startOf;
 
-function factsOf({ alert, deliveryId, unmapped }: Incoming, assumed: ThreatSeverity): Facts {
-  return {
-    title: alert.title,
-    description: alert.description,
-    severity: alert.severity ?? assumed,
-    severity_stated: alert.severity === null ? 0 : 1,
-    source_severity: alert.sourceSeverity,
-    confidence: alert.confidence,
-    category: alert.category,
-    techniques: JSON.stringify(alert.techniques),
-    tags: JSON.stringify(alert.tags),
-    tlp: alert.tlp,
-    url: alert.url,
-    entity: alert.entity,
-    observables: JSON.stringify(alert.observables),
-    unmapped,
-    is_test: alert.isTest ? 1 : 0,
-    delivery_id: deliveryId,
-  };
+/** What a search finds an alert by. */
+function searchTextOf({ title, entity, observables, key_fields }: Searched): string {
+  const values = (JSON.parse(observables) as { value: string }[]).map(({ value }) => value);
+  const keys = (JSON.parse(key_fields) as [string, string][]).map(([, value]) => value);
+  return fold([title, entity ?? '', ...values, ...keys].join('\n'));
 }
+
+type Searched = Pick<AlertsTable, 'title' | 'entity' | 'observables' | 'key_fields'>;
+
+/** An alert of which nothing is known but that the source states no severity. */
+const blank = (assumed: ThreatSeverity): Facts => ({
+  description: null,
+  severity: assumed,
+  severity_stated: 0,
+  source_severity: null,
+  confidence: null,
+  category: null,
+  techniques: '[]',
+  tags: '[]',
+  tlp: null,
+  url: null,
+  entity: null,
+  observables: '[]',
+  facts_at: '{}',
+});
 
 /** Targets from when an alert came; they stop when it is closed, or the source says that it has ended. */
 function targetsOf(severity: ThreatSeverity, from: number) {
@@ -85,18 +85,27 @@ export function newAlert(
   incoming: Incoming,
   { id, sourceId, assumed, now }: { id: string; sourceId: string; assumed: ThreatSeverity; now: number },
 ): Omit<AlertsTable, 'number'> {
-  const facts = factsOf(incoming, assumed);
+  const facts = mergeFacts(blank(assumed), incoming, stateTimeOf(incoming));
   const at = startOf(incoming);
+  const { alert } = incoming;
+  const shown = {
+    title: alert.title,
+    key_fields: JSON.stringify(alert.key),
+    unmapped: incoming.unmapped,
+    is_test: alert.isTest ? 1 : 0,
+    delivery_id: incoming.deliveryId,
+  } as const;
   const targets = targetsOf(facts.severity, incoming.receivedAt);
   const clocked = { work_status: 'New', source_state: incoming.alert.state, ...targets } as const;
   return {
     ...facts,
     ...clocked,
+    ...shown,
+    search_text: searchTextOf(Object.assign({}, facts, shown)),
     id,
     source_id: sourceId,
     fingerprint: incoming.fingerprint,
     fingerprint_version: incoming.fingerprintVersion,
-    key_fields: JSON.stringify(incoming.alert.key),
     state_at: stateTimeOf(incoming),
     state_delivery: incoming.deliveryId,
     close_reason: null,
@@ -123,23 +132,25 @@ export function newAlert(
 export function foldAlert(
   row: AlertsTable,
   incoming: Incoming,
-  { isNew, assumed, now }: { readonly isNew: boolean; readonly assumed: ThreatSeverity; readonly now: number },
+  { isNew, now }: { readonly isNew: boolean; readonly now: number },
 ): Folded {
   const stateAt = stateTimeOf(incoming);
   const at = startOf(incoming);
-  const isLatest = stateAt > row.state_at || (stateAt === row.state_at && incoming.deliveryId >= row.state_delivery);
-  const change: Partial<AlertsTable> = {};
-  let isChanged = false;
-  if (isLatest) {
-    const facts = factsOf(incoming, assumed);
-    const kept = row.severity_stated === 2 ? { severity: row.severity, severity_stated: row.severity_stated } : {};
-    Object.assign(change, facts, kept, {
-      source_state: incoming.alert.state,
+  const { alert, deliveryId } = incoming;
+  const isLatest = isNotBefore([stateAt, deliveryId], [Number(row.state_at), Number(row.state_delivery)]);
+  const change: Partial<AlertsTable> = mergeFacts(row, incoming, stateAt);
+  if (isLatest)
+    Object.assign(change, {
+      title: alert.title,
+      unmapped: incoming.unmapped,
+      is_test: alert.isTest ? 1 : 0,
+      delivery_id: deliveryId,
+      source_state: alert.state,
       state_at: stateAt,
-      state_delivery: incoming.deliveryId,
+      state_delivery: deliveryId,
     });
-    isChanged = told.some((column) => row[column] !== change[column]);
-  }
+  const isChanged = told.some((column) => change[column] !== undefined && change[column] !== row[column]);
+  change.search_text = searchTextOf(Object.assign({}, row, change));
   if (change.severity !== undefined && change.severity !== row.severity) {
     const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;
     Object.assign(change, targetsOf(change.severity, from));

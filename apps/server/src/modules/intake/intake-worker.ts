@@ -28,15 +28,16 @@ const batchBytes = 400_000;
 const attemptsMax = 5;
 const itself: Actor = { id: null, address: null, requestId: null };
 
-/** Sources that have something to be mapped, the one that waits longest first. */
-async function findSources(db: Kysely<Schema>): Promise<readonly SourcesTable[]> {
-  const waiting = await db
+/** Sources that have something to be mapped, the one that waits longest first; or one of them. */
+async function findSources(db: Kysely<Schema>, id?: string): Promise<readonly SourcesTable[]> {
+  let query = db
     .selectFrom('intake_deliveries')
     .select(['source_id', ({ fn }) => fn.min('id').as('first')])
     // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
     .where(sql<boolean>`state = 'waiting'`)
-    .groupBy('source_id')
-    .execute();
+    .groupBy('source_id');
+  if (id !== undefined) query = query.where('source_id', '=', id);
+  const waiting = await query.execute();
   if (waiting.length === 0) return [];
   const order = new Map(waiting.map(({ source_id, first }) => [source_id, Number(first)]));
   const rows = await db
@@ -84,11 +85,9 @@ async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly
 
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-/** Maps what is waiting, source by source in turn, and keeps each delivery until what came of it is written. */
+/** Maps what is waiting, and keeps each delivery until what came of it is written. */
 export function createIntakeWorker({ database, clock, log, newId, map, onFailure }: Ports) {
   let isStopped = false;
-  let running: Promise<void> | undefined;
-  let isAsked = false;
   let timer: NodeJS.Timeout | undefined;
 
   /** A delivery that cannot be mapped at all says why; it stops no other. */
@@ -179,54 +178,97 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
     });
   }
 
+  /** A delivery whose mapping does not end, or takes its process with it, is set aside; it stops no other. */
+  async function mapAlone(source: SourcesTable, kept: Kept): Promise<DeliveryToApply[]> {
+    try {
+      return await mapAll(source, [kept]);
+    } catch (cause) {
+      if (isStopped) throw cause;
+      const detail = 'Mapping it took too long or too much memory.';
+      const rejections = [{ place: 1, reason: 'mapping_failed', detail }] as const;
+      return [{ id: kept.id, incoming: [], heartbeats: 0, rejections, unmapped: [] }];
+    }
+  }
+
   /** Returns whether there was something to do. */
   async function takeTurn(source: SourcesTable): Promise<boolean> {
     const batch = await readBatch(database.read, source.id);
     if (batch.length === 0) return false;
-    try {
-      await write(source, await mapAll(source, batch));
-    } catch (cause) {
-      // One at a time, so that one that fails takes no other with it.
-      if (batch.length === 1) await noteFailure(batch, cause);
-      else
-        for (const kept of batch)
-          await mapAll(source, [kept])
-            .then((mapped) => write(source, mapped))
-            .catch((error) => noteFailure([kept], error));
-    }
+    const mapped = await mapAll(source, batch).catch(() => undefined);
+    if (mapped) await write(source, mapped).catch((cause) => noteFailure(batch, cause));
+    // One at a time, so that one that fails takes no other with it.
+    else
+      for (const kept of batch)
+        await mapAlone(source, kept)
+          .then((alone) => write(source, alone))
+          .catch((cause) => (isStopped ? undefined : noteFailure([kept], cause)));
     return true;
   }
 
-  async function run(): Promise<void> {
-    for (let isBusy = true; isBusy && !isStopped; ) {
-      isBusy = false;
-      for (const source of await findSources(database.read)) isBusy = (await takeTurn(source)) || isBusy;
+  const busy = new Map<string, Promise<void>>();
+  /** Sources for which something came while they had their turn. */
+  const again = new Set<string>();
+
+  async function drain(id: string): Promise<void> {
+    while (!isStopped) {
+      const [source] = await findSources(database.read, id);
+      if (!source || !(await takeTurn(source))) return;
     }
   }
 
+  function begin(id: string): void {
+    if (busy.has(id)) {
+      again.add(id);
+      return;
+    }
+    const done = drain(id)
+      .catch(onFailure)
+      .finally(() => {
+        busy.delete(id);
+        if (again.delete(id)) void wake();
+      });
+    busy.set(id, done);
+  }
+
+  let looking: Promise<void> | undefined;
+  let isAsked = false;
+
+  /** Begins with each source that has something, beside each other: one that sends much holds up no other. */
   function wake(): Promise<void> {
     isAsked = true;
-    running ??= (async () => {
+    looking ??= (async () => {
       while (isAsked && !isStopped) {
         isAsked = false;
-        await run().catch(onFailure);
+        for (const { id } of await findSources(database.read)) begin(id);
       }
-      running = undefined;
-    })();
-    return running;
+    })()
+      .catch(onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
   }
 
   return {
-    /** Something waits. Resolves when nothing does any more. */
+    /** Something waits. */
     wake,
     start() {
       timer = setInterval(() => void wake(), lookEveryMs).unref();
     },
-    /** Ends after the batch that is being written. */
+    /** Maps until nothing waits any more. */
+    async settle(): Promise<void> {
+      for (let isLeft = true; isLeft && !isStopped; ) {
+        await wake();
+        await Promise.all(busy.values());
+        isLeft = (await findSources(database.read)).length > 0;
+      }
+    },
+    /** Ends after the batches that are being written. */
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await looking;
+      await Promise.all(busy.values());
     },
   };
 }

@@ -150,6 +150,36 @@ describe.each(testDatabases)('alerts that come in on $name', ({ open }) => {
     expect(await source.deliveries('?state=waiting')).toEqual([]);
   });
 
+  test('a mapping that would take all memory ends no server, and holds up no other source', async () => {
+    const [greedy, other] = [await addSource(), await addSource()];
+    const mapping = '$reduce([1..26], function($all, $i) { $append($all, $all) }, ["a", "b", "c"])';
+    const { version } = await greedy.read();
+    const draft = { name: 'Greedy', defaultSeverity: 'Medium', silenceLimitMinutes: null, version, mapping };
+    await admin.ask('PUT', `/sources/${greedy.id}`, { payload: draft });
+
+    const preview = await admin.ask('POST', '/sources/mapping-preview', {
+      payload: { format: 'generic-json', mapping, sample: '{}' },
+    });
+    await greedy.send(one());
+    await other.send(one());
+    await app.runJobs();
+
+    // Which limit it meets first differs; none of them is ours.
+    expect(preview.statusCode).toBeLessThan(500);
+    expect(preview.json().alerts ?? []).toEqual([]);
+    expect(await greedy.read()).toMatchObject({ deadLetters: 1, counts: { rejected: 1 } });
+    expect(await other.alerts()).toHaveLength(1);
+  }, 120_000);
+
+  test('what goes beyond the limit of a delivery is counted as rejected', async () => {
+    const source = await addSource();
+
+    await source.send(Array.from({ length: 10_050 }, () => ({})));
+    await app.runJobs();
+
+    expect(await source.read()).toMatchObject({ counts: { items: 10_050, rejected: 10_050 } });
+  }, 60_000);
+
   test.each([
     ['gzip', (text: string) => gzipSync(text)],
     ['zstd', (text: string) => zstdCompressSync(text)],

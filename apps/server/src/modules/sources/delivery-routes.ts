@@ -108,7 +108,9 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
         ? Buffer.from(body.sample ?? '')
         : await ports.readBody((await requireDelivery(database.read, body.delivery)).body);
     const source = { id: 'preview', format: body.format, mapping: body.mapping };
-    const [reply] = await ports.map(source, [{ id, receivedAt: clock(), body: kept }]);
+    const [reply] = await ports
+      .map(source, [{ id, receivedAt: clock(), body: kept }])
+      .catch(() => [{ is: 'rejected' as const, message: 'it takes too long or too much memory.' }]);
     if (reply?.is !== 'mapped') throw new ApiError('bad_mapping', `This mapping fails: ${reply?.message ?? ''}`);
     const { incoming, rejections, unmapped } = reply.mapped;
     return {
@@ -170,7 +172,7 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
     for (const id of ids.toReversed()) {
       const row = await requireDelivery(database.read, id);
       const kept = { id, receivedAt: Number(row.received_at), body: await ports.readBody(row.body) };
-      const [reply] = await ports.map(source, [kept]);
+      const [reply] = await ports.map(source, [kept]).catch(() => []);
       const mapped = reply?.is === 'mapped' ? reply.mapped : null;
       if (!mapped || mapped.incoming.length + mapped.heartbeats === 0) stillDead++;
       const counts = { items: 0, created: 0, updated: 0, folded: 0, rejected: mapped?.rejections.length ?? 1 };

@@ -20,4 +20,25 @@ export const openPool = (file: URL, maxThreads: number): Tinypool =>
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
 
+/**
+ * The same in processes of their own, for code that others write: a thread that needs too much memory at once takes the
+ * whole process with it. One that dies is replaced, and its work is rejected.
+ */
+export function openProcesses(file: URL, most: number): Tinypool {
+  const pool = new Tinypool({
+    filename: file.href,
+    name: 'work',
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: idleMs,
+    env: {},
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+  });
+  // One that ends while it does nothing fails no one.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 export type Pool = ReturnType<typeof openPool>;

@@ -1,7 +1,8 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import type { listReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type Kysely, sql } from 'kysely';
-import { containing } from '../../../database/containing.ts';
+import { escapeLike } from '../../../database/containing.ts';
+import { fold } from '../../../database/fold.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 
 export type ReceivedQuery = Omit<Parsed<typeof listReceivedAlerts.query>, 'limit' | 'after' | 'sort'>;
@@ -15,7 +16,7 @@ const selectAlerts = (db: Kysely<Schema>) =>
   db
     .selectFrom('alerts')
     // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
-    .where(sql<boolean>`alerts.deleted_at is null`);
+    .where(sql<boolean>`deleted_at is null`);
 
 /** The one way to ask for received alerts: list, counts and exports all start here. */
 export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { personId, now }: Asking) {
@@ -40,10 +41,7 @@ export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { per
     const number = numberOf(search);
     found = found.where((eb) =>
       eb.or([
-        containing(eb.ref('title'), search),
-        containing(eb.ref('entity'), search),
-        containing(eb.ref('observables'), search),
-        containing(eb.ref('key_fields'), search),
+        sql<boolean>`search_text like ${`%${escapeLike(fold(search))}%`} escape '\\'`,
         ...(number === undefined ? [] : [eb('number', '=', Number(number))]),
       ]),
     );

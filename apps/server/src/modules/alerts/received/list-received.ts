@@ -52,9 +52,10 @@ export async function readReceivedRows(
   let page = found;
   if (after !== undefined) {
     const position = readPosition(after);
-    page = page.where(
-      sql<boolean>`(${key} > ${position.key} or (${key} = ${position.key} and number < ${position.number}))`,
-    );
+    // The first condition alone lets the index begin there.
+    page = page
+      .where(sql<boolean>`${key} >= ${position.key}`)
+      .where(sql<boolean>`(${key} > ${position.key} or number < ${position.number})`);
   }
   const rows = await page
     .selectAll('alerts')

@@ -13,6 +13,7 @@ import {
 import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
+import { fold } from '../../../database/fold.ts';
 import { readNames } from '../../../database/person-names.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
@@ -228,6 +229,8 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       url: null,
       entity: body.entity,
       observables: '[]',
+      facts_at: '{}',
+      search_text: fold([body.title, body.entity ?? ''].join('\n')),
       source_state: 'unknown',
       state_at: at,
       state_delivery: 0,

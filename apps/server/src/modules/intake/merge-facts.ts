@@ -1,0 +1,73 @@
+import type { Observable } from '@halyard/alert-intake';
+import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
+import type { Incoming } from './fold-alert.ts';
+
+/** When a message was sent by the source's clock; of two at one time the later delivery counts. */
+export type Moment = readonly [at: number, deliveryId: number];
+
+export const isNotBefore = ([at, delivery]: Moment, [otherAt, otherDelivery]: Moment): boolean =>
+  at > otherAt || (at === otherAt && delivery >= otherDelivery);
+
+/** What messages say of an alert bit by bit. */
+export type Facts = Pick<
+  AlertsTable,
+  | ('description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category' | 'tlp')
+  | ('url' | 'entity' | 'techniques' | 'tags' | 'observables' | 'facts_at')
+>;
+
+const never: Moment = [Number.NEGATIVE_INFINITY, -1];
+const listMax = 200;
+
+const union = (known: string, added: readonly string[]): string => {
+  const all = new Set([...(JSON.parse(known) as string[]), ...added]);
+  return JSON.stringify([...all].sort().slice(0, listMax));
+};
+
+const nameOf = ({ type, value, role }: Observable) => `${type}\n${value}\n${role}`;
+
+/** By type and value; of two roles the first in the alphabet stays, so that the order of messages makes no difference. */
+function unionOfObservables(known: string, added: readonly Observable[]): string {
+  const byKey = new Map<string, Observable>();
+  const all = [...(JSON.parse(known) as Observable[]), ...added];
+  for (const one of all.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
+    const key = `${one.type}\n${one.value.toLowerCase()}`;
+    if (!byKey.has(key)) byKey.set(key, one);
+  }
+  return JSON.stringify([...byKey.values()].slice(0, listMax));
+}
+
+/**
+ * Adds what a message says to what is known. Lists grow; of everything else the latest message that says it decides, so
+ * that one that leaves it out takes nothing away, and the order of messages makes no difference.
+ */
+export function mergeFacts(
+  row: Facts,
+  { alert, deliveryId }: Pick<Incoming, 'alert' | 'deliveryId'>,
+  at: number,
+): Facts {
+  const moments = JSON.parse(row.facts_at) as Record<string, Moment>;
+  const moment: Moment = [at, deliveryId];
+  const takes = (name: string, value: unknown): boolean => {
+    if (value === null || !isNotBefore(moment, moments[name] ?? never)) return false;
+    moments[name] = moment;
+    return true;
+  };
+  const pick = <T>(name: string, value: T, known: T): T => (takes(name, value) ? value : known);
+  const isStated = row.severity_stated !== 2 && takes('severity', alert.severity);
+  const facts = {
+    description: pick('description', alert.description, row.description),
+    severity: isStated && alert.severity !== null ? alert.severity : row.severity,
+    severity_stated: isStated ? (1 as const) : row.severity_stated,
+    source_severity: pick('source_severity', alert.sourceSeverity, row.source_severity),
+    confidence: pick('confidence', alert.confidence, row.confidence),
+    category: pick('category', alert.category, row.category),
+    tlp: pick('tlp', alert.tlp, row.tlp),
+    url: pick('url', alert.url, row.url),
+    entity: pick('entity', alert.entity, row.entity),
+    techniques: union(row.techniques, alert.techniques),
+    tags: union(row.tags, alert.tags),
+    observables: unionOfObservables(row.observables, alert.observables),
+  };
+  const sorted = Object.entries(moments).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.assign(facts, { facts_at: JSON.stringify(Object.fromEntries(sorted)) });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readInstant } from './read-instant.ts';
+
+test.each([
+  ['seconds', 1_795_250_520, '2026-11-21T08:42:00.000Z'],
+  ['milliseconds', 1_795_250_520_000, '2026-11-21T08:42:00.000Z'],
+  ['microseconds as text', '1795250520000000', '2026-11-21T08:42:00.000Z'],
+  ['nanoseconds', 1_795_250_520_000_000_000, '2026-11-21T08:42:00.000Z'],
+  ['an offset without a colon', '2026-11-21T09:42:00+0100', '2026-11-21T08:42:00.000Z'],
+  ['no zone, which is UTC', '2026-11-21 08:42:00', '2026-11-21T08:42:00.000Z'],
+])('an instant is read from %s', (_, value, instant) => {
+  expect(readInstant(value)).toBe(instant);
+});
+
+test.each([1e308, -1e308, 1e30, Number.POSITIVE_INFINITY, Number.NaN, '0001-01-01T00:00:00Z', 'soon', {}, null])(
+  '%s is no instant',
+  (value) => {
+    expect(readInstant(value)).toBeNull();
+  },
+);
