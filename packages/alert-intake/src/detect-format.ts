@@ -9,6 +9,9 @@ const fieldsOf = (value: unknown): Fields =>
 
 const firstOf = (value: unknown): Fields => fieldsOf(Array.isArray(value) ? value[0] : undefined);
 
+/** A page of a list that has nothing on it. */
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 const has = (fields: Fields, ...names: readonly string[]) => names.every((name) => fields[name] !== undefined);
 const hasAny = (fields: Fields, ...names: readonly string[]) => names.some((name) => fields[name] !== undefined);
 
@@ -52,6 +55,7 @@ function isAsff(document: Fields): boolean {
   const finding = (one: Fields) => has(one, 'ProductArn') || has(one, 'AwsAccountId', 'GeneratorId');
   return (
     document.source === 'aws.securityhub' ||
+    isEmptyList(document.Findings) ||
     [
       document,
       firstOf(document.Findings),
@@ -63,7 +67,9 @@ function isAsff(document: Fields): boolean {
 
 function isOcsf(document: Fields): boolean {
   const finding = (one: Fields) => has(one, 'class_uid') || has(one, 'finding_info', 'metadata');
-  return [document, firstOf(document.findings), firstOf(document.events)].some(finding);
+  // Security Hub sends either form, and only the findings tell which.
+  const imported = firstOf(fieldsOf(document.detail).findings);
+  return [document, firstOf(document.findings), firstOf(document.events), imported].some(finding);
 }
 
 function isSentinel(document: Fields): boolean {
@@ -77,15 +83,23 @@ function isGraph(document: Fields): boolean {
   const alert = (one: Fields) =>
     has(one, 'id', 'title') &&
     hasAny(one, 'serviceSource', 'detectionSource', 'providerAlertId', 'alertWebUrl', 'mitreTechniques');
-  return alert(document) || alert(firstOf(document.value));
+  return alert(document) || alert(firstOf(document.value)) || isEmptyList(document.value);
 }
 
 function isSecOps(document: Fields): boolean {
-  const event = (one: Fields) =>
-    hasAny(fieldsOf(one.metadata), 'eventType', 'event_type', 'eventTimestamp', 'event_timestamp', 'productLogId');
+  // CrowdStrike has an eventType in its metadata, too: DetectionSummaryEvent.
+  const isType = (value: unknown) => typeof value === 'number' || /^[A-Z]+(?:_[A-Z0-9]+)*$/.test(String(value));
+  const event = ({ metadata }: Fields) => {
+    const { eventType, event_type: type = eventType } = fieldsOf(metadata);
+    return (
+      (type !== undefined && isType(type)) ||
+      hasAny(fieldsOf(metadata), 'eventTimestamp', 'event_timestamp', 'productLogId')
+    );
+  };
   const wrapped = (one: Fields) => event(one) || event(fieldsOf(one.event)) || event(fieldsOf(one.udm));
   const { events } = document;
   return (
+    isEmptyList(document.detections) ||
     hasAny(firstOf(document.detections), 'detection', 'collectionElements') ||
     (Array.isArray(document.detection) && hasAny(document, 'collectionElements', 'detectionTime', 'timeWindow')) ||
     [document, firstOf(events), firstOf(fieldsOf(events).events)].some(wrapped)
@@ -135,8 +149,10 @@ function isZeek(document: Fields): boolean {
 }
 
 function isElastic(document: Fields): boolean {
-  const hits = firstOf(fieldsOf(document.hits).hits);
-  const alert = inside(hits === none ? document : hits, '_source');
+  const first = firstOf(fieldsOf(document.hits).hits);
+  const hit = first === none ? document : first;
+  // Searches may ask for `fields`; those of a shipper stand beside the event itself.
+  const alert = has(hit, '_index', 'fields') ? inside(hit, '_source', 'fields') : inside(hit, '_source');
   const signal = fieldsOf(alert.signal);
   return (
     Object.keys(alert).some((name) => name.startsWith('kibana.alert.') || name.startsWith('signal.rule')) ||
@@ -162,8 +178,8 @@ const detectors: readonly (readonly [id: SourceFormat, detect: (document: Fields
   ['wazuh5', (document) => hasAny(fieldsOf(inside(document, '_source').wazuh), 'rule', 'agent', 'integration')],
   ['wazuh', isWazuh],
   ['suricata', isSuricata],
-  ['asff', isAsff],
   ['ocsf', isOcsf],
+  ['asff', isAsff],
   ['guardduty', isGuardDuty],
   [
     'splunk',

@@ -14,7 +14,7 @@ describe('syslog', () => {
         description: 'Blocked a file\nAction: blocked',
         severity: 'Critical',
         sourceSeverity: 'severity 9',
-        key: 'vendor=Acme product=Firewall signature=100 source=10.0.0.5 destination=192.0.2.8 user=anna file=a.exe',
+        key: 'vendor=Acme product=Firewall signature=100 name=Malware blocked source=10.0.0.5 destination=192.0.2.8 user=anna file=a.exe',
         event: '7',
         at: '2026-02-01T10:00:00.000Z',
         entity: '10.0.0.5',
@@ -43,7 +43,7 @@ describe('syslog', () => {
       'High',
       null,
     ]);
-    expect(read[0]).toMatchObject({ key: 'vendor=A product=B signature=x device=av-1', entity: 'av-1' });
+    expect(read[0]).toMatchObject({ key: 'vendor=A product=B signature=x name=Event device=av-1', entity: 'av-1' });
   });
 
   test('LEEF: attributes whatever their capitals', async () => {
@@ -66,7 +66,7 @@ describe('syslog', () => {
 
   test('messages that differ by their numbers are the same', async () => {
     const line = (pid: number, port: number) =>
-      `<35>1 2026-03-01T10:00:00Z web-1 sshd ${pid} - - Failed password for root from 192.0.2.${pid} port ${port} ssh2`;
+      `<35>1 2026-03-01T10:00:00Z web-1 sshd ${pid} - - Failed password for root from 192.0.2.1 port ${port} ssh2`;
     const { alerts, detected } = await readWith(
       'syslog',
       `${line(1, 50123)}\n${line(2, 50124)}\n<30>Mar  1 10:00:00 web-1 cron[7]: done`,
@@ -77,11 +77,11 @@ describe('syslog', () => {
         title: 'Failed password for root from 192.0.2.1 port 50123 ssh2',
         severity: 'High',
         sourceSeverity: 'severity 3 err',
-        key: 'host=web-1 program=sshd message=Failed password for root from # port # ssh#',
+        key: 'host=web-1 program=sshd message=Failed password for root from 192.0.2.1 port # ssh#',
         entity: 'web-1',
-        observables: ['host related web-1'],
+        observables: ['host related web-1', 'ipv4-addr source 192.0.2.1', 'user-account related root'],
       },
-      { key: 'host=web-1 program=sshd message=Failed password for root from # port # ssh#' },
+      { key: 'host=web-1 program=sshd message=Failed password for root from 192.0.2.1 port # ssh#' },
       { title: 'done', severity: 'Low', sourceSeverity: 'severity 6 info' },
     ]);
   });

@@ -2,21 +2,18 @@ import { decodeText } from './decode-text.ts';
 import { type Decoded, startGathering } from './gathering.ts';
 import { readJson } from './read-json.ts';
 import { readSyslog } from './read-syslog.ts';
+import { isJson, readWrapped } from './read-wrapped.ts';
 import { isZeek, readZeek } from './read-zeek.ts';
 
 /** How a source writes what it sends; `auto` decides by what comes. */
 export const wires = ['json', 'zeek', 'syslog', 'auto'] as const;
 export type Wire = (typeof wires)[number];
 
-// A log line may start with a bracket, too; a list has a value or its end behind it.
-const jsonStart = /^\s*(?:\{|\[\s*["{[\]])/;
-
 function recognise(text: string, wire: Wire): Exclude<Wire, 'auto'> {
-  const isJson = jsonStart.test(text);
   // Zeek can be set to write JSON, which changes nothing else about the source.
-  if (wire === 'zeek') return isJson && !isZeek(text) ? 'json' : 'zeek';
+  if (wire === 'zeek') return isJson(text) && !isZeek(text) ? 'json' : 'zeek';
   if (wire !== 'auto') return wire;
-  return isJson ? 'json' : isZeek(text) ? 'zeek' : 'syslog';
+  return isJson(text) ? 'json' : isZeek(text) ? 'zeek' : 'syslog';
 }
 
 /**
@@ -30,8 +27,12 @@ export function decodeDelivery(bytes: Uint8Array, wire: Wire): Decoded {
   const kind = recognise(text, wire);
   if (kind === 'json') readJson(text, gathering);
   else if (kind === 'zeek') readZeek(text, gathering);
-  // Counts of octets are of the bytes that came, so those stay where they are UTF-8.
-  else readSyslog(isUtf16(bytes) ? new TextEncoder().encode(text) : bytes, gathering);
+  else {
+    // Counts of octets are of the bytes that came, so those stay where they are UTF-8.
+    const lines = isUtf16(bytes) ? new TextEncoder().encode(text) : bytes;
+    if (isJson(text)) readWrapped(text, lines, gathering);
+    else readSyslog(lines, gathering);
+  }
   return gathering.finish();
 }
 

@@ -24,7 +24,7 @@ const withoutHeader = (message: string): SyslogHeader => ({
 });
 
 /** One message as a document; whatever it is, its text is somewhere in it. */
-function readSyslogLine(line: string): Readonly<Fields> {
+export function readSyslogLine(line: string): Readonly<Fields> {
   const found = priorityPattern.exec(line);
   const number = found ? Number(found[1]) : null;
   const priority = number !== null && number <= priorityMax ? number : null;

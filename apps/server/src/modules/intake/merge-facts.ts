@@ -1,6 +1,5 @@
-import type { Observable } from '@halyard/alert-intake';
+import type { IncomingAlert, Observable } from '@halyard/alert-intake';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
-import type { Incoming } from './fold-alert.ts';
 
 /** When a message was sent by the source's clock; of two at one time the later delivery counts. */
 export type Moment = readonly [at: number, deliveryId: number];
@@ -14,6 +13,9 @@ export type Facts = Pick<
   | ('description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category' | 'tlp')
   | ('url' | 'entity' | 'techniques' | 'tags' | 'observables' | 'facts_at')
 >;
+
+/** What one message says. */
+type Told = { readonly alert: IncomingAlert; readonly deliveryId: number };
 
 const never: Moment = [Number.NEGATIVE_INFINITY, -1];
 const listMax = 200;
@@ -40,11 +42,7 @@ function unionOfObservables(known: string, added: readonly Observable[]): string
  * Adds what a message says to what is known. Lists grow; of everything else the latest message that says it decides, so
  * that one that leaves it out takes nothing away, and the order of messages makes no difference.
  */
-export function mergeFacts(
-  row: Facts,
-  { alert, deliveryId }: Pick<Incoming, 'alert' | 'deliveryId'>,
-  at: number,
-): Facts {
+export function mergeFacts(row: Facts, { alert, deliveryId }: Told, at: number): Facts {
   const moments = JSON.parse(row.facts_at) as Record<string, Moment>;
   const moment: Moment = [at, deliveryId];
   const takes = (name: string, value: unknown): boolean => {
