@@ -95,9 +95,9 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
     "case severity when 'Critical' then 0 when 'High' then 1 when 'Medium' then 2 when 'Low' then 3 else 9 end";
   const indexes = [
     'create unique index alerts_once on alerts (source_id, fingerprint)',
-    // What is counted for the views: all of it is in the index, and of open alerts there are few.
-    `create index alerts_open on alerts (work_status, owner_id, due_at, severity_stated) ${live} and work_status <> 'Closed'`,
-    `create index alerts_by_status on alerts (work_status) ${live}`,
+    // Each view has a status; what it counts and is ordered by is all in the index.
+    `create index alerts_by_status on alerts
+      (work_status, (coalesce(due_at, 9000000000000)), number desc, due_at, owner_id, severity_stated) ${live}`,
     // The orders of the list, as the queries write them.
     `create index alerts_by_target on alerts ((coalesce(due_at, 9000000000000)), number desc) ${live}`,
     `create index alerts_by_severity on alerts ((${severity}), number desc) ${live}`,

@@ -1,11 +1,13 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
-import type { listReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
+import { type listReceivedAlerts, workStatuses } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type Kysely, sql } from 'kysely';
 import { escapeLike } from '../../../database/containing.ts';
 import { fold } from '../../../database/fold.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 
 export type ReceivedQuery = Omit<Parsed<typeof listReceivedAlerts.query>, 'limit' | 'after' | 'sort'>;
+
+const openStatuses = workStatuses.filter((status) => status !== 'Closed');
 
 export type Asking = { readonly personId: string; readonly now: number };
 
@@ -28,7 +30,8 @@ export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { per
   if (query.owner === 'none') found = found.where('owner_id', 'is', null);
   else if (query.owner) found = found.where('owner_id', '=', query.owner === 'me' ? personId : query.owner);
   if (query.assumed) found = found.where('severity_stated', '=', 0);
-  if (query.overdue) found = found.where('due_at', '<', now);
+  // What is closed has no target; the index begins with the status.
+  if (query.overdue) found = found.where('work_status', 'in', openStatuses).where('due_at', '<', now);
   if (query.delivery !== undefined)
     found = found.where('alerts.id', 'in', (eb) =>
       eb
@@ -49,11 +52,9 @@ export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { per
   return found;
 }
 
-const isOpen = sql<boolean>`work_status <> 'Closed'`;
-
 /** How many alerts each view of the queue holds. */
 export async function countViews(db: Kysely<Schema>, { personId, now }: Asking) {
-  const open = () => selectAlerts(db).where(isOpen);
+  const open = () => selectAlerts(db).where('work_status', 'in', openStatuses);
   const count = async (query: ReturnType<typeof open>) =>
     Number((await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
   return {
