@@ -42,7 +42,7 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
     wire: 'json',
     severityOf: 'The level of the rule: 15 and more is critical, 12 to 14 high, 7 to 11 medium, 0 to 6 low.',
     keyOf:
-      'Rule, agent, addresses, user, file, program, vulnerability and check; never the id, which is new each time.',
+      'Rule, agent, addresses, users, file, program, vulnerability, check and resource of AWS; never the id, which is new each time.',
     hasEnd: false,
   },
   wazuh5: {
@@ -77,7 +77,7 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
     name: 'OCSF findings',
     wire: 'json',
     severityOf: 'severity_id: 5 and 6 are critical, 4 high, 3 medium, 1 and 2 low; 0 and 99 are assumed.',
-    keyOf: 'The product, the id of the finding and the code of the check.',
+    keyOf: 'The product, the id of the finding or incident and the code of the check.',
     hasEnd: true,
   },
   guardduty: {
@@ -129,7 +129,7 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
     wire: 'syslog',
     severityOf:
       'The severity of the event: 9 and 10 are critical, 7 and 8 high, 4 to 6 medium, 0 to 3 low, or its word.',
-    keyOf: 'Vendor, product, signature, both sides, user and file.',
+    keyOf: 'Vendor, product, signature, name, threat, both sides, user and file.',
     hasEnd: false,
   },
   leef: {
@@ -137,14 +137,14 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
     wire: 'syslog',
     severityOf:
       'The attribute sev: 9 and 10 are critical, 7 and 8 high, 4 to 6 medium, else low; without it, it is assumed.',
-    keyOf: 'Vendor, product, event, both addresses, user and resource.',
+    keyOf: 'Vendor, product, event, both addresses, user, resource and file.',
     hasEnd: false,
   },
   syslog: {
     name: 'Syslog',
     wire: 'syslog',
     severityOf: 'The severity of the message: 0 to 2 is critical, 3 high, 4 medium, 5 to 7 low.',
-    keyOf: 'Host, program and the message without its numbers.',
+    keyOf: 'Host, program and the message without its numbers; IP addresses count.',
     hasEnd: false,
   },
   splunk: {

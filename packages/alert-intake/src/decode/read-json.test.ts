@@ -103,6 +103,7 @@ describe('JSON deliveries', () => {
           place: 10_001,
           reason: 'too_many',
           detail: 'A delivery holds at most 10000 documents; 3 more were not read.',
+          count: 3,
         },
       ]);
     }

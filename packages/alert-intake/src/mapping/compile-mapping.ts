@@ -9,11 +9,11 @@ import { plainName } from './unmapped-fields.ts';
  * time is wide, so that a busy machine refuses no alert.
  */
 const limits = {
-  steps: 50_000,
-  ms: 1_000,
+  steps: 500_000,
+  ms: 2_000,
   open: 1_000,
-  stepsOfValue: 100,
-  msOfValue: 0.3,
+  stepsOfValue: 2_000,
+  msOfValue: 1,
   values: 50_000,
 } as const;
 
