@@ -38,6 +38,8 @@ const groupOf: Readonly<Record<string, RightGroup>> = {
   'alerts.edit': 'alerts',
   'analyses.run': 'analyses',
   'analyses.delete': 'analyses',
+  'sources.read': 'sources',
+  'sources.edit': 'sourceSettings',
   'schemas.create': 'schemas',
   'schemas.update': 'schemas',
   'schemas.delete': 'schemas',

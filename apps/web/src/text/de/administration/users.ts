@@ -131,6 +131,8 @@ export const users: typeof english = {
       playbooks: 'Playbooks bearbeiten',
       workOfOthers: 'Importe, Analysen und Schemas anderer Benutzer löschen',
       imports: 'Daten importieren und eigene Importe rückgängig machen (Seite Importe)',
+      sources: 'Quellen von Warnungen und ihre Zustellungen sehen (Seite Quellen)',
+      sourceSettings: 'Quellen von Warnungen hinzufügen, ändern, anhalten und löschen',
       records: 'Bedrohungen, Entitäten und Verbindungen anlegen und bearbeiten',
       incidents: 'Vorfälle eröffnen, bearbeiten und zuweisen, Playbooks ausführen',
       alerts: 'Warnungen bestätigen, Warnregeln bearbeiten',

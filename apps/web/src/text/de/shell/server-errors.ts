@@ -4,6 +4,9 @@ export const serverErrors: typeof english = {
   bad_request: 'Diese Anfrage ist nicht verständlich.',
   malformed_body: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   invalid_input: 'Die Anfrage ist nicht gültig.',
+  bad_mapping: 'Diese Zuordnung ist kein gültiges JSONata.',
+  pull_not_allowed:
+    'Geben Sie eine öffentliche HTTPS-URL auf Port 443 oder 8443 ein. Für eine interne Adresse trägt der Betreiber Host und Port in HALYARD_EGRESS_ALLOW ein.',
   weak_password: 'Das Passwort erfüllt die Anforderungen nicht',
   wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
   wrong_code: 'Ungültiger Verifizierungscode',
@@ -33,9 +36,6 @@ export const serverErrors: typeof english = {
   rule_not_found: 'Diese Regel gibt es nicht mehr.',
   alert_not_found: 'Diese Warnung gibt es nicht mehr.',
   source_not_found: 'Diese Quelle gibt es nicht mehr.',
-  bad_mapping: 'Diese Zuordnung ist kein gültiges JSONata.',
-  pull_not_allowed:
-    'Geben Sie eine öffentliche HTTPS-URL auf Port 443 oder 8443 ein. Für eine interne Adresse trägt der Betreiber Host und Port in HALYARD_EGRESS_ALLOW ein.',
   import_not_found: 'Diesen Import gibt es nicht mehr.',
   analysis_not_found: 'Diese Analyse gibt es nicht mehr.',
   work_not_found: 'Diese Hintergrundaufgabe gibt es nicht mehr.',

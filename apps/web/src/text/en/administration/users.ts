@@ -121,6 +121,8 @@ export const users = {
       playbooks: 'Edit playbooks',
       workOfOthers: 'Delete imports, analyses and schemas of other users',
       imports: 'Import data and undo own imports (screen Imports)',
+      sources: 'See sources of alerts and what they send (screen Sources)',
+      sourceSettings: 'Add, change, pause and delete sources of alerts',
       records: 'Create and edit threats, entities and connections',
       incidents: 'Open, edit and assign incidents, run playbooks',
       alerts: 'Acknowledge alerts, edit alert rules',

@@ -122,6 +122,8 @@ export const users: typeof english = {
       playbooks: 'Editar playbooks',
       workOfOthers: 'Eliminar importaciones, análisis y esquemas de otros usuarios',
       imports: 'Importar datos y deshacer las importaciones propias (pantalla Importaciones)',
+      sources: 'Ver las fuentes de alertas y lo que envían (pantalla Fuentes)',
+      sourceSettings: 'Añadir, cambiar, pausar y eliminar fuentes de alertas',
       records: 'Crear y editar amenazas, entidades y conexiones',
       incidents: 'Crear, editar y asignar incidentes, ejecutar playbooks',
       alerts: 'Confirmar alertas, editar reglas de alerta',

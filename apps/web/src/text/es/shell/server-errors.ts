@@ -4,6 +4,9 @@ export const serverErrors: typeof english = {
   bad_request: 'No se puede entender esta solicitud.',
   malformed_body: 'El cuerpo de la solicitud no es JSON válido.',
   invalid_input: 'Uno de los campos no es válido.',
+  bad_mapping: 'Esta asignación no es JSONata válido.',
+  pull_not_allowed:
+    'Introduzca una URL HTTPS pública en el puerto 443 u 8443. Para una dirección interna, el operador añade host y puerto a HALYARD_EGRESS_ALLOW.',
   weak_password: 'La contraseña no cumple los requisitos',
   wrong_password: 'Esta no es su contraseña actual.',
   wrong_code: 'Código de verificación no válido',
@@ -32,9 +35,6 @@ export const serverErrors: typeof english = {
   rule_not_found: 'Esta regla ya no existe.',
   alert_not_found: 'Esta alerta ya no existe.',
   source_not_found: 'Esta fuente ya no existe.',
-  bad_mapping: 'Esta asignación no es JSONata válido.',
-  pull_not_allowed:
-    'Introduzca una URL HTTPS pública en el puerto 443 u 8443. Para una dirección interna, el operador añade host y puerto a HALYARD_EGRESS_ALLOW.',
   import_not_found: 'Esta importación ya no se conoce.',
   analysis_not_found: 'Este análisis ya no se conoce.',
   work_not_found: 'Esta tarea en segundo plano ya no existe.',

@@ -128,6 +128,8 @@ export const users: typeof english = {
       playbooks: 'Modifier les playbooks',
       workOfOthers: 'Supprimer les importations, analyses et schémas d’autres utilisateurs',
       imports: 'Importer des données et annuler ses propres importations (écran Importations)',
+      sources: 'Voir les sources d’alertes et ce qu’elles envoient (écran Sources)',
+      sourceSettings: 'Ajouter, modifier, suspendre et supprimer des sources d’alertes',
       records: 'Créer et modifier des menaces, des entités et des relations',
       incidents: 'Ouvrir, modifier et attribuer des incidents, exécuter des playbooks',
       alerts: 'Acquitter les alertes, modifier les règles d’alerte',

@@ -4,6 +4,9 @@ export const serverErrors: typeof english = {
   bad_request: 'Cette requête est incompréhensible.',
   malformed_body: 'Le corps de la requête n’est pas du JSON valide.',
   invalid_input: 'La requête n’est pas valide.',
+  bad_mapping: 'Ce mappage n’est pas du JSONata valide.',
+  pull_not_allowed:
+    'Saisissez une URL HTTPS publique sur le port 443 ou 8443. Pour une adresse interne, l’opérateur ajoute l’hôte et le port à HALYARD_EGRESS_ALLOW.',
   weak_password: 'Le mot de passe ne répond pas aux exigences',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   wrong_code: 'Code de vérification non valide',
@@ -32,9 +35,6 @@ export const serverErrors: typeof english = {
   rule_not_found: 'Cette règle n’existe plus.',
   alert_not_found: 'Cette alerte n’existe plus.',
   source_not_found: 'Cette source n’existe plus.',
-  bad_mapping: 'Ce mappage n’est pas du JSONata valide.',
-  pull_not_allowed:
-    'Saisissez une URL HTTPS publique sur le port 443 ou 8443. Pour une adresse interne, l’opérateur ajoute l’hôte et le port à HALYARD_EGRESS_ALLOW.',
   import_not_found: 'Cette importation n’existe plus.',
   analysis_not_found: 'Cette analyse n’existe plus.',
   work_not_found: 'Cette tâche en arrière-plan n’existe plus.',

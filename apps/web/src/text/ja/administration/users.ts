@@ -107,6 +107,8 @@ export const users: typeof english = {
       playbooks: 'プレイブックの編集',
       workOfOthers: '他のユーザーのインポート・分析・スキーマの削除',
       imports: 'データのインポートと自分のインポートの取り消し (「インポート」画面)',
+      sources: 'アラートのソースと受信内容を見る（「ソース」画面）',
+      sourceSettings: 'アラートのソースを追加、変更、一時停止、削除する',
       records: '脅威・エンティティ・接続の作成と編集',
       incidents: 'インシデントの作成・編集・割り当て、プレイブックの実行',
       alerts: 'アラートの確認、アラートルールの編集',

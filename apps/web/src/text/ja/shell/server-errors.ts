@@ -4,6 +4,9 @@ export const serverErrors: typeof english = {
   bad_request: 'このリクエストは解釈できません。',
   malformed_body: 'リクエストの本文が有効な JSON ではありません。',
   invalid_input: '有効でない項目があります。',
+  bad_mapping: 'このマッピングは有効な JSONata ではありません。',
+  pull_not_allowed:
+    'ポート 443 または 8443 の公開 HTTPS URL を入力してください。内部アドレスの場合は、運用担当者がホストとポートを HALYARD_EGRESS_ALLOW に追加します。',
   weak_password: 'パスワードが要件を満たしていません',
   wrong_password: '現在のパスワードと一致しません。',
   wrong_code: '確認コードが正しくありません',
@@ -32,9 +35,6 @@ export const serverErrors: typeof english = {
   rule_not_found: 'このルールはもう存在しません。',
   alert_not_found: 'このアラートはもうありません。',
   source_not_found: 'このソースはもうありません。',
-  bad_mapping: 'このマッピングは有効な JSONata ではありません。',
-  pull_not_allowed:
-    'ポート 443 または 8443 の公開 HTTPS URL を入力してください。内部アドレスの場合は、運用担当者がホストとポートを HALYARD_EGRESS_ALLOW に追加します。',
   import_not_found: 'このインポートの記録はもうありません。',
   analysis_not_found: 'この分析はもう見つかりません。',
   work_not_found: 'このバックグラウンド処理はもう存在しません。',
