@@ -140,12 +140,12 @@ curl -sS -G https://graph.microsoft.com/v1.0/security/alerts_v2 \\
     '${address}'`,
 
   secops: ({ address, token }) => `# crontab: */5 * * * * /usr/local/bin/halyard-secops
-SINCE=$(date -u -d '6 minutes ago' +%FT%TZ)
-curl -sS -G "https://backstory.googleapis.com/v2/detect/rules/-/detections" \\
+# INSTANCE is projects/…/locations/…/instances/…
+SINCE=$(date -u -d '15 minutes ago' +%FT%TZ)
+curl -sS -G "https://chronicle.googleapis.com/v1alpha/INSTANCE/legacy:legacySearchDetections" \\
   -H "Authorization: Bearer $(gcloud auth print-access-token)" \\
-  --data-urlencode "detectionStartTime=$SINCE" --data-urlencode alertState=ALERTING |
-  jq -c '.detections[]?' |
-  curl -sS -f ${json(token)} --data-binary @- \\
+  -d ruleId=- -d alertState=ALERTING -d startTime="$SINCE" |
+  curl -sS -f --retry 5 ${json(token)} --data-binary @- \\
     '${address}'`,
 
   thehive: ({ address, token }) => `# pip install thehive4py
@@ -160,19 +160,22 @@ hive.alert.create({
     "description": "Sent with the client of TheHive",
 })`,
 
-  iris: ({ address, token }) => `# pip install dfir-iris-client
-from dfir_iris_client.alert import Alert
-from dfir_iris_client.session import ClientSession
+  iris: ({ address, token }) => `# The client of IRIS asks other operations first and does not work here.
+import requests
 
-session = ClientSession(host="${address}", apikey="${token}")
-Alert(session).add_alert({
-    "alert_title": "Test alert",
-    "alert_source": "scanner",
-    "alert_source_ref": "2026-0001",
-    "alert_severity_id": 5,
-    "alert_status_id": 2,
-    "alert_customer_id": 1,
-})`,
+requests.post(
+    "${address}/alerts/add",
+    headers={"Authorization": "Bearer ${token}"},
+    json={
+        "alert_title": "Test alert",
+        "alert_source": "scanner",
+        "alert_source_ref": "2026-0001",
+        "alert_severity_id": 5,
+        "alert_status_id": 2,
+        "alert_customer_id": 1,
+    },
+    timeout=10,
+).raise_for_status()`,
 
   cef: (way) => rsyslog('if $rawmsg contains "CEF:" then ', way),
 
