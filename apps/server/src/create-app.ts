@@ -250,7 +250,7 @@ export async function createApp(options: Options) {
       if (ports) noteAlways(app, config, ports, 'syslog is received');
       return ports;
     },
-    /** A new token that no one is told, as a source keeps it: for the sample workspace. */
+    /** A new token that is never shown, as a source stores it: for the sample workspace. */
     makeSourceToken(sourceId: string) {
       const { token_sealed, token_ends } = makeToken(parts, sourceId);
       return { token_sealed, token_ends };

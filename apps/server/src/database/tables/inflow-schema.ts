@@ -43,7 +43,7 @@ export type SourcesTable = {
   last_failure: string | null;
   /** Deliveries in a row of which nothing could be mapped. */
   failures: number;
-  /** The trouble that was told last, so that it is told once. */
+  /** The trouble that was reported last, so that each is reported once. */
   told: 'silent' | 'failing' | null;
   created_at: number;
   updated_at: number;

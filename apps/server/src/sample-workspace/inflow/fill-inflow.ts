@@ -18,7 +18,7 @@ export type SampleInflowPorts = {
   readonly now: number;
   /** Administrators and analysts: they work on alerts. */
   readonly staff: readonly { readonly id: string }[];
-  /** A new token that no one is told, as a source keeps it. */
+  /** A new token that is never shown, as a source stores it. */
   readonly makeSourceToken: (sourceId: string) => { readonly token_sealed: string; readonly token_ends: string };
 };
 

@@ -77,7 +77,7 @@ export const changesNothing = (change: CredentialChange): boolean =>
 export const problemInChange = (change: CredentialChange): CredentialProblem | undefined =>
   change.to === 'replace' ? problemIn(change.credential) : undefined;
 
-/** As the server is told: absent it keeps what it has, null removes it. */
+/** As it is sent to the server: absent it keeps what it has, null removes it. */
 export function authorizationAfter(change: CredentialChange): string | null | undefined {
   if (changesNothing(change)) return undefined;
   return change.to === 'replace' ? authorizationOf(change.credential) : null;
