@@ -86,10 +86,44 @@ function collectNames(node: unknown, names: Set<string>): void {
   if (Array.isArray(node)) for (const one of node) collectNames(one, names);
   if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
   const { type, value } = node as { type?: unknown; value?: unknown };
-  // The string of a $lookup is a name, too, and one such as "host.name" may stand for two.
+  // The string of a $lookup is a name, too, and one such as "host.name" may stand for two;
+  // that of a $pick is a list of names.
   if ((type === 'name' || type === 'string') && typeof value === 'string')
-    for (const name of [value, ...value.split('.')]) names.add(plainName(name));
+    for (const name of [value, ...value.split(/[. ]/)]) names.add(plainName(name));
   for (const part of Object.values(node)) collectNames(part, names);
+}
+
+type Node = Readonly<Record<string, unknown>> & { type?: unknown; value?: unknown };
+
+const plainConstructor = ['type', 'value', 'position', 'expressions', 'lhs'];
+
+/** The value of a part of a mapping that is the same for every document; undefined where it depends on one. */
+function constantOf(node: Node): unknown {
+  if (node.type === 'string' || node.type === 'number') return node.value;
+  if (node.type !== 'unary' || !Object.keys(node).every((name) => plainConstructor.includes(name))) return undefined;
+  if (node.value === '[') {
+    const items = (node.expressions as readonly Node[]).map(constantOf);
+    return items.some((item) => typeof item !== 'string' && typeof item !== 'number')
+      ? undefined
+      : Object.freeze(items);
+  }
+  if (node.value !== '{') return undefined;
+  const pairs = (node.lhs as readonly (readonly [Node, Node])[]).map(([name, value]) => [
+    constantOf(name),
+    constantOf(value),
+  ]);
+  const isConstant = pairs.every(([name, value]) => typeof name === 'string' && value !== undefined);
+  return isConstant ? Object.freeze(Object.fromEntries(pairs)) : undefined;
+}
+
+/** Makes tables and lists that no document changes once, instead of once for each document. */
+function foldConstants(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const part of Object.values(node)) foldConstants(part);
+  const { type } = node as Node;
+  const value = type === 'unary' ? constantOf(node as Node) : undefined;
+  // The interpreter hands out the value of such a node as it is (jsonata, `evaluateLiteral`).
+  if (value !== undefined) Object.assign(node, { type: 'value', value });
 }
 
 /** `$json(text)` of a mapping: what a source writes as JSON within JSON. Nothing where it is none. */
@@ -100,6 +134,20 @@ function parseJson(text: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** `$plain(object)` of a mapping: its fields with a value, by names without capitals, dashes and underlines. */
+function plainFields(object: unknown): Readonly<Record<string, unknown>> {
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
+  const named = Object.entries(object).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(named.map(([name, value]) => [plainName(name), value]));
+}
+
+/** `$pick(object, "a b c")` of a mapping: what `[object.a, object.b, object.c]` is, in one step instead of six. */
+function pick(object: unknown, names: unknown): readonly unknown[] {
+  if (typeof object !== 'object' || object === null || typeof names !== 'string') return [];
+  const fields = object as Readonly<Record<string, unknown>>;
+  return names.split(' ').flatMap((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? []) : []));
 }
 
 function limit(expression: jsonata.Expression): (document: unknown) => void {
@@ -138,6 +186,8 @@ export function compileMapping(text: string): Mapping {
   try {
     const expression = jsonata(text, { RegexEngine: LinearPattern as unknown as RegExpConstructor });
     expression.registerFunction('json', parseJson);
+    expression.registerFunction('plain', plainFields);
+    expression.registerFunction('pick', pick);
     // It runs text, which no step counts.
     expression.registerFunction('eval', () => {
       throw new MappingError('A mapping may not use $eval.');
@@ -145,6 +195,7 @@ export function compileMapping(text: string): Mapping {
     const begin = limit(expression);
     const names = new Set<string>();
     collectNames(expression.ast(), names);
+    foldConstants(expression.ast());
     let line: Promise<unknown> = Promise.resolve();
     const evaluate = async (document: unknown) => {
       re2 ??= await import('re2js');
