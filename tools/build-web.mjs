@@ -12,7 +12,9 @@ const stampFile = join(built, '.halyard-build');
 const sources = [
   inRoot('apps', 'web', 'src'),
   inRoot('apps', 'web', 'public'),
-  ...['assistant', 'contracts', 'messages', 'schema-inference'].map((name) => inRoot('packages', name, 'src')),
+  ...['assistant', 'contracts', 'messages', 'observables', 'schema-inference'].map((name) =>
+    inRoot('packages', name, 'src'),
+  ),
   ...['index.html', 'vite.config.ts', 'package.json'].map((name) => inRoot('apps', 'web', name)),
   inRoot('package-lock.json'),
 ];

@@ -5,7 +5,9 @@ import type { SourceFile } from './source-file.ts';
 
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
 const isVocabulary = (path: string) => ['contracts', 'messages'].includes(partOf(path));
-const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path);
+// What an observable is, and what a pattern or rule says of it: the other engines build on it.
+const isFoundation = (path: string) => ['observables', 'detection'].includes(partOf(path));
+const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path) && !isFoundation(path);
 
 const contractsStandAlone: Rule = {
   says: 'contracts import nothing of ours',
@@ -24,14 +26,33 @@ const messagesKnowContracts: Rule = {
   allowed: [{ 'packages/messages/src/a.ts': `import { role } from '@halyard/contracts/accounts/roles.ts';` }],
 };
 
+const foundationsKnowContracts: Rule = {
+  says: 'observables import contracts only, and detection these',
+  breaches: importing(
+    (from, to) =>
+      isFoundation(from) &&
+      isApart(from, to) &&
+      !isVocabulary(to) &&
+      !(partOf(from) === 'detection' && partOf(to) === 'observables'),
+  ),
+  forbidden: [
+    { 'packages/observables/src/a.ts': `import { b } from '@halyard/detection/sigma';` },
+    { 'packages/detection/src/a.ts': `import { b } from '@halyard/alert-intake';` },
+  ],
+  allowed: [{ 'packages/detection/src/a.ts': `import { normaliseObservable } from '@halyard/observables';` }],
+};
+
 const enginesKnowContracts: Rule = {
-  says: 'engines import at most contracts and messages',
-  breaches: importing((from, to) => isEngine(from) && isApart(from, to) && !isVocabulary(to)),
+  says: 'engines import at most contracts, messages, observables and detection',
+  breaches: importing((from, to) => isEngine(from) && isApart(from, to) && !isVocabulary(to) && !isFoundation(to)),
   forbidden: [
     { 'packages/identity-provider/src/a.ts': `import type { B } from '../../../apps/server/src/b.ts';` },
     { 'packages/identity-provider/src/a.ts': `type B = import('@halyard/crime-analysis').B;` },
   ],
-  allowed: [{ 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/accounts/roles.ts';` }],
+  allowed: [
+    { 'packages/identity-provider/src/a.ts': `import { role } from '@halyard/contracts/accounts/roles.ts';` },
+    { 'packages/threat-exchange/src/a.ts': `import { observableId } from '@halyard/observables';` },
+  ],
 };
 
 const serverKnowsPackages: Rule = {
@@ -48,10 +69,11 @@ const entrancesForBrowsers = [
   'schema-inference/src/viewer',
   'schema-inference/src/sample-schemas',
   'assistant/src/advice',
+  'observables/src/defang',
 ].map((folder) => `packages/${folder}/index.ts`);
 
 const webKnowsContracts: Rule = {
-  says: 'the console imports contracts and messages only, the viewer model and samples of schemas and the rules of advice',
+  says: 'the console imports contracts and messages only, the viewer model and samples of schemas, the rules of advice and defanging',
   breaches: importing((from, to) => {
     const mayBe = isVocabulary(to) || entrancesForBrowsers.includes(to);
     return partOf(from) === 'web' && isApart(from, to) && !mayBe;
@@ -123,6 +145,7 @@ const enginesThrowTheirOwn: Rule = {
 export const packageDirection = [
   contractsStandAlone,
   messagesKnowContracts,
+  foundationsKnowContracts,
   enginesKnowContracts,
   serverKnowsPackages,
   webKnowsContracts,

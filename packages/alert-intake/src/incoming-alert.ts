@@ -1,25 +1,6 @@
+import type { ObservableRole, ObservableType } from '@halyard/contracts/inflow/observable-types.ts';
 import type { sourceStates } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
-
-export const observableTypes = [
-  'ipv4-addr',
-  'ipv6-addr',
-  'domain-name',
-  'url',
-  'email-addr',
-  'file-hash',
-  'file-name',
-  'host',
-  'user-account',
-  'process',
-  'mac-addr',
-  'registry-key',
-  'cve',
-] as const;
-export type ObservableType = (typeof observableTypes)[number];
-
-export const observableRoles = ['source', 'destination', 'attacker', 'victim', 'related'] as const;
-export type ObservableRole = (typeof observableRoles)[number];
 
 /** A value that an alert is about; the role is the source's own where it states one. */
 export type Observable = { readonly type: ObservableType; readonly value: string; readonly role: ObservableRole };
@@ -76,6 +57,7 @@ export const rejectionReasons = [
   'no_title',
   'no_key',
   'mapping_failed',
+  'no_rule_matched',
   'too_many',
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];

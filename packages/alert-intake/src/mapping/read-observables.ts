@@ -1,11 +1,11 @@
-import { isIP } from 'node:net';
 import {
-  type Observable,
   type ObservableRole,
   type ObservableType,
   observableRoles,
   observableTypes,
-} from '../incoming-alert.ts';
+} from '@halyard/contracts/inflow/observable-types.ts';
+import { isPlaceholder, normaliseObservable, readAddress } from '@halyard/observables';
+import type { Observable } from '../incoming-alert.ts';
 import { readText, toList } from './read-text.ts';
 
 const observablesMax = 200;
@@ -20,60 +20,34 @@ const kinds: readonly Kind[] = [...observableTypes, 'ip', 'address', 'any'];
 
 type Found = { readonly type: ObservableType; readonly value: string };
 
-const placeholders = new Set([
-  '-',
-  '--',
-  '*',
-  'n/a',
-  'none',
-  'null',
-  'nil',
-  'unknown',
-  'undefined',
-  '(empty)',
-  '0.0.0.0',
-  '::',
-]);
-
-const domainPattern = /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iu;
 // Names of files look like domains: an `any` that ends like one is a file.
 const filePattern = /\.(?:exe|dll|sys|zip|rar|7z|js|vbs|ps1|bat|cmd|docx?|xlsx?|pptx?|pdf|html?|txt|lnk|iso|jar|log)$/i;
 const hashPattern = /\b(?:[0-9a-f]{128}|[0-9a-f]{96}|[0-9a-f]{64}|[0-9a-f]{56}|[0-9a-f]{40}|[0-9a-f]{32})\b/gi;
-const mailPattern = /[^\s<>"',;:()[\]]+@[^\s<>"',;:()[\]]+/;
-const cvePattern = /\bCVE[-_](\d{4})[-_](\d{4,})\b/i;
-const macPattern = /^[0-9a-f]{2}(?:[:-]?[0-9a-f]{2}){5}$/i;
+const cvePattern = /\bCVE[-_]\d{4}[-_]\d{4,}\b/i;
 
 const none: readonly Found[] = [];
 
+function readOf(type: ObservableType, text: string): readonly Found[] {
+  const value = normaliseObservable(type, text);
+  return value === null ? none : [{ type, value }];
+}
+
 function readIp(text: string): readonly Found[] {
-  // With a port, a zone or brackets, and IPv4 written as IPv6.
-  const bare = text
-    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1');
-  const family = isIP(bare);
-  if (family === 0 || placeholders.has(bare)) return none;
-  return [{ type: family === 4 ? 'ipv4-addr' : 'ipv6-addr', value: bare.toLowerCase() }];
+  return [readAddress(text) ?? []].flat();
 }
 
 const orHost = (found: readonly Found[], text: string): readonly Found[] =>
   found.length > 0 ? found : [{ type: 'host', value: text.replace(/\.$/, '') }];
 
 function readDomain(text: string): readonly Found[] {
-  const ip = readIp(text);
-  if (ip.length > 0) return ip;
-  const bare = text
-    .replace(/^\*?\./, '')
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '');
-  if (domainPattern.test(bare)) return [{ type: 'domain-name', value: bare.toLowerCase() }];
+  for (const found of [readIp(text), readOf('domain-name', text)]) if (found.length > 0) return found;
   // A name of one label is no domain, but the name of a computer.
+  const bare = text.replace(/:\d+$/, '').replace(/\.$/, '');
   return /^[\p{L}\p{N}_-]+$/u.test(bare) ? [{ type: 'host', value: bare }] : none;
 }
 
 function readUrl(text: string): readonly Found[] {
-  if (/^[a-z][a-z0-9+.-]*:\/\/[^\s/]/i.test(text)) return [{ type: 'url', value: text }];
+  if (text.includes('://')) return readOf('url', text);
   // A path alone leads nowhere; some sources write the host alone.
   return text.includes('/') || !text.includes('.') ? none : readDomain(text);
 }
@@ -81,32 +55,17 @@ function readUrl(text: string): readonly Found[] {
 function readHash(text: string): readonly Found[] {
   // Sysmon lists "SHA256=…,IMPHASH=…", and an import hash is none of the file.
   const hashes = text.replaceAll(/IMPHASH=[0-9a-f]+/gi, '').match(hashPattern) ?? [];
-  return hashes.map((hash) => ({ type: 'file-hash', value: hash.toLowerCase() }));
+  return hashes.flatMap((hash) => readOf('file-hash', hash));
 }
 
-function readMail(text: string): readonly Found[] {
-  const mail = mailPattern.exec(text)?.[0];
-  return mail ? [{ type: 'email-addr', value: mail }] : none;
-}
-
-function readMac(text: string): readonly Found[] {
-  if (!macPattern.test(text)) return none;
-  const pairs = text.replaceAll(/[:-]/g, '').toLowerCase().match(/../g) ?? [];
-  return [{ type: 'mac-addr', value: pairs.join(':') }];
-}
-
-function readCve(text: string): readonly Found[] {
-  const [, year, number] = cvePattern.exec(text) ?? [];
-  return year ? [{ type: 'cve', value: `CVE-${year}-${number}` }] : none;
-}
+const readCve = (text: string): readonly Found[] => readOf('cve', cvePattern.exec(text)?.[0] ?? '');
 
 function readAny(text: string): readonly Found[] {
   if (filePattern.test(text) && !text.includes('://')) return [{ type: 'file-name', value: text }];
   if (/^[0-9a-f]+$/i.test(text) && readHash(text).length > 0) return readHash(text);
-  for (const read of [readIp, readCve, readMac]) if (read(text).length > 0) return read(text);
+  for (const found of [readIp(text), readCve(text), readOf('mac-addr', text)]) if (found.length > 0) return found;
   if (text.includes('://')) return readUrl(text);
-  if (text.includes('@')) return readMail(text);
-  return domainPattern.test(text) ? readDomain(text) : none;
+  return readOf(text.includes('@') ? 'email-addr' : 'domain-name', text);
 }
 
 function readOne(kind: Kind, text: string): readonly Found[] {
@@ -126,12 +85,12 @@ function readOne(kind: Kind, text: string): readonly Found[] {
       return readUrl(text);
     case 'file-hash':
       return readHash(text);
-    case 'email-addr':
-      return readMail(text);
-    case 'mac-addr':
-      return readMac(text);
     case 'cve':
       return readCve(text);
+    case 'email-addr':
+    case 'mac-addr':
+    case 'registry-key':
+      return readOf(kind, text);
     default:
       return [{ type: kind, value: text }];
   }
@@ -145,7 +104,7 @@ function readEntry(entry: unknown): readonly Observable[] {
   const role: ObservableRole = observableRoles.find((known) => known === stated) ?? 'related';
   return toList(value)
     .flatMap((one) => readText(one, valueMax) ?? [])
-    .filter((text) => !placeholders.has(text.toLowerCase()))
+    .filter((text) => !isPlaceholder(text))
     .flatMap((text) => readOne(kind, text))
     .map((found) => ({ type: found.type, value: found.value, role }));
 }

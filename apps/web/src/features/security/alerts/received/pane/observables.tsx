@@ -1,11 +1,11 @@
 import type { AlertObservable } from '@halyard/contracts/inflow/received-alerts.ts';
+import { defang } from '@halyard/observables/defang';
 import { Copy } from 'lucide-react';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { IconButton } from '../../../../../ui/button.tsx';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { useToasts } from '../../../../../ui/overlay/toasts.tsx';
-import { defang } from '../defang.ts';
 import styles from './parts.module.css';
 
 /** What the alert is about, written so that nothing opens it by mistake; what is copied is the value itself. */
@@ -28,7 +28,7 @@ export function Observables({ observables }: { readonly observables: readonly Al
     <ul aria-label={text.observables}>
       {observables.map((observable) => {
         const { type, value, role } = observable;
-        const shown = defang(observable);
+        const shown = defang(value, type);
         return (
           <li key={`${type} ${value} ${role}`} className={styles.observable}>
             <code>{shown}</code>

@@ -1,0 +1,58 @@
+import { isNetwork, observablesOf } from './literal-value.ts';
+import { carrierOf, type PatternObservable } from './observable-paths.ts';
+import type { Comparison, Pattern, Test } from './pattern.ts';
+
+type Anchors = readonly PatternObservable[] | null;
+
+function ofTest(test: Test): Anchors {
+  const carrier = carrierOf(test.path);
+  // What observables do not carry never makes a match.
+  if (!carrier) return [];
+  if (carrier.reads || test.isNegated || (test.operator !== '=' && test.operator !== 'IN')) return null;
+  if (test.values.some(({ kind, value }) => kind !== 'string' || isNetwork(value))) return null;
+  return test.values.flatMap((literal) => observablesOf(literal, carrier.types));
+}
+
+/** One of them has to be there whichever part holds: all together; none where one part has none. */
+const ofAny = (parts: readonly Anchors[]): Anchors =>
+  parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+
+/**
+ * Any of the parts would do: the one with the fewest. A part that nothing can fulfil says least, though: with the others a
+ * record is found that such a pattern may be about.
+ */
+function ofAll(parts: readonly Anchors[]): Anchors {
+  const known = parts.filter((part) => part !== null).toSorted((a, b) => a.length - b.length);
+  return known.find((part) => part.length > 0) ?? known[0] ?? null;
+}
+
+function ofComparison(comparison: Comparison): Anchors {
+  if (comparison.kind === 'test') return ofTest(comparison);
+  const parts = comparison.parts.map(ofComparison);
+  return comparison.kind === 'or' ? ofAny(parts) : ofAll(parts);
+}
+
+function ofPattern(pattern: Pattern): Anchors {
+  switch (pattern.kind) {
+    case 'observed':
+      return ofComparison(pattern.comparison);
+    case 'qualified':
+      return ofPattern(pattern.pattern);
+    case 'or':
+      return ofAny(pattern.parts.map(ofPattern));
+    default:
+      return ofAll(pattern.parts.map(ofPattern));
+  }
+}
+
+/**
+ * Observables of which at least one must be there for `matchPattern` to say `match`: an index of them leaves few patterns
+ * to ask. Null where there are none such, as in patterns with LIKE alone: these have to be asked each time. Empty where
+ * no observable could make a match, because observables carry nothing of what the pattern asks for.
+ *
+ * @returns each once, in canonical form
+ */
+export function anchorsOf(pattern: Pattern): Anchors {
+  const anchors = ofPattern(pattern);
+  return anchors && [...new Map(anchors.map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
