@@ -1,0 +1,18 @@
+import type { FeedReply } from '../feed-reader.ts';
+
+const declared = /^\s*<\?xml[^>]*\sencoding=["']([\w:.-]{1,40})["']/i;
+
+/** The text of a reply in the encoding that its headers or its XML declaration name; UTF-8 where they name none. */
+export function decodeText({ body, headers }: Pick<FeedReply, 'body' | 'headers'>): string {
+  const named =
+    /;\s*charset=["']?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ??
+    declared.exec(body.toString('latin1', 0, 300))?.[1] ??
+    'utf-8';
+  try {
+    return new TextDecoder(named).decode(body);
+  } catch (cause) {
+    // An encoding that no browser knows either.
+    if (!(cause instanceof RangeError)) throw cause;
+    return new TextDecoder().decode(body);
+  }
+}

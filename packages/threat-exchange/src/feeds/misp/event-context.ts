@@ -1,0 +1,11 @@
+import type { FeedObject, Times } from '../make-object.ts';
+import type { Tags } from './read-tags.ts';
+
+/** What the parts of an event take over from it. */
+export type EventContext = {
+  readonly uuid: string;
+  readonly reportId: string;
+  readonly times: Times;
+  readonly author: FeedObject | null;
+  readonly tags: Tags;
+};
