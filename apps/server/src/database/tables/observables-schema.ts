@@ -1,0 +1,120 @@
+import type {
+  ObservableOrigin,
+  ObservableRole,
+  ObservableType,
+  ObservedType,
+} from '@halyard/contracts/inflow/observable-types.ts';
+import type { PatternState } from '@halyard/contracts/inflow/sightings.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+/** A value that alerts, incidents and threats are about. Instants are milliseconds since 1970. */
+export type ObservablesTable = {
+  /** Follows from type and value. */
+  id: string;
+  type: ObservableType;
+  value: string;
+  /** The beginning of the value, folded: what a search compares. */
+  value_key: string;
+  /** The host that is in it, read from its end (`com.example.www`), so that a domain finds what is below it. */
+  host_key: string | null;
+  tlp: Tlp | null;
+  created_at: number;
+  first_seen: number;
+  last_seen: number;
+  /** Objects that use it and are there. */
+  alerts: number;
+  incidents: number;
+  threats: number;
+  /** Sightings that count, and those that a warning list holds back. */
+  sightings: number;
+  held_back: number;
+  /** Whether anything that is there uses it: what is on no screen is 0. */
+  shown: Flag;
+};
+
+/** That an object uses an observable. */
+export type ObservableUsesTable = {
+  id: Generated<number>;
+  observable_id: string;
+  object_type: ObservedType;
+  object_id: string;
+  role: ObservableRole;
+  origin: ObservableOrigin;
+  /** Full minutes. */
+  first_at: number;
+  last_at: number;
+  by_id: string | null;
+  version: number;
+  deleted_at: number | null;
+  /** The object itself is on no screen. */
+  hidden: Flag;
+};
+
+/** A record of the intelligence as matching knows it: its pattern, and until when that counts. */
+export type IndicatorIndexTable = {
+  record_id: string;
+  kind: string;
+  /** The version of the record that was read; the record is read again when it has another one. */
+  version: number;
+  /** Whether the record is on the screens. */
+  live: Flag;
+  state: PatternState;
+  reason: string | null;
+  pattern: string | null;
+  confidence: number | null;
+  revoked: Flag;
+  valid_from: number | null;
+  valid_until: number | null;
+  /** It is looked for as long as it is valid. */
+  active: Flag;
+  sightings: number;
+  held_back: number;
+  last_sighted_at: number | null;
+  indexed_at: number;
+  /** When what is stored is to be looked through; null once that is done. */
+  look_back_at: number | null;
+};
+
+/** A value of which at least one must be there for a pattern to match. */
+type IndicatorTermsTable = { record_id: string; observable_id: string };
+
+export type SightingsTable = {
+  id: Generated<number>;
+  indicator_id: string;
+  observable_id: string;
+  object_type: ObservedType | null;
+  object_id: string | null;
+  at: number;
+  found_at: number;
+  origin: 'match' | 'hand';
+  by_id: string | null;
+  /** The warning list on which the observable stands. */
+  held_back_by: string | null;
+  version: number;
+  deleted_at: number | null;
+  hidden: Flag;
+};
+
+/** What administrators put on the organization's own warning list. */
+export type WarningEntriesTable = {
+  id: string;
+  kind: 'range' | 'domain' | 'address';
+  value: string;
+  with_subdomains: Flag;
+  note: string | null;
+  created_at: number;
+  version: number;
+  deleted_at: number | null;
+};
+
+export type ObservablesTables = {
+  observables: ObservablesTable;
+  observable_uses: ObservableUsesTable;
+  indicator_index: IndicatorIndexTable;
+  indicator_terms: IndicatorTermsTable;
+  sightings: SightingsTable;
+  warning_entries: WarningEntriesTable;
+};

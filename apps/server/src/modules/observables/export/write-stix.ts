@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ObservablesTable } from '../../../database/tables/observables-schema.ts';
+
+type Row = Pick<ObservablesTable, 'id' | 'type' | 'value' | 'created_at'>;
+
+const hashNames: Readonly<Record<number, string>> = {
+  32: 'MD5',
+  40: 'SHA-1',
+  56: 'SHA-224',
+  64: 'SHA-256',
+  96: 'SHA-384',
+  128: 'SHA-512',
+};
+
+const timeOf = (ms: number) => new Date(Number(ms)).toISOString();
+
+/** The properties of STIX 2.1 (chapter 6) that say the value; of hosts, which STIX has no object for, one of our own. */
+function propertiesOf({ type, value, created_at }: Row): object {
+  switch (type) {
+    case 'file-hash':
+      return { type: 'file', hashes: { [hashNames[value.length] ?? 'MD5']: value } };
+    case 'file-name':
+      return { type: 'file', name: value };
+    case 'user-account':
+      return { type, account_login: value };
+    case 'process':
+      return { type, command_line: value };
+    case 'registry-key':
+      return { type: 'windows-registry-key', key: value };
+    case 'cve':
+      return {
+        type: 'vulnerability',
+        created: timeOf(created_at),
+        modified: timeOf(created_at),
+        name: value,
+        external_references: [{ source_name: 'cve', external_id: value }],
+      };
+    case 'host':
+      return { type: 'x-halyard-host', name: value };
+    default:
+      return { type, value };
+  }
+}
+
+/** An observable as an object of STIX 2.1: a cyber-observable, or a vulnerability, with its deterministic id. */
+export const toStixObject = (row: Row): object => Object.assign({ spec_version: '2.1', id: row.id }, propertiesOf(row));
+
+/** The id of a bundle of these observables: the same ones in the same order have the same. */
+export function bundleIdOf(ids: readonly string[]): string {
+  const hex = createHash('sha256').update(ids.join('\n')).digest('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  // UUID of version 8 (RFC 9562): what is in it is ours.
+  return `bundle--${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,114 @@
+import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Transaction } from '../../../database/database.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
+import type { EventLog } from '../../../event-log/event-log.ts';
+import { sight } from '../create-observe.ts';
+import { isLive, type KnownObservable, slicesOf } from '../observable-rows.ts';
+import type { Observed } from '../observe-objects.ts';
+
+const dayMs = 86_400_000;
+/** How far a new indicator looks back over what is stored. */
+const lookBackDays = 90;
+/** What was written while it looked is looked through once more: transactions of other nodes end later than they began. */
+const againAfterMs = 60_000;
+const indicatorsAtOnce = 50;
+const usesAtOnce = 500;
+
+type Ports = { readonly database: Database; readonly log: EventLog; readonly isStopped: () => boolean };
+
+const readDue = async (db: Kysely<Schema>, now: number) =>
+  (
+    await db
+      .selectFrom('indicator_index')
+      .select(['record_id', 'look_back_at', 'indexed_at'])
+      .where('look_back_at', 'is not', null)
+      .where('look_back_at', '<=', now)
+      .orderBy('look_back_at')
+      .limit(indicatorsAtOnce)
+      .execute()
+  ).map(({ record_id, indexed_at }) => ({ id: record_id, indexedAt: Number(indexed_at) }));
+
+type Use = { readonly id: number; readonly object_type: ObservedType; readonly object_id: string };
+
+const readUses = (tx: Transaction, recordIds: readonly string[], since: number, after: number): Promise<Use[]> =>
+  tx
+    .selectFrom('observable_uses')
+    .select(['id', 'object_type', 'object_id'])
+    .where('observable_id', 'in', (eb) =>
+      eb.selectFrom('indicator_terms').select('observable_id').where('record_id', 'in', recordIds),
+    )
+    .where('object_type', 'in', ['alert', 'incident'])
+    .where(isLive)
+    .where('last_at', '>=', since)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(usesAtOnce)
+    .execute();
+
+/** Objects of a type with all that they have. */
+export async function readObserved(
+  tx: Transaction,
+  objectType: ObservedType,
+  ids: readonly string[],
+): Promise<Observed[]> {
+  const objects = new Map<string, { at: number; all: Map<string, KnownObservable> }>();
+  for (const some of slicesOf(ids)) {
+    const rows = await tx
+      .selectFrom('observable_uses')
+      .innerJoin('observables', 'observables.id', 'observable_uses.observable_id')
+      .select(['object_id', 'observable_id', 'role', 'origin', 'last_at', 'type', 'value'])
+      .where('object_id', 'in', some)
+      .where('object_type', '=', objectType)
+      .where(isLive)
+      .execute();
+    for (const { object_id, observable_id: id, role, origin, last_at, type, value } of rows) {
+      const own = objects.get(object_id) ?? { at: 0, all: new Map<string, KnownObservable>() };
+      own.at = Math.max(own.at, Number(last_at));
+      own.all.set(id, { id, type, value, role, origin });
+      objects.set(object_id, own);
+    }
+  }
+  return [...objects].map(([objectId, { at, all }]) => ({ objectType, objectId, at, all, fresh: [] }));
+}
+
+/** Matches one page of what uses the terms of indicators; returns where the next begins, null at the end. */
+async function lookThrough(
+  tx: Transaction,
+  log: EventLog,
+  recordIds: readonly string[],
+  now: number,
+  after: number,
+): Promise<number | null> {
+  const uses = await readUses(tx, recordIds, now - lookBackDays * dayMs, after);
+  for (const objectType of ['alert', 'incident'] as const) {
+    const ids = [...new Set(uses.filter((use) => use.object_type === objectType).map(({ object_id }) => object_id))];
+    if (ids.length > 0) await sight(tx, log, await readObserved(tx, objectType, ids), now);
+  }
+  return uses.length < usesAtOnce ? null : Number(uses.at(-1)?.id ?? 0);
+}
+
+/** Looks through what is stored for indicators that are due, until none is. */
+export async function lookBack({ database, log, isStopped }: Ports, clock: () => number): Promise<void> {
+  while (!isStopped()) {
+    const now = clock();
+    const due = await readDue(database.read, now);
+    if (due.length === 0) return;
+    const ids = due.map(({ id }) => id);
+    for (let after: number | null = 0; after !== null && !isStopped(); ) {
+      const from: number = after;
+      after = await database.write((tx) => lookThrough(tx, log, ids, now, from));
+    }
+    if (isStopped()) return;
+    await database.write(async (tx) => {
+      for (const { id, indexedAt } of due)
+        await tx
+          .updateTable('indicator_index')
+          .set({ look_back_at: now < indexedAt + againAfterMs ? indexedAt + againAfterMs : null })
+          .where('record_id', '=', id)
+          // It may have been indexed again meanwhile.
+          .where('indexed_at', '=', indexedAt)
+          .execute();
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { normaliseObservable, refang } from '@halyard/observables';
+import ipaddr from 'ipaddr.js';
+import type { WarningEntry } from './warning-entry.ts';
+
+function readRange(text: string): string | null {
+  const [address = '', bits] = text.split('/');
+  if (!ipaddr.isValid(address) || (ipaddr.IPv4.isIPv4(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)))
+    return null;
+  const parsed = ipaddr.process(address);
+  const width = parsed.kind() === 'ipv4' ? 32 : 128;
+  const length = bits === undefined ? width : Number(bits);
+  if (!/^\d{0,3}$/.test(bits ?? '') || bits === '' || length > width) return null;
+  const base =
+    parsed.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${length}`)
+      : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${length}`);
+  return `${base}/${length}`;
+}
+
+/** An entry of the own list as a person wrote it, defanged or not; null where it is none. */
+export function readEntry(line: string): WarningEntry | null {
+  const text = refang(line.trim()).replace(/^\*\./, '');
+  const range = readRange(text);
+  if (range !== null) return { kind: 'range', value: range, withSubdomains: false };
+  if (text.includes('@')) {
+    const address = normaliseObservable('email-addr', text);
+    return address === null ? null : { kind: 'address', value: address, withSubdomains: false };
+  }
+  const domain = normaliseObservable('domain-name', text);
+  // A whole top-level domain is nobody's own.
+  return domain?.includes('.') ? { kind: 'domain', value: domain, withSubdomains: true } : null;
+}
