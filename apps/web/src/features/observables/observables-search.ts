@@ -1,0 +1,112 @@
+import {
+  type ObservableType,
+  type ObservedType,
+  observableTypes,
+  observedTypes,
+} from '@halyard/contracts/inflow/observable-types.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
+import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
+
+export const observablesTabs = ['list', 'sightings', 'lists'] as const;
+export type ObservablesTab = (typeof observablesTabs)[number];
+
+export const observableParts = ['overview', ...observedTypes] as const;
+export type ObservablePart = (typeof observableParts)[number];
+
+const yesNo = ['yes', 'no'] as const;
+export const sightingOrigins = ['match', 'hand'] as const;
+type YesNo = (typeof yesNo)[number];
+
+/** What the address of the screen can say. */
+export type ObservablesSearch = {
+  readonly tab: ObservablesTab;
+  readonly type: ObservableType | undefined;
+  /** The kind of object that it was seen in. */
+  readonly in: ObservedType | undefined;
+  readonly known: YesNo | undefined;
+  readonly held: YesNo | undefined;
+  readonly search: string;
+  /** The observable that is open; of sightings, the one that they are of. */
+  readonly observable: string | undefined;
+  readonly part: ObservablePart;
+  /** The object that someone came from, which is not listed. */
+  readonly except: string | undefined;
+  readonly indicator: string | undefined;
+  /** The warning list that is open; of sightings, the one that holds them back. */
+  readonly list: string | undefined;
+  readonly origin: (typeof sightingOrigins)[number] | undefined;
+};
+export type ObservablesChange = SearchChange<keyof ObservablesSearch>;
+
+/** Ids of STIX objects are longer than those of our own: `x-` types with a UUID. */
+const recordIdOf = (value: unknown): string | undefined =>
+  /^[A-Za-z0-9_-]{1,128}$/.test(textOf(value)) ? textOf(value) : undefined;
+
+/** Reads the address bar; what it does not know it leaves out. */
+export const readObservablesSearch = (given: Readonly<Record<string, unknown>>): ObservablesSearch => ({
+  tab: oneOf(observablesTabs, given.tab) ?? 'list',
+  type: oneOf(observableTypes, given.type),
+  in: oneOf(observedTypes, given.in),
+  known: oneOf(yesNo, given.known),
+  held: oneOf(yesNo, given.held),
+  search: textOf(given.search),
+  observable: recordIdOf(given.observable),
+  part: oneOf(observableParts, given.part) ?? 'overview',
+  except: recordIdOf(given.except),
+  indicator: recordIdOf(given.indicator),
+  list: idOf(given.list),
+  origin: oneOf(sightingOrigins, given.origin),
+});
+
+/** What the server is asked for. */
+export const toObservablesQuery = ({ type, in: seenIn, known, held, search }: ObservablesSearch) => ({
+  ...(type && { type }),
+  ...(seenIn && { seenIn }),
+  ...(known && { known }),
+  ...(held && { heldBack: held }),
+  ...(search !== '' && { search }),
+});
+export type ObservablesQuery = ReturnType<typeof toObservablesQuery>;
+
+export const toSightingsQuery = ({ indicator, observable, list, held, origin }: ObservablesSearch) => ({
+  ...(indicator && { indicator }),
+  ...(observable && { observable }),
+  ...(list && { warningList: list }),
+  ...(held && { heldBack: held }),
+  ...(origin && { origin }),
+});
+export type SightingsQuery = ReturnType<typeof toSightingsQuery>;
+
+export const noFilters: ObservablesChange = {
+  type: undefined,
+  in: undefined,
+  known: undefined,
+  held: undefined,
+  search: undefined,
+};
+export const isFiltered = (search: ObservablesSearch): boolean => Object.keys(toObservablesQuery(search)).length > 0;
+
+export const noSightingFilters: ObservablesChange = {
+  indicator: undefined,
+  observable: undefined,
+  list: undefined,
+  held: undefined,
+  origin: undefined,
+};
+export const areSightingsFiltered = (search: ObservablesSearch): boolean =>
+  Object.keys(toSightingsQuery(search)).length > 0;
+
+export const opening = (observable: string, part?: ObservablePart): ObservablesChange => ({
+  observable,
+  part: part === 'overview' ? undefined : part,
+  except: undefined,
+});
+export const noneOpen: ObservablesChange = { observable: undefined, part: undefined, except: undefined };
+
+/** Each view begins without what narrows another one. */
+export const showing = (tab: ObservablesTab): ObservablesChange => ({
+  ...noFilters,
+  ...noSightingFilters,
+  ...noneOpen,
+  tab: tab === 'list' ? undefined : tab,
+});

@@ -1,0 +1,18 @@
+import { useMessages } from '../../text/lazy-messages.ts';
+import { observablesWords } from '../../text/loaders/observables.ts';
+import { useToasts } from '../../ui/overlay/toasts.tsx';
+
+/** Puts a value into the clipboard and says so; the toast shows it `defanged` either way. */
+export function useCopyValue() {
+  const { block, failures } = useMessages(observablesWords);
+  const toasts = useToasts();
+  return async (value: string, defanged: string) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toasts.show('success', block.copied(defanged));
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      toasts.show('error', failures.copy, { error: null });
+    }
+  };
+}
