@@ -1,0 +1,122 @@
+import type { IncomingAlert, Rejection } from '@halyard/alert-intake';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import {
+  type SigmaTest,
+  sigmaTestDeliveries,
+  sigmaTestMatches,
+  testSigmaRule,
+} from '@halyard/contracts/inflow/sigma.ts';
+import { daysInMs } from '@halyard/contracts/server/retention.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/tables/schema.ts';
+import { mountWork, type Platform } from '../../platform/mount/mount.ts';
+import { requireRuleText } from './rule-columns.ts';
+
+type Kept = { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array };
+
+/** What the rules make of one delivery. */
+type Mapped = {
+  readonly incoming: readonly { readonly alert: IncomingAlert; readonly byRule?: { readonly place: number } }[];
+  readonly rejections: readonly Rejection[];
+};
+
+/** Without a version no process keeps it. */
+type TestedRule = {
+  readonly version: null;
+  readonly texts: readonly { readonly id: string; readonly state: 'enabled'; readonly text: string }[];
+};
+
+type Ports = {
+  /** The body of a delivery as it came. */
+  readonly readBody: (stored: Uint8Array) => Promise<Buffer>;
+  /** Runs rules over bodies, in a process that ends when they do not. */
+  readonly map: (
+    source: { readonly id: string; readonly format: 'events'; readonly mapping: null },
+    kept: readonly Kept[],
+    rules: TestedRule,
+  ) => Promise<readonly ({ readonly is: 'mapped'; readonly mapped: Mapped } | { readonly is: 'rejected' })[]>;
+};
+
+/** Bytes of deliveries that one test reads. */
+const bytesMax = 20_000_000;
+const unmatched = 'no_rule_matched';
+
+const countOf = (rejections: readonly Rejection[], isCounted: (reason: string) => boolean) =>
+  rejections.filter(({ reason }) => isCounted(reason)).reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Events that matched, did not, or could not be read, of all that were looked at. */
+function sumUp(all: readonly { readonly kept: Kept; readonly mapped: Mapped }[], isPasted: boolean) {
+  const incoming = all.flatMap(({ kept, mapped }) => mapped.incoming.map((one) => ({ kept, one })));
+  const rejections = all.flatMap(({ mapped }) => mapped.rejections);
+  const matched = incoming.length;
+  const unreadable = countOf(rejections, (reason) => reason !== unmatched);
+  return {
+    events: matched + countOf(rejections, (reason) => reason === unmatched),
+    matched,
+    unreadable,
+    matches: incoming.slice(0, sigmaTestMatches).map(({ kept, one: { alert, byRule } }) => ({
+      deliveryId: isPasted ? null : kept.id,
+      place: byRule?.place ?? 1,
+      entity: alert.entity,
+      at: alert.at,
+      key: alert.key.filter(([name]) => name !== 'rule').map(([name, value]): [string, string] => [name, value]),
+    })),
+  };
+}
+
+async function readKept(db: Kysely<Schema>, readBody: Ports['readBody'], sourceId: string, since: number) {
+  const source = await db
+    .selectFrom('sources')
+    .select('id')
+    .where('id', '=', sourceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!source) throw new ApiError('source_not_found');
+  const found = db.selectFrom('intake_deliveries').where('source_id', '=', sourceId).where('received_at', '>=', since);
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found.select(['id', 'bytes']).orderBy('id', 'desc').limit(sigmaTestDeliveries).execute();
+  const kept: Kept[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += row.bytes;
+    if (kept.length > 0 && bytes > bytesMax) break;
+    const stored = await db
+      .selectFrom('intake_deliveries')
+      .select(['received_at', 'body'])
+      .where('id', '=', row.id)
+      .executeTakeFirst();
+    if (stored)
+      kept.push({ id: Number(row.id), receivedAt: Number(stored.received_at), body: await readBody(stored.body) });
+  }
+  return { kept, total: Number(total) };
+}
+
+/** Tries a rule on events, without writing anything. */
+export function mountSigmaTests(platform: Platform, { readBody, map }: Ports): void {
+  const { clock, database } = platform;
+
+  async function run(text: string, kept: readonly Kept[], isPasted: boolean) {
+    const rules: TestedRule = { version: null, texts: [{ id: 'tested', state: 'enabled', text }] };
+    const source = { id: 'sigma-test', format: 'events', mapping: null } as const;
+    const replies = await map(source, kept, rules).catch((cause: unknown) => {
+      throw new ApiError('sigma_test_too_slow', undefined, { cause });
+    });
+    return sumUp(
+      kept.flatMap((one, index) => {
+        const reply = replies[index];
+        return reply?.is === 'mapped' ? [{ kept: one, mapped: reply.mapped }] : [];
+      }),
+      isPasted,
+    );
+  }
+
+  mountWork(platform, testSigmaRule, async ({ body: { text, on } }): Promise<SigmaTest> => {
+    requireRuleText(text);
+    if (on.is === 'events') {
+      const pasted = { id: 1, receivedAt: clock(), body: Buffer.from(on.events) };
+      return { deliveries: null, ...(await run(text, [pasted], true)) };
+    }
+    const { kept, total } = await readKept(database.read, readBody, on.source, clock() - daysInMs(on.days));
+    return { deliveries: { read: kept.length, kept: total }, ...(await run(text, kept, false)) };
+  });
+}

@@ -1,0 +1,64 @@
+import {
+  type SigmaLevel,
+  type SigmaSort,
+  type SigmaState,
+  sigmaLevels,
+  sigmaSorts,
+  sigmaStates,
+} from '@halyard/contracts/inflow/sigma.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
+import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
+
+export const sigmaParts = ['rule', 'matches', 'test', 'edit'] as const;
+export type SigmaPart = (typeof sigmaParts)[number];
+
+/** What the address of the screen can say. */
+export type SigmaSearch = {
+  readonly state: SigmaState | undefined;
+  readonly level: SigmaLevel | undefined;
+  readonly technique: string | undefined;
+  readonly search: string;
+  readonly sort: SigmaSort;
+  /** The rule that is open, and which part of it. */
+  readonly rule: string | undefined;
+  readonly part: SigmaPart;
+  readonly add: 'import' | undefined;
+};
+
+export type SigmaChange = SearchChange<'state' | 'level' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'>;
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readSigmaSearch(given: Readonly<Record<string, unknown>>): SigmaSearch {
+  const technique = textOf(given.technique).toUpperCase();
+  return {
+    state: oneOf(sigmaStates, given.state),
+    level: oneOf(sigmaLevels, given.level),
+    technique: /^T\d{4}(?:\.\d{3})?$/.test(technique) ? technique : undefined,
+    search: textOf(given.search),
+    sort: oneOf(sigmaSorts, given.sort) ?? 'updated',
+    rule: idOf(given.rule),
+    part: oneOf(sigmaParts, given.part) ?? 'rule',
+    add: given.add === 'import' ? 'import' : undefined,
+  };
+}
+
+/** What the server is asked for. */
+export const toSigmaQuery = ({ state, level, technique, search, sort }: SigmaSearch) => ({
+  sort,
+  ...(state && { state }),
+  ...(level && { level }),
+  ...(technique && { technique }),
+  ...(search !== '' && { search }),
+});
+export type SigmaQuery = ReturnType<typeof toSigmaQuery>;
+
+export const noFilters: SigmaChange = { state: undefined, level: undefined, technique: undefined, search: undefined };
+
+export const isFiltered = ({ state, level, technique, search }: SigmaSearch): boolean =>
+  state !== undefined || level !== undefined || technique !== undefined || search !== '';
+
+export const opening = (rule: string, part?: SigmaPart): SigmaChange => ({
+  rule,
+  part: part === 'rule' ? undefined : part,
+});
+export const noneOpen: SigmaChange = { rule: undefined, part: undefined };

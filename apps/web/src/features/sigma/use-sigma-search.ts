@@ -1,0 +1,11 @@
+import { changeSearch } from '../../records/address/change-search.ts';
+import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
+import { readSigmaSearch, type SigmaChange } from './sigma-search.ts';
+
+/** What the address bar asks this screen for, and how to ask for something else. */
+export const useSigmaSearch = () =>
+  useAddress(readSigmaSearch, {
+    apply: <S extends object>(before: S, change: SigmaChange) => changeSearch(before, change),
+  });
+
+export type ChangeSearch = ChangeAddress<SigmaChange>;

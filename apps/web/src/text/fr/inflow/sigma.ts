@@ -1,0 +1,221 @@
+import { terms } from '@halyard/messages/fr';
+import type { sigma as english } from '../../en/inflow/sigma.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const sigma: typeof english = {
+  title: 'Règles Sigma',
+  lead: 'Règles exécutées sur les événements des sources au format « Events ». Chaque correspondance devient une alerte.',
+  levels: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', informational: 'Informatif' },
+  noLevel: terms.noSeverity,
+  states: { enabled: 'Activée', testing: 'En test', disabled: 'Désactivée' },
+  statuses: {
+    stable: 'Stable',
+    test: 'Test',
+    experimental: 'Expérimentale',
+    deprecated: 'Obsolète',
+    unsupported: 'Non prise en charge',
+  },
+  problems: {
+    not_yaml: (detail) => `YAML non valide : ${detail}`,
+    not_a_rule: () => 'Ce n’est pas une règle Sigma.',
+    too_large: () => 'Dépasse 200 000 caractères.',
+    too_deep: (detail) => `Imbrication trop profonde : ${detail}`,
+    too_many_values: (detail) => `Trop de valeurs : ${detail}`,
+    missing_field: (detail) => `Manquant : ${detail}`,
+    bad_field: (detail) => `Non autorisé par la spécification : ${detail}`,
+    correlation: () =>
+      'Les règles de corrélation ne sont pas prises en charge : chaque événement est vérifié séparément.',
+    aggregation: (detail) => `Les agrégations ne sont pas prises en charge : ${detail}`,
+    bad_condition: (detail) => `La condition est illisible à : ${detail}`,
+    unknown_selection: (detail) => `La condition nomme une sélection qui n’existe pas : ${detail}`,
+    unsupported_modifier: (detail) => `Modificateur non pris en charge : ${detail}`,
+    bad_value: (detail) => `Valeur non valide ici : ${detail}`,
+    bad_regex: (detail) =>
+      `Expression régulière non prise en charge (ni assertions avant ou arrière, ni références arrière) : ${detail}`,
+    duplicate_id: (detail) => `Une autre règle de cet import a le même ID : ${detail}`,
+    list_full: (detail) => `La limite de ${detail} règles est atteinte.`,
+  },
+  close: common.close,
+  cancel: common.cancel,
+  retry: common.retry,
+  back: common.backToList,
+  sample: common.sample,
+  none: 'Aucun',
+  loading: 'Chargement des règles...',
+  gone: 'Cette règle Sigma n’existe plus.',
+
+  empty:
+    'Aucune règle Sigma pour l’instant. Importez des règles depuis des fichiers YAML ; elles sont exécutées sur les événements des sources.',
+  emptyReadOnly: 'Aucune règle Sigma pour l’instant. Les administrateurs et les analystes peuvent en importer.',
+  noSource: 'Aucune source n’envoie encore d’événements : les règles n’ont rien à vérifier.',
+  addSource: 'Ajouter une source d’événements',
+
+  failures: {
+    list: 'Impossible de charger les règles Sigma.',
+    refresh: 'L’actualisation a échoué. Les données affichées peuvent être obsolètes.',
+    more: 'Impossible de charger d’autres règles.',
+    state: 'Impossible de changer l’état.',
+    save: 'Impossible d’enregistrer la règle.',
+    delete: 'Impossible de supprimer la règle.',
+    import: 'L’import a échoué.',
+    test: 'Le test a échoué.',
+    matches: 'Impossible de charger les correspondances.',
+  },
+
+  list: {
+    label: 'Règles Sigma',
+    total: (count, written) => plural(count, { one: '1 règle', other: `${written} règles` }),
+    none: 'Aucune règle ne correspond aux filtres.',
+    clear: 'Effacer les filtres',
+    shown: (shown, total) => `${shown} sur ${total} affichées.`,
+    more: common.showMore,
+    select: (title) => `Sélectionner ${title}`,
+    selectAll: 'Sélectionner toutes les règles affichées',
+    selected: (count, written) =>
+      plural(count, { one: '1 règle sélectionnée', other: `${written} règles sélectionnées` }),
+    setState: (state) => `Passer à « ${state} »`,
+    clearSelection: common.clearSelection,
+    columns: {
+      state: 'État',
+      level: 'Niveau',
+      title: 'Règle',
+      techniques: 'Techniques',
+      matches: 'Correspondances, 90 jours',
+      alerts: 'Alertes',
+      updated: 'Mise à jour',
+    },
+    stateOf: (title) => `État de ${title}`,
+    stateIs: (title, state) => `${title} : ${state}`,
+    changed: (count, written, state) =>
+      plural(count, { one: `1 règle passée à « ${state} »`, other: `${written} règles passées à « ${state} »` }),
+    skipped: (count, written) =>
+      plural(count, {
+        one: '1 règle a été modifiée par quelqu’un d’autre et ignorée.',
+        other: `${written} règles ont été modifiées par quelqu’un d’autre et ignorées.`,
+      }),
+  },
+
+  filter: {
+    label: 'Filtrer les règles',
+    search: 'Rechercher des règles',
+    searchHint: 'Titre, ID, étiquette, origine des journaux',
+    state: 'État',
+    anyState: 'Tous les états',
+    level: 'Niveau',
+    anyLevel: 'Tous les niveaux',
+    technique: (number) => `Technique ${number}`,
+    remove: (what) => `Retirer : ${what}`,
+  },
+
+  pane: {
+    parts: 'Parties de la règle',
+    part: { rule: 'Règle', matches: 'Correspondances', test: 'Test', edit: 'Modifier' },
+    alerts: (count, written) => plural(count, { one: '1 alerte', other: `${written} alertes` }),
+    matches: (count, written) =>
+      plural(count, { one: '1 correspondance en 90 jours', other: `${written} correspondances en 90 jours` }),
+    cannotRun: 'Cette version de Halyard ne peut pas exécuter la règle.',
+    stateHint: {
+      enabled: 'S’exécute et crée une alerte pour chaque correspondance.',
+      testing: 'S’exécute et compte les correspondances, sans créer d’alertes.',
+      disabled: 'Ne s’exécute pas.',
+    },
+    facts: {
+      id: 'ID',
+      status: 'Maturité selon l’auteur',
+      author: 'Auteur',
+      logsource: 'Origine des journaux',
+      techniques: 'Techniques',
+      tags: 'Étiquettes',
+      references: 'Références',
+      falsePositives: 'Faux positifs',
+      added: 'Ajoutée',
+      updated: 'Mise à jour',
+    },
+    text: 'Texte de la règle',
+    delete: 'Supprimer la règle...',
+  },
+
+  edit: {
+    label: 'Modifier la règle',
+    text: 'Règle (YAML)',
+    save: 'Enregistrer la règle',
+    saved: (title) => `Enregistrée : ${title}`,
+    discard: 'Abandonner les modifications',
+    field: 'Texte',
+    line: (line, problem) => `Ligne ${line} : ${problem}`,
+  },
+
+  matches: {
+    label: 'Livraisons avec correspondances',
+    total: (count, written) =>
+      plural(count, {
+        one: '1 événement correspondant ces 90 derniers jours',
+        other: `${written} événements correspondants ces 90 derniers jours`,
+      }),
+    none: 'Aucun événement correspondant ces 90 derniers jours.',
+    delivery: (id) => `Livraison ${id}`,
+    events: (count, written) => plural(count, { one: '1 événement', other: `${written} événements` }),
+    gone: 'n’est plus conservée',
+    noSource: 'Source supprimée',
+  },
+
+  test: {
+    label: 'Tester la règle',
+    about: 'Un test n’enregistre rien et ne crée aucune alerte.',
+    on: 'Tester sur',
+    onEvents: 'Des événements que vous collez',
+    onSource: 'Ce qu’une source a envoyé',
+    events: 'Événements (JSON, un ou plusieurs, ou NDJSON)',
+    source: 'Source',
+    noSources: 'Il n’y a pas encore de source.',
+    days: 'Reçu au cours des',
+    lastDays: (count, written) => plural(count, { one: 'dernières 24 heures', other: `${written} derniers jours` }),
+    run: 'Lancer le test',
+    result: (matched, events) => `Correspondrait à ${matched} événements sur ${events}.`,
+    noEvents: 'Il n’y avait aucun événement à tester.',
+    deliveries: (read, kept) => `${read} livraisons lues, les plus récentes des ${kept} conservées.`,
+    unreadable: (count, written) =>
+      plural(count, { one: '1 partie était illisible.', other: `${written} parties étaient illisibles.` }),
+    matched: 'Événements correspondants',
+    event: (place) => `Événement ${place}`,
+    shown: (shown) => `Les ${shown} premiers sont affichés.`,
+    noTime: 'aucune heure indiquée',
+  },
+
+  import: {
+    button: 'Importer des règles',
+    title: 'Importer des règles Sigma',
+    area: 'Fichiers YAML contenant des règles Sigma',
+    limits:
+      'Fichiers YAML (.yml, .yaml) ; plusieurs règles d’un fichier sont séparées par « --- ». Jusqu’à 5 000 règles sont conservées.',
+    wrongKind: 'Seuls les fichiers YAML (.yml, .yaml) peuvent être importés.',
+    tooLarge: (size) => `Dépasse ${size}.`,
+    pasted: 'ou collez des règles',
+    pastedName: 'Texte collé',
+    state: 'État des nouvelles règles',
+    files: (count, written) => plural(count, { one: '1 fichier choisi', other: `${written} fichiers choisis` }),
+    run: 'Importer',
+    nothing: 'Choisissez d’abord des fichiers ou collez des règles.',
+    progress: (done, all) => `${done} fichiers envoyés sur ${all}`,
+    outcome: 'Résultat de l’import',
+    documents: 'Règles reçues',
+    created: 'Créées',
+    updated: 'Mises à jour',
+    unchanged: 'Inchangées',
+    rejected: 'Rejetées',
+    rejections: 'Règles rejetées',
+    file: common.file,
+    line: 'Ligne',
+    reason: 'Motif',
+    more: 'Importer d’autres règles',
+    done: (count, written) => plural(count, { one: '1 règle importée', other: `${written} règles importées` }),
+  },
+
+  remove: {
+    title: (title) => `Supprimer « ${title} » ?`,
+    about: 'La règle ne s’exécute plus. Ses alertes restent.',
+    button: 'Supprimer la règle',
+    done: (title) => `Supprimée : ${title}`,
+  },
+};

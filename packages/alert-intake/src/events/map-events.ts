@@ -1,0 +1,120 @@
+import type { SigmaLevel, SigmaState } from '@halyard/contracts/inflow/sigma.ts';
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import type { SigmaRule } from '@halyard/detection/sigma';
+import type { Rejection } from '../incoming-alert.ts';
+import { type Mapping, MappingError } from '../mapping/compile-mapping.ts';
+import type { Document, Mapped, MappedAlert } from '../mapping/map-documents.ts';
+import { readAlert } from '../mapping/read-alert.ts';
+import { findUnmapped } from '../mapping/unmapped-fields.ts';
+import { openEvent } from './open-event.ts';
+
+/** A rule that runs over events: it makes alerts, or only counts what it matches. */
+export type EventRule = {
+  readonly id: string;
+  readonly state: Exclude<SigmaState, 'disabled'>;
+  readonly rule: SigmaRule;
+  readonly matches: (event: unknown) => boolean;
+};
+
+export type MappedEvents = Omit<Mapped, 'alerts'> & {
+  readonly alerts: readonly (MappedAlert & { readonly ruleId: string })[];
+  /** Events that each rule matched, those in testing included. */
+  readonly matched: ReadonlyMap<string, number>;
+};
+
+/** Alerts of one delivery; what goes beyond is rejected. */
+const alertsMax = 10_000;
+
+const severities: Readonly<Record<SigmaLevel, ThreatSeverity>> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  informational: 'Low',
+};
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the mapping reads of the event, and what the rule says of it. */
+function toAlert(mapped: unknown, { id, rule }: EventRule): unknown {
+  const [first] = Array.isArray(mapped) ? (mapped as readonly unknown[]) : [mapped];
+  const fields = isFields(first) ? first : {};
+  return Object.assign({}, fields, {
+    title: rule.title,
+    description: rule.description,
+    severity: rule.level === null ? null : severities[rule.level],
+    sourceSeverity: rule.level,
+    state: 'unknown',
+    key: Object.assign({ rule: rule.id ?? id }, isFields(fields.key) ? fields.key : {}),
+    category: rule.logsource.category ?? rule.logsource.service ?? rule.logsource.product,
+    techniques: rule.techniques,
+    tags: rule.tags,
+  });
+}
+
+const count = (map: Map<string, number>, id: string) => map.set(id, (map.get(id) ?? 0) + 1);
+
+/** What no rule matched is one line, however many events it was: a busy source would hide all else otherwise. */
+function tellUnmatched(
+  places: readonly number[],
+  ofTesting: number,
+  rules: readonly EventRule[],
+): readonly Rejection[] {
+  const [place] = places;
+  if (place === undefined) return [];
+  const enabled = rules.filter(({ state }) => state === 'enabled').length;
+  const tested = ofTesting === 0 ? '' : ` Rules in testing matched ${ofTesting} of them.`;
+  const detail = `Events that none of the ${enabled} enabled rules matched: ${places.length}.${tested}`;
+  return [{ place, reason: 'no_rule_matched', detail, count: places.length }];
+}
+
+/**
+ * Runs rules over the events of a delivery. Each event becomes an alert for each enabled rule that matches, or is counted
+ * as one that none did; one that cannot be mapped stops no other.
+ */
+export async function mapEvents(
+  mapping: Mapping,
+  documents: readonly Document[],
+  rules: readonly EventRule[],
+): Promise<MappedEvents> {
+  const alerts: MappedEvents['alerts'][number][] = [];
+  const rejections: Rejection[] = [];
+  const unmapped = new Set<string>();
+  const matched = new Map<string, number>();
+  const unmatched: number[] = [];
+  let ofTesting = 0;
+
+  async function addAlerts(event: unknown, place: number, found: readonly EventRule[]): Promise<void> {
+    const fields = findUnmapped(event, mapping.names);
+    for (const field of fields) unmapped.add(field);
+    const mapped = await mapping.run(event);
+    for (const rule of found) {
+      const read = readAlert(toAlert(mapped, rule));
+      if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
+      else if (alerts.length >= alertsMax)
+        rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });
+      else alerts.push({ alert: read.alert, place, unmapped: fields.length, ruleId: rule.id });
+    }
+  }
+
+  for (const { place, value } of documents) {
+    const event = openEvent(value);
+    const found = rules.filter(({ matches }) => matches(event));
+    for (const { id } of found) count(matched, id);
+    const enabled = found.filter(({ state }) => state === 'enabled');
+    if (enabled.length === 0) {
+      unmatched.push(place);
+      if (found.length > 0) ofTesting++;
+      continue;
+    }
+    try {
+      await addAlerts(event, place, enabled);
+    } catch (cause) {
+      if (!(cause instanceof MappingError)) throw cause;
+      rejections.push({ place, reason: 'mapping_failed', detail: cause.message });
+    }
+  }
+  rejections.push(...tellUnmatched(unmatched, ofTesting, rules));
+  return { alerts, rejections, matched, unmapped: [...unmapped].toSorted() };
+}
