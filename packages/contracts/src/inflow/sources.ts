@@ -4,7 +4,9 @@ import { id, instant, listUpTo, statedLimits, text } from '../fields.ts';
 import { changeId, version } from '../intelligence/intelligence.ts';
 import { threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
-import { sourceFormats } from './formats.ts';
+import { credential, credentialKinds } from './credentials.ts';
+import { exchange, feedLookup, feedOptions, feedOptionsDraft, lookedUpMax, pullTrial } from './feeds.ts';
+import { alertFormats, delivered, sourceFormats } from './formats.ts';
 
 /** Every source is a row of a screen; more is a mistake of a script. */
 export const sourcesMax = 500;
@@ -31,34 +33,41 @@ export const sparkSlotMs = 1_800_000;
 /** How often a source is asked, in minutes. */
 export const pullMinutes = [1, 5, 15, 60, 360, 1_440] as const;
 
-/** What was asked of a source, and what it said: credentials are masked, the body is cut. */
-export const exchange = z.object({
-  at: instant,
-  ms: z.number(),
-  request: z.array(z.string()),
-  /** Null where there was no response; `problem` says why. */
-  status: z.nullable(z.number()),
-  response: z.array(z.string()),
-  body: z.string(),
-  problem: z.nullable(z.enum(['blocked', 'timeout', 'unreachable', 'redirected', 'too_large', 'rejected'] as const)),
-});
-export type Exchange = z.output<typeof exchange>;
-
 /** A source that is asked instead of sending. */
 export const pull = z.object({
   url: z.string(),
   everyMinutes: z.number(),
-  hasCredential: z.boolean(),
+  credentialKind: z.enum(credentialKinds),
+  /** When the credential expires, as whoever entered it says. */
+  credentialEndsAt: z.nullable(instant),
+  options: feedOptions,
+  /** How far it has been read, in the words of the source; null: nothing yet, or it always says everything. */
+  cursor: z.nullable(z.string()),
+  /** Since when it is being read. */
+  runningSince: z.nullable(instant),
+  /** Pulls in a row that failed. */
+  failures: z.number(),
   nextAt: z.nullable(instant),
   /** The other side asked to be left alone until then. */
   waitsUntil: z.nullable(instant),
   lastExchange: z.nullable(exchange),
 });
 
+/** Milliseconds; `samples` alerts whose source states a time. */
+export const sourceLag = z.object({
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+  /** How far its clock is ahead: the median of the times that lie after their receipt; null where none does. */
+  skewMs: z.nullable(z.number()),
+  samples: z.number(),
+});
+export type SourceLag = z.output<typeof sourceLag>;
+
 export const source = z.object({
   id,
   name: z.string(),
   format: z.enum(sourceFormats),
+  delivers: z.enum(delivered),
   health: z.enum(sourceHealths),
   paused: z.nullable(z.object({ at: instant, reason: z.string() })),
   /** What an alert is where the source states no severity. */
@@ -77,8 +86,10 @@ export const source = z.object({
   /** When an alert came that was not there before. */
   lastNewAt: z.nullable(instant),
   lastFailure: z.nullable(z.object({ at: instant, reason: z.string() })),
-  /** Of the last 24 hours. */
+  /** Of the last 24 hours. Of intelligence: of the imports that ended; what was the same already is folded. */
   counts: intakeCounts,
+  /** From the time that the source states to its receipt, of the newest alerts of the last 24 hours. */
+  lag: z.nullable(sourceLag),
   spark: z.array(z.number()),
   /** Deliveries that wait to be mapped, since when the oldest does, and those that could not be mapped. */
   waiting: z.number(),
@@ -106,18 +117,20 @@ export type SourceList = z.output<NonNullable<typeof listSources.reply>>;
 const minutes = z.int().check(z.gte(1), z.lte(525_600));
 const pullAddress = z.string().check(z.maxLength(2_000)).register(statedLimits, { maxLength: 2_000, format: 'uri' });
 
-/** Without `authorization` the one that is kept stays; null removes it. It is the whole header: `Bearer …`. */
+/** Without `credential` the one that is kept stays; null removes it. */
 const pullDraft = z.strictObject({
   url: pullAddress,
   everyMinutes: z.int().check(z.gte(1), z.lte(1_440)),
-  authorization: z.optional(z.nullable(text(4_000))),
+  credential: z.optional(z.nullable(credential)),
+  credentialEndsAt: z.optional(z.nullable(instant)),
+  options: z.optional(feedOptionsDraft),
 });
 
 const draft = {
   name: text(100),
   defaultSeverity: z.enum(threatSeverities),
   silenceLimitMinutes: z.nullable(minutes),
-  /** Absent or null: it sends by itself. */
+  /** Absent or null: it sends by itself, which intelligence never does. */
   pull: z.optional(z.nullable(pullDraft)),
 } as const;
 
@@ -177,23 +190,54 @@ export const renewSourceToken = defineEndpoint({
 export const testPull = defineEndpoint({
   method: 'POST',
   path: '/sources/pull-test',
-  summary: 'Asks an address once and shows the exchange.',
+  summary: 'Asks an address and shows the exchange, and of a feed its collections and first objects.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'pull_not_allowed'],
   body: z.strictObject({
     url: pullAddress,
-    authorization: z.optional(z.nullable(text(4_000))),
+    /** Without one the address is asked once and its body is not read. */
+    format: z.optional(z.enum(sourceFormats)),
+    credential: z.optional(z.nullable(credential)),
+    options: z.optional(feedOptionsDraft),
     /** The source whose credential is used where none is given. */
     source: z.optional(id),
   }),
-  reply: exchange,
+  reply: pullTrial,
   obeysIdempotencyKey: false,
+});
+
+/** Nothing of it is stored, and the feed is not told the values. */
+export const lookUpInFeed = defineEndpoint({
+  method: 'POST',
+  path: '/sources/:id/lookup',
+  summary: 'Says which events of a MISP feed know some values, without importing it.',
+  access: allow('sources', 'read'),
+  errors: ['source_not_found', 'pull_not_allowed'],
+  params: ofSource,
+  /** Observables may be defanged; anything else is looked up as it is. */
+  body: z.strictObject({ values: z.array(text(2_000)).check(z.minLength(1), z.maxLength(lookedUpMax)) }),
+  reply: feedLookup,
+  // The file of hashes of a large feed takes its time.
+  repliesAtLength: true,
+  obeysIdempotencyKey: false,
+});
+
+/** Reads a feed again from a date, or from its beginning. What is there already is not doubled. */
+export const replayFeed = defineEndpoint({
+  method: 'PUT',
+  path: '/sources/:id/cursor',
+  summary: 'Forgets how far a source has been read and reads it again, from a date or from its beginning.',
+  access: allow('sources', 'edit'),
+  errors: ['source_not_found', 'pull_not_allowed'],
+  params: ofSource,
+  body: z.strictObject({ from: z.nullable(instant) }),
+  reply: source,
 });
 
 export const pullNow = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/pull',
-  summary: 'Asks a source now instead of when it is due.',
+  summary: 'Asks a source now instead of when it is due; a feed is read in the background.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'pull_not_allowed'],
   params: ofSource,
@@ -273,7 +317,7 @@ export const previewMapping = defineEndpoint({
   access: allow('sources', 'edit'),
   errors: ['delivery_not_found', 'bad_mapping'],
   body: z.strictObject({
-    format: z.enum(sourceFormats),
+    format: z.enum(alertFormats),
     mapping: z.nullable(z.string().check(z.minLength(1), z.maxLength(mappingMax))),
     sample: z.optional(z.string().check(z.maxLength(500_000))),
     delivery: z.optional(z.int().check(z.gte(1))),

@@ -7,7 +7,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { readPosition, toPage } from '../../platform/replies/newest-first.ts';
-import type { MappedOrNot } from './mapped.ts';
+import type { Mapped, MappedOrNot } from './mapped.ts';
 import type { SourcePorts } from './source-routes.ts';
 import { addCounts, requireSource } from './source-store.ts';
 
@@ -40,6 +40,11 @@ const columns = [
 
 const alertsShown = 20;
 const rejectionsShown = 100;
+
+/** What is no alert, or matches no Sigma rule, was understood all the same. */
+const isDead = ({ incoming, heartbeats, rejections }: Mapped): boolean =>
+  incoming.length + heartbeats === 0 &&
+  rejections.some(({ reason }) => reason !== 'not_an_alert' && reason !== 'no_rule_matched');
 
 const show = ({ id, source_id, received_at, media_type, bytes, state, reason, attempts, ...row }: Row): Delivery => ({
   id: Number(id),
@@ -174,8 +179,9 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
       const kept = { id, receivedAt: Number(row.received_at), body: await ports.readBody(row.body) };
       const [reply] = await ports.map(source, [kept]).catch(() => []);
       const mapped = reply?.is === 'mapped' ? reply.mapped : null;
-      if (!mapped || mapped.incoming.length + mapped.heartbeats === 0) stillDead++;
-      const counts = { items: 0, created: 0, updated: 0, folded: 0, rejected: mapped?.rejections.length ?? 1 };
+      if (!mapped || isDead(mapped)) stillDead++;
+      const rejected = mapped?.rejections.reduce((sum, { count = 1 }) => sum + count, 0) ?? 1;
+      const counts = { items: 0, created: 0, updated: 0, folded: 0, rejected };
       for (const { fingerprint } of mapped?.incoming ?? [])
         if (seen.has(fingerprint) || (await isKnown(source.id, fingerprint))) counts.folded++;
         else {

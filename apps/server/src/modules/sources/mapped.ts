@@ -1,7 +1,7 @@
 import type { IncomingAlert, Rejection } from '@halyard/alert-intake';
 
 /** What a mapping makes of one delivery. */
-type Mapped = {
+export type Mapped = {
   readonly incoming: readonly { readonly alert: IncomingAlert; readonly fingerprint: string }[];
   readonly heartbeats: number;
   readonly rejections: readonly Rejection[];

@@ -1,7 +1,8 @@
 import { compileMapping, formats, loadMapping, MappingError } from '@halyard/alert-intake';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind } from '@halyard/contracts/events.ts';
-import { listFormats } from '@halyard/contracts/inflow/formats.ts';
+import type { FeedSettings } from '@halyard/contracts/inflow/feeds.ts';
+import { type FormatInfo, listFormats } from '@halyard/contracts/inflow/formats.ts';
 import {
   addSource,
   deleteSource,
@@ -10,6 +11,7 @@ import {
   pauseSource,
   pullNow,
   renewSourceToken,
+  replayFeed,
   resumeSource,
   sourcesMax,
   testPull,
@@ -25,9 +27,16 @@ import type { Caller } from '../../platform/callers/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { makeToken } from './make-token.ts';
+import type { Asker } from './pull/create-asker.ts';
 import type { Puller } from './pull/create-puller.ts';
-import { credentialFor, hideQueries, pullColumns } from './pull/pull-columns.ts';
+import { credentialFor } from './pull/credentials.ts';
+import { fromTheBeginning, hideQueries, pullColumns } from './pull/pull-columns.ts';
+import { feedFormatInfos } from './runs/feed-formats.ts';
+import { optionsOf, readInBackground } from './runs/feed-options.ts';
+import { forgetCursor } from './runs/run-store.ts';
+import type { TryPull } from './runs/try-pull.ts';
 import { byHealth } from './source-health.ts';
+import type { LagMeter } from './source-lag.ts';
 import { addCounts, readSources, requireSource, saveSource, showSource, showSources } from './source-store.ts';
 
 export type SourcePorts = {
@@ -35,12 +44,17 @@ export type SourcePorts = {
   readonly newId: () => string;
   readonly random: (bytes: number) => Uint8Array;
   readonly vault: Vault;
-  readonly puller: Pick<Puller, 'requireTarget' | 'test' | 'pull'>;
+  readonly asker: Pick<Asker, 'requireTarget'>;
+  readonly puller: Pick<Puller, 'pull'>;
+  /** Asks before anything is saved. */
+  readonly tryPull: TryPull;
+  readonly lagOf: LagMeter;
   /** Something waits to be mapped. */
   readonly wake: () => void;
 };
 
 const minuteMs = 60_000;
+const noOptions: FeedSettings = { collection: null, from: null, columns: null };
 /** Alerts that a deletion can bring back; beyond that it is for good. */
 const undoableAlertsMax = 5_000;
 
@@ -55,11 +69,24 @@ function requireMapping(text: string | null): void {
   }
 }
 
+const alertFormatInfos = (): FormatInfo[] =>
+  formats.map(({ id, name, version, severityOf, keyOf, hasEnd }) => ({
+    id,
+    name,
+    delivers: 'alerts',
+    version,
+    severityOf,
+    keyOf,
+    hasEnd,
+    mapping: loadMapping(id),
+  }));
+
 const silenceMs = (minutes: number | null) => (minutes === null ? null : minutes * minuteMs);
 
 export function mountSources(platform: Platform, ports: SourcePorts): void {
   const { clock, database } = platform;
-  const { log, newId } = ports;
+  const { log, newId, lagOf } = ports;
+  const showing = () => ({ now: clock(), lagOf });
 
   const record = (tx: Transaction, actor: Actor, kind: EventKind, { id, name }: Pick<SourcesTable, 'id' | 'name'>) =>
     log.record(tx, {
@@ -73,23 +100,13 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       subject: name,
     });
 
-  mountRead(platform, listFormats, async () =>
-    formats.map(({ id, name, version, severityOf, keyOf, hasEnd }) => ({
-      id,
-      name,
-      version,
-      severityOf,
-      keyOf,
-      hasEnd,
-      mapping: loadMapping(id),
-    })),
-  );
+  mountRead(platform, listFormats, async () => [...alertFormatInfos(), ...feedFormatInfos]);
 
   const mayEdit = ({ role }: Caller) => can(role, allow('sources', 'edit'));
 
   mountRead(platform, listSources, async ({ caller }) => {
     const now = clock();
-    const all = await showSources(database.read, await readSources(database.read), now);
+    const all = await showSources(database.read, await readSources(database.read), { now, lagOf });
     const sources = mayEdit(caller) ? all : all.map(hideQueries);
     return {
       at: new Date(now).toISOString(),
@@ -102,7 +119,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
   });
 
   mountRead(platform, getSource, async ({ caller, params }) => {
-    const source = await showSource(database.read, await requireSource(database.read, params.id), clock());
+    const source = await showSource(database.read, await requireSource(database.read, params.id), showing());
     return mayEdit(caller) ? source : hideQueries(source);
   });
 
@@ -126,7 +143,13 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       paused_reason: null,
       pull_url: null,
       pull_every_ms: null,
+      pull_auth_kind: 'none',
       pull_auth_sealed: null,
+      pull_auth_ends_at: null,
+      expiry_reported: null,
+      pull_options: null,
+      pull_read_to: null,
+      pull_edition: 0,
       pull_etag: null,
       pull_modified: null,
       pull_next_at: null,
@@ -138,7 +161,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       last_failure_at: null,
       last_failure: null,
       failures: 0,
-      told: null,
+      reported: null,
       created_at: now,
       updated_at: now,
       version: 1,
@@ -148,7 +171,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     Object.assign(row, pullColumns(ports, row, body.pull, now));
     await tx.insertInto('sources').values(row).execute();
     await record(tx, actor, 'source_added', row);
-    return { source: await showSource(tx, row, now), token };
+    return { source: await showSource(tx, row, showing()), token };
   });
 
   mountChange(platform, updateSource, async ({ tx, actor, params, body }) => {
@@ -166,8 +189,9 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       updated_at: clock(),
       ...pulled,
     });
+    if (row.pull_edition !== before.pull_edition) await forgetCursor(tx, row.id);
     await record(tx, actor, 'source_updated', row);
-    return showSource(tx, row, clock());
+    return showSource(tx, row, showing());
   });
 
   mountChange(platform, renewSourceToken, async ({ tx, actor, params }) => {
@@ -176,44 +200,53 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     // A sample source that a tool sends to is theirs from now on.
     const row = await saveSource(tx, before, { token_sealed, token_ends, updated_at: clock(), sample: 0 });
     await record(tx, actor, 'source_token_renewed', row);
-    return { source: await showSource(tx, row, clock()), token };
+    return { source: await showSource(tx, row, showing()), token };
   });
 
   mountWork(platform, testPull, async ({ body }) => {
-    ports.puller.requireTarget(body.url);
     const known = body.source === undefined ? undefined : await requireSource(database.read, body.source);
-    const { url, authorization } = body;
-    const credential = credentialFor(ports, known, {
-      url,
-      everyMinutes: 1,
-      ...(authorization !== undefined && { authorization }),
-    });
-    return ports.puller.test({ url, authorization: credential });
+    const { url, format, options } = body;
+    const credential = credentialFor(ports.vault, known, body);
+    ports.asker.requireTarget(url);
+    if (credential?.kind === 'oauth') ports.asker.requireTarget(credential.tokenUrl);
+    return ports.tryPull({ url, format, credential, options: options ?? noOptions });
+  });
+
+  mountChange(platform, replayFeed, async ({ tx, actor, params, body }) => {
+    const before = await requireSource(tx, params.id);
+    if (before.pull_url === null || !readInBackground.includes(before.format))
+      throw new ApiError('pull_not_allowed', 'This source is not read from a date.');
+    const options = Object.assign({ ...optionsOf(before) }, { from: body.from });
+    const change = { pull_options: JSON.stringify(options), updated_at: clock() };
+    const row = await saveSource(tx, before, Object.assign(change, fromTheBeginning(before, clock())));
+    await forgetCursor(tx, row.id);
+    await record(tx, actor, 'source_updated', row);
+    return showSource(tx, row, showing());
   });
 
   mountWork(platform, pullNow, async ({ params }) => {
     const row = await requireSource(database.read, params.id);
     if (row.pull_url === null) throw new ApiError('pull_not_allowed', 'This source sends by itself.');
     await ports.puller.pull(row);
-    return showSource(database.read, await requireSource(database.read, row.id), clock());
+    return showSource(database.read, await requireSource(database.read, row.id), showing());
   });
 
   mountChange(platform, pauseSource, async ({ tx, actor, params, body }) => {
     const before = await requireSource(tx, params.id);
-    if (before.paused_at !== null) return showSource(tx, before, clock());
+    if (before.paused_at !== null) return showSource(tx, before, showing());
     const row = await saveSource(tx, before, { paused_at: clock(), paused_reason: body.reason });
     await record(tx, actor, 'source_paused', row);
-    return showSource(tx, row, clock());
+    return showSource(tx, row, showing());
   });
 
   mountChange(platform, resumeSource, async ({ tx, actor, params }) => {
     const before = await requireSource(tx, params.id);
-    if (before.paused_at === null) return showSource(tx, before, clock());
+    if (before.paused_at === null) return showSource(tx, before, showing());
     const row = await saveSource(tx, before, { paused_at: null, paused_reason: null });
     await record(tx, actor, 'source_resumed', row);
     // What was kept meanwhile is mapped once this is committed.
     setImmediate(ports.wake);
-    return showSource(tx, row, clock());
+    return showSource(tx, row, showing());
   });
 
   mountChange(platform, deleteSource, async ({ tx, caller, actor, params, query }) => {

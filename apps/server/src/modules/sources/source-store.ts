@@ -1,12 +1,17 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { Exchange, Source } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { type IntakeCounts, sparkSlotMs, sparkSlots } from '@halyard/contracts/inflow/sources.ts';
 import { type Kysely, sql } from 'kysely';
 import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { deliversOf, optionsOf } from './runs/feed-options.ts';
+import { findRunning } from './runs/run-store.ts';
 import { healthOf } from './source-health.ts';
+import type { LagMeter } from './source-lag.ts';
 
 const toInstant = (ms: number | null) => (ms === null ? null : new Date(Number(ms)).toISOString());
 
@@ -34,7 +39,25 @@ async function readSlots(db: Kysely<Schema>, since: number): Promise<ReadonlyMap
     own.push({ slot: Number(slot), items, created, updated, folded, rejected });
     slots.set(source_id, own);
   }
+  for (const [source, own] of await readImportSlots(db, since)) slots.set(source, own);
   return slots;
+}
+
+/** Of what was read of feeds and imported: what was the same already is folded. */
+async function readImportSlots(db: Kysely<Schema>, since: number): Promise<ReadonlyMap<string, Slot[]>> {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['source_id', 'finished_at', 'created', 'updated', 'unchanged', 'rejected'])
+    .where('source_id', 'is not', null)
+    .where('finished_at', '>=', since)
+    .where('state', 'in', ['finished', 'undoing', 'undone'])
+    .execute();
+  const slots = rows.map(({ source_id, finished_at, created, updated, unchanged: folded, rejected }) => {
+    const slot = Math.floor(Number(finished_at) / sparkSlotMs) * sparkSlotMs;
+    const items = created + updated + rejected;
+    return { source: source_id ?? '', slot, items, created, updated: updated - folded, folded, rejected };
+  });
+  return Map.groupBy(slots, ({ source }) => source);
 }
 
 async function countByState(db: Kysely<Schema>, state: 'waiting' | 'dead') {
@@ -67,33 +90,52 @@ export const addCounts = (all: readonly IntakeCounts[]): IntakeCounts =>
     none,
   );
 
-const showPull = (row: SourcesTable): Source['pull'] =>
+const showPull = (row: SourcesTable, runningSince: number | undefined): Source['pull'] =>
   row.pull_url === null
     ? null
     : {
         url: row.pull_url,
         everyMinutes: Number(row.pull_every_ms) / 60_000,
-        hasCredential: row.pull_auth_sealed !== null,
+        credentialKind: row.pull_auth_kind,
+        credentialEndsAt: toInstant(row.pull_auth_ends_at),
+        options: optionsOf(row),
+        cursor: row.pull_read_to,
+        runningSince: toInstant(runningSince ?? null),
+        failures: row.pull_failures,
         nextAt: toInstant(row.pull_next_at),
         waitsUntil: toInstant(row.pull_waits_until),
         lastExchange: row.pull_exchange === null ? null : (JSON.parse(row.pull_exchange) as Exchange),
       };
 
+/** What the screens show of sources beside their own columns. */
+export type Showing = { readonly now: number; readonly lagOf: LagMeter };
+
 /** Sources as the screens show them, in the same order. */
-export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTable[], now: number): Promise<Source[]> {
+export async function showSources(
+  db: Kysely<Schema>,
+  rows: readonly SourcesTable[],
+  { now, lagOf }: Showing,
+): Promise<Source[]> {
   const end = Math.floor(now / sparkSlotMs) * sparkSlotMs;
   const since = end - (sparkSlots - 1) * sparkSlotMs;
   const slots = await readSlots(db, since);
   const waiting = await countByState(db, 'waiting');
   const dead = await countByState(db, 'dead');
+  const running = await findRunning(db);
+  const lags = new Map<string, Source['lag']>();
+  for (const { id, format } of rows) if (!isFeedFormat(format)) lags.set(id, await lagOf(id));
   return rows.map((row) => {
     const own = slots.get(row.id) ?? [];
     const spark = Array.from({ length: sparkSlots }, () => 0);
-    for (const { slot, items } of own) spark[(slot - since) / sparkSlotMs] = items;
+    for (const { slot, items } of own) {
+      const place = (slot - since) / sparkSlotMs;
+      spark[place] = (spark[place] ?? 0) + items;
+    }
     return {
       id: row.id,
       name: row.name,
       format: row.format,
+      delivers: deliversOf(row.format),
       health: healthOf(row, now),
       paused:
         row.paused_at === null
@@ -103,7 +145,7 @@ export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTabl
       silenceLimitMinutes: row.silence_limit_ms === null ? null : Number(row.silence_limit_ms) / 60_000,
       mapping: row.mapping,
       mappingVersion: row.mapping_version,
-      pull: showPull(row),
+      pull: showPull(row, running.get(row.id)),
       tokenEnds: row.token_ends,
       createdAt: new Date(Number(row.created_at)).toISOString(),
       lastDeliveryAt: toInstant(row.last_delivery_at),
@@ -113,6 +155,7 @@ export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTabl
           ? null
           : { at: new Date(Number(row.last_failure_at)).toISOString(), reason: row.last_failure ?? '' },
       counts: addCounts(own),
+      lag: lags.get(row.id) ?? null,
       spark,
       waiting: waiting.get(row.id)?.count ?? 0,
       oldestWaitingAt: toInstant(waiting.get(row.id)?.oldest ?? null),
@@ -123,8 +166,8 @@ export async function showSources(db: Kysely<Schema>, rows: readonly SourcesTabl
   });
 }
 
-export async function showSource(db: Kysely<Schema>, row: SourcesTable, now: number): Promise<Source> {
-  const [shown] = await showSources(db, [row], now);
+export async function showSource(db: Kysely<Schema>, row: SourcesTable, showing: Showing): Promise<Source> {
+  const [shown] = await showSources(db, [row], showing);
   if (!shown) throw new ApiError('source_not_found');
   return shown;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { healthOf } from './source-health.ts';
+import { expiryOf, healthOf } from './source-health.ts';
 import { readSources } from './source-store.ts';
 
 type Ports = {
@@ -11,6 +11,8 @@ type Ports = {
   readonly log: EventLog;
   /** Asks every source that is due. */
   readonly pullDue: () => Promise<void>;
+  /** Ends the quiet rules whose time is over. */
+  readonly endDueRules: () => Promise<void>;
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -18,7 +20,7 @@ const lookEveryMs = 10_000;
 const itself: Actor = { id: null, address: null, requestId: null };
 
 /** The trouble of a source that people are told of; null where there is none. */
-function troubleOf(source: SourcesTable, now: number): SourcesTable['told'] {
+function troubleOf(source: SourcesTable, now: number): SourcesTable['reported'] {
   const health = healthOf(source, now);
   return health === 'silent' || health === 'failing' ? health : null;
 }
@@ -26,17 +28,17 @@ function troubleOf(source: SourcesTable, now: number): SourcesTable['told'] {
 const kinds = { silent: 'source_silent', failing: 'source_failing' } as const;
 
 /** Asks the sources that are due, and tells administrators once when a source falls silent or fails, and when it works again. */
-export function watchSources({ database, clock, log, pullDue, onFailure }: Ports) {
-  async function tell(source: SourcesTable, trouble: SourcesTable['told']): Promise<void> {
+export function watchSources({ database, clock, log, pullDue, endDueRules, onFailure }: Ports) {
+  async function tell(source: SourcesTable, trouble: SourcesTable['reported']): Promise<void> {
     const at = clock();
     await database.write(async (tx) => {
       // Of several nodes that see it, one tells.
-      const isOld = source.told === null ? 'is' : '=';
+      const isOld = source.reported === null ? 'is' : '=';
       const { numUpdatedRows } = await tx
         .updateTable('sources')
-        .set({ told: trouble })
+        .set({ reported: trouble })
         .where('id', '=', source.id)
-        .where('told', isOld, source.told)
+        .where('reported', isOld, source.reported)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
       await log.record(tx, {
@@ -54,14 +56,42 @@ export function watchSources({ database, clock, log, pullDue, onFailure }: Ports
     });
   }
 
+  /** Warns of a credential that expires, once for each. */
+  async function warn(source: SourcesTable, endsAt: number): Promise<void> {
+    await database.write(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('sources')
+        .set({ expiry_reported: endsAt })
+        .where('id', '=', source.id)
+        .where((eb) => eb.or([eb('expiry_reported', 'is', null), eb('expiry_reported', '<>', endsAt)]))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await log.record(tx, {
+        at: clock(),
+        kind: 'source_credential_expiring',
+        severity: 'medium',
+        actor: itself,
+        audienceId: everyone,
+        objectType: 'source',
+        objectId: source.id,
+        subject: source.name,
+        notify: { administrators: true },
+        details: { to: new Date(endsAt).toISOString() },
+      });
+    });
+  }
+
   async function look(): Promise<void> {
     await pullDue().catch(onFailure);
+    await endDueRules().catch(onFailure);
     const now = clock();
     for (const source of await readSources(database.read)) {
       // A person who paused it knows.
       if (source.paused_at !== null) continue;
+      const endsAt = expiryOf(source, now);
+      if (endsAt !== null && endsAt !== Number(source.expiry_reported)) await warn(source, endsAt);
       const trouble = troubleOf(source, now);
-      if (trouble !== source.told) await tell(source, trouble);
+      if (trouble !== source.reported) await tell(source, trouble);
     }
   }
 

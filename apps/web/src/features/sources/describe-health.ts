@@ -23,12 +23,22 @@ const quietSince = ({ lastNewAt, lastDeliveryAt, createdAt }: Source) =>
 export type HealthLine = { readonly fact: string; readonly rule: string };
 
 /** What went wrong last: of a mapping in the server's words, of a pull by its code. */
-export function describeFailure(reason: string, { pull: { problems } }: Words): string {
+export function describeFailure(reason: string, { pull: { problems }, feed }: Words): string {
+  if (reason.startsWith('import_failed')) return feed.importFailed;
+  if (reason === 'interrupted') return feed.interrupted;
   return Object.entries(problems).find(([code]) => code === reason)?.[1] ?? reason;
 }
 
 const describeNewest = (ageMs: number, { line, span }: Words) =>
   ageMs < minuteMs ? line.healthyNow : line.healthy(span(toSpan(ageMs)));
+
+/** Why the last pull failed: by its exchange where that tells, else in the words of whoever noticed it. */
+function describePullFailure({ pull, lastFailure }: Source, text: Words): string {
+  const asked = pull?.lastExchange;
+  return asked && asked.problem !== null
+    ? nameProblem(asked, text.pull)
+    : describeFailure(lastFailure?.reason ?? '', text);
+}
 
 /** Which rule makes the health of a source, with its values. */
 export function describeHealth(source: Source, now: number, text: Words): HealthLine {
@@ -37,13 +47,15 @@ export function describeHealth(source: Source, now: number, text: Words): Health
     source.silenceLimitMinutes === null
       ? line.noLimit
       : line.limit(span(toSpan(source.silenceLimitMinutes * minuteMs)));
+  // It is none of the rules yet, but no one should have to wait for it to become one.
+  if (source.pull && source.pull.failures > 0 && ['waiting', 'healthy'].includes(source.health))
+    return { fact: text.feed.lastFailed(describePullFailure(source, text)), rule: '' };
   switch (source.health) {
     case 'failing': {
-      const asked = source.pull?.lastExchange;
-      if (asked && asked.problem !== null)
-        return { fact: text.pull.failing(String(failingAfter), nameProblem(asked, text.pull)), rule: '' };
       const reason = source.lastFailure?.reason;
       const count = String(failingAfter);
+      if (source.pull && source.pull.failures >= failingAfter)
+        return { fact: text.pull.failing(String(source.pull.failures), describePullFailure(source, text)), rule: '' };
       return { fact: reason ? line.failing(count, reason) : line.failingUnknown(count), rule: '' };
     }
     case 'silent':

@@ -1,5 +1,7 @@
+import type { Credential } from '@halyard/contracts/inflow/credentials.ts';
 import { getDelivery, listDeliveries } from '@halyard/contracts/inflow/deliveries.ts';
-import { listFormats, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { FeedSettings } from '@halyard/contracts/inflow/feeds.ts';
+import { type AlertFormat, listFormats, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import {
   addSource,
   deleteSource,
@@ -10,12 +12,14 @@ import {
   pullNow,
   renewSourceToken,
   replayDeliveries,
+  replayFeed,
   resumeSource,
   type Source,
   type SourceList,
   updateSource,
   type whatStays,
 } from '@halyard/contracts/inflow/sources.ts';
+import { type ImportRecord, listImports } from '@halyard/contracts/intelligence/imports.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import {
   keepPreviousData,
@@ -102,9 +106,23 @@ export function useDelivery(id: number) {
   });
 }
 
+const runsShown = 20;
+const isMoving = ({ state }: ImportRecord) => ['waiting', 'reading', 'storing'].includes(state);
+
+/** The newest imports of what was read from a source, read often while one of them is on its way. */
+export function useRuns(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['imports', 'of-source', id],
+    queryFn: ({ signal }) => call(listImports, { query: { source: id, limit: String(runsShown) }, signal }),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isMoving) ? 1_000 : readEveryMs),
+    select: ({ imports, next }) => ({ imports, hasMore: next !== null }),
+  });
+}
+
 /** What a mapping is tried on. */
 export type PreviewOf = {
-  readonly format: SourceFormat;
+  readonly format: AlertFormat;
   /** Null: the shipped one. */
   readonly mapping: string | null;
   readonly on: { readonly delivery: number } | { readonly sample: string };
@@ -133,16 +151,28 @@ export type Settings = {
   readonly silenceLimitMinutes: number | null;
 };
 
-/** How a source is asked. Without `authorization` the credential that is kept stays; null removes it. */
+/** How a source is asked. Without `credential` the one that is kept stays; null removes it. */
 export type PullSettings = {
   readonly url: string;
   readonly everyMinutes: number;
-  readonly authorization?: string | null | undefined;
+  readonly credential?: Credential | null | undefined;
+  readonly credentialEndsAt?: string | null | undefined;
+  readonly options?: FeedSettings;
 };
 
 /** Of a source only what can be set: the rest of its pull is what came of it. */
 const toPull = (pull: PullSettings | null) =>
-  pull && { url: pull.url, everyMinutes: pull.everyMinutes, authorization: pull.authorization };
+  pull && {
+    url: pull.url,
+    everyMinutes: pull.everyMinutes,
+    credential: pull.credential,
+    credentialEndsAt: pull.credentialEndsAt,
+    options: pull.options && {
+      collection: pull.options.collection,
+      from: pull.options.from,
+      columns: pull.options.columns,
+    },
+  };
 
 function keep(queries: QueryClient, source: Source) {
   queries.setQueryData(oneKey(source.id), source);
@@ -188,6 +218,11 @@ export function useSourceChanges() {
     }),
     pullNow: useMutation({
       mutationFn: (id: string) => call(pullNow, { params: { id } }),
+      onSuccess,
+    }),
+    replayFeed: useMutation({
+      mutationFn: ({ id, from }: { readonly id: string; readonly from: string | null }) =>
+        call(replayFeed, { params: { id }, body: { from } }),
       onSuccess,
     }),
     pause: useMutation({

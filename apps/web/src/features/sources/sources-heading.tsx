@@ -1,7 +1,9 @@
 import type { SourceList } from '@halyard/contracts/inflow/sources.ts';
+import { Link } from '@tanstack/react-router';
 import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { AddressLink } from '../../records/address/address-link.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { observablesWords } from '../../text/loaders/observables.ts';
 import { sourcesWords } from '../../text/loaders/sources.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthLead } from './overview/health-lead.tsx';
@@ -19,6 +21,7 @@ type Props = {
 /** What the screen shows and how fresh it is, as which of two views, and the one thing it is mostly opened for. */
 export function SourcesHeading({ list, search, onRules, onAdd }: Props) {
   const text = useMessages(sourcesWords);
+  const observables = useMessages(observablesWords);
   const { views } = text;
   return (
     <header className={styles.top}>
@@ -27,6 +30,9 @@ export function SourcesHeading({ list, search, onRules, onAdd }: Props) {
         {list && <HealthLead list={list} search={search} />}
       </div>
       <div className={styles.tools}>
+        <Link to="/observables" className={styles.elsewhere}>
+          {observables.title}
+        </Link>
         <nav aria-label={views.label} className={styles.views}>
           <AddressLink change={{ view: undefined, sort: undefined, dir: undefined }} isChosen={search.view === 'cards'}>
             <LayoutGrid size={14} aria-hidden />

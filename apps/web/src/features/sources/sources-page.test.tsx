@@ -47,7 +47,7 @@ test('figures add up, to each other and to the sources, and open their rows', as
   };
 
   expect(await figure(/^Items in/)).toEqual(['33', '/sources?view=table&sort=items']);
-  expect(await figure(/^Created/)).toEqual(['9', '/security?tab=alerts&alerts=received&queue=all']);
+  expect(await figure(/^Created/)).toEqual(['9', '/sources?view=table&sort=created']);
   expect(await figure(/^Updated/)).toEqual(['3', '/sources?view=table&sort=updated']);
   expect(await figure(/^Folded/)).toEqual(['15', '/sources?view=table&sort=folded']);
   expect(await figure(/^Rejected/)).toEqual(['6', '/sources?view=table&sort=rejected']);

@@ -10,7 +10,7 @@ export type SumName = (typeof sumNames)[number];
 export const sortNames = [...sumNames, ...(['health', 'name', 'lastDelivery', 'lastNew', 'waiting'] as const)] as const;
 export type SortName = (typeof sortNames)[number];
 
-export const detailParts = ['deliveries', 'mapping', 'settings'] as const;
+export const detailParts = ['deliveries', 'lookup', 'mapping', 'settings'] as const;
 export type DetailPart = (typeof detailParts)[number];
 
 export const deliveryFilters = ['all', 'waiting', 'done', 'rejected', 'dead'] as const;

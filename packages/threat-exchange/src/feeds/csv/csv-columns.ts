@@ -46,6 +46,9 @@ const isNumber = (column: string) => /^\d{1,4}$/.test(column.trim());
 /** Whether a column is given by its name, so that a heading is needed. */
 export const needsHeading = (columns: CsvColumns): boolean => namedIn(columns).length > 0;
 
+/** Whether nothing is said of any column, so that the heading tells. */
+export const saysNothing = (columns: CsvColumns): boolean => located.every((one) => !columns[one]?.trim());
+
 /** The columns that are given by their names; a type that is no column is one for all. */
 const namedIn = (columns: CsvColumns): string[] =>
   located

@@ -103,6 +103,37 @@ describe('a CSV file', () => {
     expect(read('id,host\n1,harbour.example', { value: 'host' }).objects).toHaveLength(1);
   });
 
+  test('with a first row that names its columns is read by them, without a comment sign and without being told', () => {
+    const { objects, rejected } = read(
+      'first_seen,ip,tag,Confidence Level\n2026-11-20 08:00:00,192.0.2.7,"a,b",75\n2026-11-21 08:00:00,192.0.2.8,c,50\n',
+    );
+
+    expect(rejected).toEqual([]);
+    expect(objects).toEqual([
+      expect.objectContaining({
+        pattern: "[ipv4-addr:value = '192.0.2.7']",
+        valid_from: '2026-11-20T08:00:00.000Z',
+        labels: ['a', 'b'],
+        confidence: 75,
+      }),
+      expect.objectContaining({ pattern: "[ipv4-addr:value = '192.0.2.8']" }),
+    ]);
+    expect(patterns('id,host\n1,harbour.example', { value: '2' })).toEqual(["[domain-name:value = 'harbour.example']"]);
+    expect(read('indicator,\nharbour.example,\n')).toMatchObject({ objects: [{}], rejected: [] });
+  });
+
+  test.each([
+    ['nonsense\nharbour.example', 'no word that names a column'],
+    ['ip\nnonsense', 'no value below'],
+    ['ip', 'nothing below'],
+  ])('with %j for its beginning rejects the first row: it has %s', (text) => {
+    expect(read(text).rejected[0]).toMatchObject({ place: 'line 1', reason: 'unknown_value' });
+  });
+
+  test('with a value in its first row has no heading', () => {
+    expect(patterns('harbour.example,ip\nevil.example,ip')).toHaveLength(2);
+  });
+
   test('without the column that is asked for says which ones it has', () => {
     expect(() => read('id,host\n1,harbour.example', { value: 'domain_name' })).toThrow(UnknownColumn);
     expect(() => read('# id,host\n1,harbour.example', { value: 'domain_name' })).toThrow('id, host');

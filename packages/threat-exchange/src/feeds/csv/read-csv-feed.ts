@@ -11,8 +11,10 @@ import {
   locateColumns,
   needsHeading,
   type Positions,
+  saysNothing,
   UnknownColumn,
 } from './csv-columns.ts';
+import { columnsIn, liftHeading } from './csv-heading.ts';
 import { type ListRow, readLines } from './read-lines.ts';
 import { readValue } from './read-value.ts';
 
@@ -39,14 +41,15 @@ type List = { readonly feed: string; readonly columns: CsvColumns };
 export function* readCsvFeed(text: string, list: List): Generator<CsvFeedRow> {
   let positions: Positions | null = null;
   const { columns } = list;
-  for (const row of readLines(text, columns.separator || null)) {
+  const lines = readLines(text, columns.separator || null);
+  for (const row of needsHeading(columns) ? lines : liftHeading(lines)) {
     if (positions === null) {
       const cells = row.cells ?? [];
-      // By numbers, the first row may still be a heading; it then holds no value and is rejected like any other.
       const isFirstHeading = isHeading(columns, cells);
       const heading = isFirstHeading ? cells : (row.heading ?? []);
       if (needsHeading(columns) && heading.length === 0) throw new UnknownColumn(firstNamed(columns), cells);
-      positions = locateColumns(columns, heading);
+      const isTold = saysNothing(columns) && heading.length === cells.length;
+      positions = locateColumns(isTold ? columnsIn(heading) : columns, heading);
       if (isFirstHeading) continue;
     }
     yield rowOf(row, positions, list);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as rest } from 'node:timers/promises';
+import { readFeedTime } from '@halyard/threat-exchange';
 import type { AskFeed } from './feed-reader.ts';
 import { feedFile } from './read-misp-feed.ts';
 import { requireSuccess } from './reading/check-reply.ts';
@@ -9,7 +10,8 @@ const lineShape = /^"?([0-9a-f]{32})"?,"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 
 /**
  * Which events of a MISP feed know some values, without reading the feed: its `hashes.csv` has the MD5 of every value
- * beside the UUID of its event. Returns the UUIDs by value; a value that no event knows is not in it.
+ * beside the UUID of its event. Returns the UUIDs by value, where a value that no event knows is missing, and when the
+ * file was last changed by its server, in milliseconds; null where it does not say.
  *
  * @throws FeedFailure where the feed has no such file
  */
@@ -17,7 +19,7 @@ export async function findInMispHashes(
   ask: AskFeed,
   url: string,
   values: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<{ readonly events: ReadonlyMap<string, readonly string[]>; readonly fileAt: number | null }> {
   const file = feedFile(url, 'hashes.csv');
   const reply = await ask({ url: file, headers: { accept: 'text/csv, text/plain;q=0.9, */*;q=0.5' } });
   requireSuccess(reply, file);
@@ -34,5 +36,8 @@ export async function findInMispHashes(
     at = end + 1;
     if (++lines % restAfterLines === 0) await rest();
   }
-  return new Map([...found].map(([value, events]) => [value, [...events]]));
+  return {
+    events: new Map([...found].map(([value, events]) => [value, [...events]])),
+    fileAt: readFeedTime(reply.headers['last-modified'] ?? ''),
+  };
 }

@@ -201,7 +201,7 @@ describe('a MISP feed', () => {
 
     const found = await findInMispHashes(server.ask, `${server.base}manifest.json`, ['harbour.example', 'new.example']);
 
-    expect(found).toEqual(new Map([['harbour.example', [uuid(1), uuid(2)]]]));
+    expect(found).toEqual({ events: new Map([['harbour.example', [uuid(1), uuid(2)]]]), fileAt: null });
     expect(server.asked).toHaveLength(1);
     delete files['hashes.csv'];
     await expect(findInMispHashes(server.ask, server.base, ['a'])).rejects.toThrow('HTTP 404');

@@ -49,7 +49,7 @@ const lifetimeSeconds = 3_600;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A signed claim to be the account (RFC 7523, section 3; RS256 of RFC 7518). */
-export function signAssertion(
+function signAssertion(
   { email, keyId, privateKey, tokenUrl }: ServiceAccount,
   scope: string,
   now: number,

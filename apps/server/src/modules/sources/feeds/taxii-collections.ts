@@ -21,7 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
 /** All addresses of TAXII end in a slash. */
-export function withSlash(url: string): string {
+function withSlash(url: string): string {
   const parsed = new URL(url);
   if (!parsed.pathname.endsWith('/')) parsed.pathname += '/';
   return parsed.href;

@@ -1,24 +1,38 @@
-import type { Exchange } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
 import { type Dispatcher, errors, request } from 'undici';
 import { EgressBlocked } from '../../../platform/egress/egress-guard.ts';
 import { isReservedName } from '../../../platform/egress/egress-rules.ts';
 
-const timeoutMs = 30_000;
 const bodyShown = 2_000;
+const sentBodyShown = 500;
 
-/** What is asked; `etag` and `modified` are of the newest answer that was kept. */
+type Headers = Readonly<Record<string, string>>;
+
+/** What is asked. Names of headers are in lower case. */
 export type Question = {
   readonly url: string;
-  readonly authorization: string | null;
-  readonly etag?: string | null;
-  readonly modified?: string | null;
+  readonly method?: 'GET' | 'POST' | undefined;
+  readonly headers?: Headers | undefined;
+  /** Headers that are masked wherever the exchange is shown. */
+  readonly secrets?: Headers | undefined;
+  readonly body?: string | undefined;
+  /** The body holds a secret: it is shown nowhere. */
+  readonly hasSecretBody?: boolean | undefined;
 };
+
+export type Limits = {
+  readonly now: number;
+  readonly mostBytes: number;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+type Reply = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 export type Asked = {
   readonly exchange: Omit<Exchange, 'at' | 'ms'>;
-  /** Present where the answer can be kept. */
-  readonly body: Buffer | null;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Whatever came, also of an error or a redirect; null where nothing did, as `exchange.problem` says. */
+  readonly reply: Reply | null;
   /** Seconds that the other side asks to be left alone. */
   readonly retryAfterSeconds: number | null;
 };
@@ -35,22 +49,23 @@ function nameProblem(cause: unknown): Problem {
   return timedOut ? 'timeout' : 'unreachable';
 }
 
-const headersOf = ({ authorization, etag, modified }: Question) => ({
+const openHeaders = ({ headers }: Question): Headers => ({
   accept: 'application/json, application/x-ndjson;q=0.9, text/plain;q=0.5',
   'user-agent': 'halyard-sources',
-  ...(authorization && { authorization }),
-  ...(etag && { 'if-none-match': etag }),
-  ...(modified && { 'if-modified-since': modified }),
+  ...headers,
 });
 
-/** Masks everything behind the scheme of a credential. */
+/** Masks a secret; of an Authorization header the scheme stays in sight. */
 const mask = (name: string, value: string) =>
-  name === 'authorization' ? value.replace(/^(\S+\s+)?.*$/s, '$1••••••••') : value;
+  name === 'authorization' ? value.replace(/^((?:Basic|Bearer|Token|ApiKey)\s+)?.*$/is, '$1••••••••') : '••••••••';
 
 function showRequest(question: Question): string[] {
-  const { pathname, search, host } = new URL(question.url);
-  const headers = Object.entries(headersOf(question)).map(([name, value]) => `${name}: ${mask(name, value)}`);
-  return [`GET ${pathname}${search}`, `host: ${host}`, ...headers];
+  const { url, method = 'GET', secrets = {}, body, hasSecretBody } = question;
+  const { pathname, search, host } = new URL(url);
+  const open = Object.entries(openHeaders(question)).map(([name, value]) => `${name}: ${value}`);
+  const masked = Object.entries(secrets).map(([name, value]) => `${name}: ${mask(name, value)}`);
+  const sent = body === undefined ? [] : ['', hasSecretBody ? '••••••••' : body.slice(0, sentBodyShown)];
+  return [`${method} ${pathname}${search}`, `host: ${host}`, ...open, ...masked, ...sent];
 }
 
 /** Seconds of a Retry-After header, which names seconds or a date (RFC 9110, section 10.2.3). */
@@ -71,21 +86,24 @@ async function readUpTo(body: Dispatcher.ResponseData['body'], most: number): Pr
   return Buffer.concat(pieces);
 }
 
+const isGood = (status: number) => (status >= 200 && status < 300) || status === 304;
+
+function problemOf(status: number): Problem | null {
+  if (isGood(status)) return null;
+  return status >= 300 && status < 400 ? 'redirected' : 'rejected';
+}
+
 /** Asks an address once. Redirects are not followed: they could lead past what the operator allowed. Never rejects. */
-export async function askSource(
-  dispatcher: Dispatcher,
-  question: Question,
-  { now, mostBytes }: { readonly now: number; readonly mostBytes: number },
-): Promise<Asked> {
+export async function askSource(dispatcher: Dispatcher, question: Question, limits: Limits): Promise<Asked> {
   const told = showRequest(question);
   const failed = (problem: Problem, status: number | null = null, response: string[] = [], body = ''): Asked => ({
     exchange: { request: told, status, response, body, problem },
-    body: null,
-    headers: {},
+    reply: null,
     retryAfterSeconds: null,
   });
   // It belongs to no one: a default must not cause traffic (decision G-058).
   if (isReservedName(question.url)) return failed('blocked');
+  const { now, mostBytes, timeoutMs, signal } = limits;
   try {
     const {
       statusCode: status,
@@ -93,8 +111,10 @@ export async function askSource(
       body,
     } = await request(question.url, {
       dispatcher,
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: headersOf(question),
+      method: question.method ?? 'GET',
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      headers: { ...openHeaders(question), ...question.secrets },
+      ...(question.body !== undefined && { body: question.body }),
     });
     const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const response = Object.entries(plain)
@@ -102,13 +122,11 @@ export async function askSource(
       .map(([name, value]) => `${name}: ${value}`);
     const bytes = await readUpTo(body, mostBytes);
     if (bytes === null) return failed('too_large', status, response);
-    const shown = bytes.toString('utf8').toWellFormed().slice(0, bodyShown);
-    if (status >= 300 && status < 400 && status !== 304) return failed('redirected', status, response, shown);
-    const isGood = (status >= 200 && status < 300) || status === 304;
+    const shown = question.hasSecretBody && isGood(status) ? '' : bytes.subarray(0, bodyShown * 4).toString('utf8');
+    const text = shown.toWellFormed().slice(0, bodyShown);
     return {
-      exchange: { request: told, status, response, body: shown, problem: isGood ? null : 'rejected' },
-      body: status >= 200 && status < 300 ? bytes : null,
-      headers: plain,
+      exchange: { request: told, status, response, body: text, problem: problemOf(status) },
+      reply: { status, headers: plain, body: bytes },
       retryAfterSeconds: status === 429 || status === 503 ? (readRetryAfter(plain['retry-after'], now) ?? 60) : null,
     };
   } catch (cause) {

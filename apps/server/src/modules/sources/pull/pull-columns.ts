@@ -1,54 +1,87 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import type { Credential } from '@halyard/contracts/inflow/credentials.ts';
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { addSource, Source } from '@halyard/contracts/inflow/sources.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Vault } from '../../../platform/vault.ts';
-import { type Puller, pullAuthLocation } from './create-puller.ts';
+import { optionsOf, readInBackground } from '../runs/feed-options.ts';
+import type { Asker } from './create-asker.ts';
+import { credentialFor, sealCredential } from './credentials.ts';
 
-type Ports = { readonly vault: Vault; readonly puller: Pick<Puller, 'requireTarget'> };
+type Ports = { readonly vault: Vault; readonly asker: Pick<Asker, 'requireTarget'> };
 type PullDraft = Parsed<typeof addSource.body>['pull'];
-type Before = Pick<SourcesTable, 'id' | 'pull_url' | 'pull_every_ms' | 'pull_auth_sealed'>;
 
 const minuteMs = 60_000;
 
-const isSameOrigin = (one: string, other: string | null) =>
-  other !== null && new URL(one).origin === new URL(other).origin;
+/** What a source was asked with and where it stood: someone else, or an earlier time, is asked from the beginning. */
+export const fromTheBeginning = ({ pull_edition }: Pick<SourcesTable, 'pull_edition'>, now: number) =>
+  ({
+    pull_etag: null,
+    pull_modified: null,
+    pull_read_to: null,
+    pull_edition: pull_edition + 1,
+    pull_failures: 0,
+    pull_waits_until: null,
+    pull_next_at: now,
+  }) as const;
 
-/**
- * The credential that goes along with a question: the one that is given, else the one that is kept, which goes to no
- * other origin than the one that it was given for. It is shown to no one, so that no one could check where it went.
- */
-export function credentialFor(
-  { vault }: Pick<Ports, 'vault'>,
-  before: Before | undefined,
-  pull: NonNullable<PullDraft>,
-) {
-  if (pull.authorization !== undefined) return pull.authorization;
-  if (!before || before.pull_auth_sealed === null) return null;
-  if (!isSameOrigin(pull.url, before.pull_url))
-    throw new ApiError('invalid_input', 'Enter the credential again: it was given for another address.');
-  return vault.open(pullAuthLocation(before.id), before.pull_auth_sealed);
+const off = {
+  pull_url: null,
+  pull_every_ms: null,
+  pull_auth_kind: 'none',
+  pull_auth_sealed: null,
+  pull_auth_ends_at: null,
+  pull_options: null,
+  pull_read_to: null,
+  pull_next_at: null,
+} as const;
+
+function requireTargets({ requireTarget }: Ports['asker'], url: string, credential: Credential | null): void {
+  requireTarget(url);
+  if (credential?.kind === 'oauth') requireTarget(credential.tokenUrl);
+}
+
+/** A token has to be asked for first, which only a run in the background does. */
+function requireFit({ format }: Pick<SourcesTable, 'format'>, credential: Credential | null): void {
+  const needsToken = credential?.kind === 'oauth' || credential?.kind === 'serviceAccount';
+  if (needsToken && !readInBackground.includes(format))
+    throw new ApiError('invalid_input', 'This kind of credential is for feeds, Microsoft Graph and Google SecOps.');
 }
 
 /** The columns that say how a source is asked. */
-export function pullColumns({ vault, puller }: Ports, before: Before, pull: PullDraft, now: number) {
-  const off = { pull_url: null, pull_every_ms: null, pull_auth_sealed: null, pull_next_at: null } as const;
-  if (!pull) return off;
-  puller.requireTarget(pull.url);
-  const credential = credentialFor({ vault }, before, pull);
+export function pullColumns(
+  { vault, asker }: Ports,
+  before: SourcesTable,
+  pull: PullDraft,
+  now: number,
+): Partial<SourcesTable> {
+  if (!pull) {
+    if (isFeedFormat(before.format)) throw new ApiError('invalid_input', 'A source of intelligence needs an address.');
+    return off;
+  }
+  const credential = credentialFor(vault, before, pull);
+  requireTargets(asker, pull.url, credential);
+  requireFit(before, credential);
+  const options = pull.options ?? optionsOf(before);
+  const isElsewhere = before.pull_url !== pull.url || JSON.stringify(optionsOf(before)) !== JSON.stringify(options);
   const every = pull.everyMinutes * minuteMs;
-  const isSame =
-    pull.authorization === undefined && before.pull_url === pull.url && Number(before.pull_every_ms) === every;
-  if (isSame) return {};
+  const isOther = pull.credential !== undefined || Number(before.pull_every_ms) !== every;
+  const { credentialEndsAt: endsAt } = pull;
   return {
     pull_url: pull.url,
     pull_every_ms: every,
-    pull_next_at: now,
-    // Another address, or another credential, has answered nothing yet.
-    pull_etag: null,
-    pull_modified: null,
-    pull_failures: 0,
-    pull_auth_sealed: credential === null ? null : vault.seal(pullAuthLocation(before.id), credential),
+    pull_options: JSON.stringify(options),
+    ...(isOther && { pull_next_at: now, pull_failures: 0 }),
+    ...(isElsewhere && fromTheBeginning(before, now)),
+    ...(pull.credential !== undefined && {
+      pull_auth_kind: credential?.kind ?? 'none',
+      pull_auth_sealed: credential === null ? null : sealCredential(vault, before.id, credential),
+      pull_auth_ends_at: null,
+      pull_etag: null,
+      pull_modified: null,
+    }),
+    ...(endsAt !== undefined && { pull_auth_ends_at: endsAt === null ? null : Date.parse(endsAt) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testVault } from '../../../testing/test-vault.ts';
 
 const aMinuteMs = 60_000;
 
@@ -82,14 +83,52 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
   });
 
   test('are asked with their credential, which is kept encrypted and shown nowhere', async () => {
-    const source = await addSource({ authorization: 'Bearer very-secret-1' });
+    const source = await addSource({ credential: { kind: 'bearer', token: 'very-secret-1' } });
 
     await app.runJobs();
 
     expect(asked[0]?.headers.authorization).toBe('Bearer very-secret-1');
     const row = await app.database.read.selectFrom('sources').selectAll().where('id', '=', source.id).execute();
     expect(JSON.stringify([row, await source.read()])).not.toContain('very-secret-1');
-    expect((await source.read()).pull).toMatchObject({ hasCredential: true });
+    expect((await source.read()).pull).toMatchObject({ credentialKind: 'bearer' });
+  });
+
+  test('are asked with the API key in its header', async () => {
+    answer = says(401);
+    const source = await addSource({ credential: { kind: 'apiKey', header: 'X-Api-Key', value: 'very-secret-2' } });
+
+    await app.runJobs();
+
+    expect(asked.find(({ headers }) => headers['x-api-key'] === 'very-secret-2')).toBeDefined();
+    const { pull } = await source.read();
+    expect(pull.lastExchange.request).toContain('x-api-key: ••••••••');
+  });
+
+  test.each([
+    ['host', 'elsewhere.example.org'],
+    ['X-Key', 'two\r\nlines'],
+  ])('take no key as the header %s: %j', async (header, value) => {
+    const pull = { url: `${base}/x`, everyMinutes: 5, credential: { kind: 'apiKey', header, value } };
+    const draft = { name: 'X', format: 'alertmanager', defaultSeverity: 'Low', silenceLimitMinutes: null, pull };
+
+    expect((await admin.ask('POST', '/sources', { payload: draft })).statusCode).toBe(400);
+  });
+
+  test('keep the bare header that an earlier release has stored', async () => {
+    const source = await addSource();
+    const location = { table: 'sources', column: 'pull_auth_sealed', id: source.id };
+    const sealed = testVault.seal(location, 'Bearer from-before');
+    await app.database.write((tx) =>
+      tx
+        .updateTable('sources')
+        .set({ pull_auth_sealed: sealed, pull_auth_kind: 'header' })
+        .where('id', '=', source.id)
+        .execute(),
+    );
+
+    await source.pullNow();
+
+    expect(asked.some(({ headers }) => headers.authorization === 'Bearer from-before')).toBe(true);
   });
 
   test('say that nothing is new, and nothing is kept', async () => {
@@ -108,7 +147,7 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
 
   test('that reject three times in a row are failing, and show word for word what they said', async () => {
     answer = says(401, '<h1>Account expired</h1>', { 'content-type': 'text/html' });
-    const source = await addSource({ authorization: 'Basic c2VjcmV0' });
+    const source = await addSource({ credential: { kind: 'basic', user: 'reader', password: 'secret' } });
     await app.runJobs();
 
     await source.pullNow();
@@ -163,10 +202,10 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
   test('are tested before they are saved, and inner addresses are not asked', async () => {
     answer = says(200, [firing('NodeDown')]);
     const tryOut = (url: string) =>
-      admin.ask('POST', '/sources/pull-test', { payload: { url, authorization: 'Bearer x-1' } });
+      admin.ask('POST', '/sources/pull-test', { payload: { url, credential: { kind: 'header', value: 'Token x-1' } } });
 
     const shown = (await tryOut(`${base}/api/v2/alerts`)).json();
-    expect(shown).toMatchObject({ status: 200, problem: null });
+    expect(shown).toMatchObject({ exchange: { status: 200, problem: null }, preview: null });
     expect(JSON.stringify(shown)).not.toContain('x-1');
     for (const url of ['http://169.254.169.254/latest', 'https://10.0.0.7/', 'file:///etc/passwd', 'no address'])
       expect((await tryOut(url)).json().code).toBe('pull_not_allowed');
@@ -174,7 +213,10 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
   });
 
   test('send their credential nowhere else, and analysts see no query of their address', async () => {
-    const source = await addSource({ url: `${base}/x?key=in-the-query`, authorization: 'Bearer kept-1' });
+    const source = await addSource({
+      url: `${base}/x?key=in-the-query`,
+      credential: { kind: 'bearer', token: 'kept-1' },
+    });
     await app.runJobs();
     const elsewhere = { url: 'https://other.example.org/x', everyMinutes: 5 };
     const { version, name, defaultSeverity, silenceLimitMinutes, mapping } = await source.read();

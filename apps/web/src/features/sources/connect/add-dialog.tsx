@@ -1,4 +1,6 @@
+import type { PullTrial } from '@halyard/contracts/inflow/feeds.ts';
 import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
@@ -16,15 +18,16 @@ import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { ConnectionTest } from '../pull/connection-test.tsx';
-import { authorizationOf, noCredential, problemIn } from '../pull/credential.ts';
+import { type Credential, credentialKindsFor, credentialOf, noCredential, problemIn } from '../pull/credential.ts';
 import { CredentialFields } from '../pull/credential-fields.tsx';
+import { FeedFields } from '../pull/feed-fields.tsx';
 import { pullOf, urlProblem } from '../pull/pull-draft.ts';
 import { PullFields } from '../pull/pull-fields.tsx';
 import { useSourceChanges } from '../source-queries.ts';
 import styles from './connect.module.css';
 import type { Connecting } from './connect-dialog.tsx';
 import { jsonByUrl } from './gallery.tsx';
-import { emptyDraft, problemsIn, type SourceDraft, settingsOf } from './source-draft.ts';
+import { firstDraft, optionsOf, problemsIn, type SourceDraft, settingsOf } from './source-draft.ts';
 import { SourceFields } from './source-fields.tsx';
 
 type Props = {
@@ -48,22 +51,28 @@ export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose 
   const formId = useId();
   const isAnyJson = isPulled && chosen.id === jsonByUrl;
   const title = isAnyJson ? text.pull.gallery.jsonByUrl : chosen.name;
-  const first: AddDraft = { ...emptyDraft, name: title, format: chosen.id };
+  const kinds = credentialKindsFor(chosen.id);
+  const firstCredential: Credential = { ...noCredential, kind: kinds[0] ?? 'none' };
+  const first: AddDraft = Object.assign({ format: chosen.id }, firstDraft(chosen.id, title));
   const { draft, write, drop, isBack } = useDraft(`sources add-${isPulled ? 'pull-' : ''}${chosen.id}`, first);
-  const [credential, setCredential] = useState(noCredential);
+  const [credential, setCredential] = useState(firstCredential);
+  const [collections, setCollections] = useState<PullTrial['collections']>(null);
   const [checkedAt, setCheckedAt] = useState(0);
   const problems = problemsIn(draft);
   const wrongUrl = isPulled ? urlProblem(draft.url) : undefined;
   const wrongCredential = isPulled ? problemIn(credential) : undefined;
   const cannotAsk = wrongUrl !== undefined || wrongCredential !== undefined;
-  const isTyped = JSON.stringify([draft, credential]) !== JSON.stringify([first, noCredential]);
+  const isTyped = JSON.stringify([draft, credential]) !== JSON.stringify([first, firstCredential]);
+  const alertFormats = formats.filter(({ delivers }) => delivers === 'alerts');
   const format = formats.find(({ id }) => id === draft.format) ?? chosen;
   const change = (part: Partial<AddDraft>) => write({ ...draft, ...part });
   const check = () => setCheckedAt(checkedAt + 1);
 
   async function submit() {
     if (problems.length > 0 || cannotAsk) return check();
-    const pull = isPulled ? pullOf(draft, authorizationOf(credential)) : undefined;
+    const pull = isPulled
+      ? pullOf(draft, { credential: credentialOf(credential), endsOn: credential.endsOn })
+      : undefined;
     const settings = { ...settingsOf(draft), format: format.id };
     // What failed stands in the banner.
     const added = await add.mutateAsync(pull ? { ...settings, pull } : settings).catch(() => null);
@@ -73,7 +82,10 @@ export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose 
   }
 
   function read() {
-    if (!cannotAsk) return { url: draft.url.trim(), authorization: authorizationOf(credential) };
+    if (!cannotAsk) {
+      const options = optionsOf(draft);
+      return { url: draft.url.trim(), format: format.id, options, credential: credentialOf(credential) };
+    }
     check();
     return undefined;
   }
@@ -110,34 +122,48 @@ export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose 
             value={format.id}
             onChange={({ target }) => change({ format: target.value })}
           >
-            {formats.map(({ id, name }) => (
+            {alertFormats.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </SelectField>
         )}
-        <SourceFields draft={draft} onChange={change} problems={checkedAt > 0 ? problems : []}>
+        <SourceFields format={format.id} draft={draft} onChange={change} problems={checkedAt > 0 ? problems : []}>
           {isPulled && (
             <>
-              <PullFields draft={draft} onChange={change} problem={checkedAt > 0 ? wrongUrl : undefined} />
+              <PullFields
+                format={format.id}
+                draft={draft}
+                onChange={change}
+                problem={checkedAt > 0 ? wrongUrl : undefined}
+              />
               <CredentialFields
                 credential={credential}
+                kinds={kinds}
                 onChange={setCredential}
                 problem={checkedAt > 0 ? wrongCredential : undefined}
               />
-              <ConnectionTest read={read} />
+              <FeedFields format={format.id} draft={draft} onChange={change} collections={collections} />
+              <ConnectionTest read={read} onTried={(tried) => setCollections(tried.collections)} />
             </>
           )}
         </SourceFields>
         <dl className={styles.about}>
-          <Fact label={text.form.mapsSeverity}>
-            <Quantity>{format.severityOf}</Quantity>
-          </Fact>
+          {format.severityOf !== null && (
+            <Fact label={text.form.mapsSeverity}>
+              <Quantity>{format.severityOf}</Quantity>
+            </Fact>
+          )}
           <Fact label={text.form.mapsKey}>
             <Quantity>{format.keyOf}</Quantity>
           </Fact>
         </dl>
+        {format.id === 'events' && (
+          <p>
+            <Link to="/sigma">{text.sigmaRules}</Link>
+          </p>
+        )}
       </Form>
     </Dialog>
   );

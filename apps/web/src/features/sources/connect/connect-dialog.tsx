@@ -1,3 +1,4 @@
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
@@ -37,7 +38,9 @@ export function ConnectDialog({ source, token, formatName, onClose }: Props) {
           copiedLabel={text.copied}
           failedLabel={text.copyFailed}
         />
-        <Snippet id={source.id} format={source.format} formatName={formatName} token={token} />
+        {!isFeedFormat(source.format) && (
+          <Snippet id={source.id} format={source.format} formatName={formatName} token={token} />
+        )}
       </div>
     </Dialog>
   );

@@ -18,22 +18,32 @@ type Entry = Choice & {
   readonly inUse: boolean;
 };
 
-/** What can be asked by name, and how; everything else that answers with JSON stands under one entry. */
-const askedByName = [{ format: 'alertmanager', note: 'GET /api/v2/alerts' }] as const;
+/** APIs of alerts that are asked by name; everything else that answers with JSON stands under one entry. */
+const askedByName: readonly { readonly format: SourceFormat; readonly note?: string }[] = [
+  { format: 'alertmanager', note: 'GET /api/v2/alerts' },
+  { format: 'msgraph' },
+  { format: 'secops' },
+];
 export const jsonByUrl: SourceFormat = 'generic-json';
 
 function useEntries(formats: readonly FormatInfo[], sources: readonly Source[]) {
-  const { gallery, pull } = useMessages(sourcesWords);
+  const { gallery, pull, feed } = useMessages(sourcesWords);
   const isUsed = (format: SourceFormat, isPulled: boolean) =>
     sources.some((source) => source.format === format && (source.pull !== null) === isPulled);
-  const push = formats.map(({ id, name }): Entry => {
-    const label = gallery.addNamed(name);
-    return { format: id, by: undefined, name, label, inUse: isUsed(id, false) };
-  });
-  const named = askedByName.flatMap(({ format, note }): readonly Entry[] => {
-    const name = formats.find(({ id }) => id === format)?.name;
-    const label = pull.gallery.add(name ?? '');
-    return name === undefined ? [] : [{ format, by: 'pull', name, note, label, inUse: isUsed(format, true) }];
+  const byPull = ({ id, name }: FormatInfo, note?: string): Entry => {
+    const entry = { format: id, by: 'pull', name, label: pull.gallery.add(name), inUse: isUsed(id, true) } as const;
+    return note === undefined ? entry : { ...entry, note };
+  };
+  const push = formats
+    .filter(({ delivers }) => delivers === 'alerts')
+    .map(({ id, name }): Entry => {
+      const label = gallery.addNamed(name);
+      return { format: id, by: undefined, name, label, inUse: isUsed(id, false) };
+    });
+  const feeds = formats.filter(({ delivers }) => delivers === 'intelligence').map((info) => byPull(info));
+  const named = askedByName.flatMap(({ format, note }) => {
+    const info = formats.find(({ id }) => id === format);
+    return info ? [byPull(info, note)] : [];
   });
   const names: readonly SourceFormat[] = askedByName.map(({ format }) => format);
   const others: Entry = {
@@ -41,11 +51,14 @@ function useEntries(formats: readonly FormatInfo[], sources: readonly Source[]) 
     by: 'pull',
     name: pull.gallery.jsonByUrl,
     label: pull.gallery.add(pull.gallery.jsonByUrl),
-    inUse: sources.some((source) => source.pull !== null && !names.includes(source.format)),
+    inUse: sources.some(
+      ({ pull: asked, delivers, format }) => asked !== null && delivers === 'alerts' && !names.includes(format),
+    ),
   };
   return [
     { title: pull.gallery.push, entries: push },
     { title: pull.gallery.pull, entries: [...named, others] },
+    { title: feed.gallery, entries: feeds },
   ];
 }
 

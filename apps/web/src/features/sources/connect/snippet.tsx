@@ -1,4 +1,4 @@
-import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +41,7 @@ function CopyBlock({ label, value }: { readonly label: string; readonly value: s
 
 type Props = {
   readonly id: string;
-  readonly format: SourceFormat;
+  readonly format: AlertFormat;
   readonly formatName: string;
   /** Where it is known: right after it was made. */
   readonly token?: string;

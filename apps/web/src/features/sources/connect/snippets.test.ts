@@ -1,10 +1,10 @@
-import { sourceFormats } from '@halyard/contracts/inflow/formats.ts';
+import { alertFormats } from '@halyard/contracts/inflow/formats.ts';
 import { expect, test } from 'vitest';
 import { snippets } from './snippets.ts';
 
 const way = { address: 'https://halyard.example/api/intake/s1', token: 'whsec_c2VjcmV0' };
 
-test.each(sourceFormats)('the lines for %s hold the token and where to send', (format) => {
+test.each(alertFormats)('the lines for %s hold the token and where to send', (format) => {
   const lines = snippets[format](way);
 
   expect(lines).toContain(way.token);

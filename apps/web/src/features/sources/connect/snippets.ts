@@ -1,4 +1,4 @@
-import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 
 /** Where a sender finds its source: the whole address, its parts, and the token. */
 export type Way = { readonly address: string; readonly token: string };
@@ -64,7 +64,7 @@ aws events put-targets --rule halyard \\
  * What to paste into each tool so that it sends its alerts here. A sender that repeats itself does no harm: what is
  * known is folded.
  */
-export const snippets: Readonly<Record<SourceFormat, (way: Way) => string>> = {
+export const snippets: Readonly<Record<AlertFormat, (way: Way) => string>> = {
   alertmanager: ({ address, token }) => `# alertmanager.yml
 receivers:
   - name: halyard
@@ -211,6 +211,9 @@ urllib.request.urlopen(urllib.request.Request("${address}", body, headers))`,
   },
   "runAfter": {}
 }`,
+
+  // Winlogbeat cannot send over HTTP itself; Vector takes what it writes to a file.
+  events: (way) => vector('/var/log/winlogbeat/*.ndjson', 'true', way),
 
   'generic-json': ({ address, token }) => `curl -X POST '${address}' \\
   -H 'Authorization: Bearer ${token}' \\

@@ -1,3 +1,5 @@
+import { type FeedColumn, type FeedSettings, feedColumns } from '@halyard/contracts/inflow/feeds.ts';
+import { isFeedFormat, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Settings } from '../source-queries.ts';
@@ -15,17 +17,54 @@ export type SourceDraft = {
   /** Where a pulled source is asked, and every how many minutes; without meaning for one that sends by itself. */
   readonly url: string;
   readonly every: string;
+  /** Which part of a feed, from which day on (`2026-11-21`, or empty), and of a CSV file which columns. */
+  readonly collection: string;
+  readonly from: string;
+  readonly columns: string;
 };
 
 const everyAtFirst = '15';
+const everyOfFeeds = '60';
 
-export const emptyDraft: SourceDraft = {
+const emptyDraft: SourceDraft = {
   name: '',
   defaultSeverity: 'Medium',
   silenceLimit: '',
   url: '',
   every: everyAtFirst,
+  collection: '',
+  from: '',
+  columns: '',
 };
+
+/** Where APIs lie that are the same for everyone. */
+const addresses: Readonly<Partial<Record<SourceFormat, string>>> = {
+  msgraph: 'https://graph.microsoft.com/v1.0/security/alerts_v2',
+};
+
+export const firstDraft = (format: SourceFormat, name: string): SourceDraft => ({
+  ...emptyDraft,
+  name,
+  url: addresses[format] ?? '',
+  every: isFeedFormat(format) ? everyOfFeeds : everyAtFirst,
+});
+
+type Columns = Partial<Record<FeedColumn, string>>;
+
+/** Columns as lines of `value: 2`, so that a draft is text throughout. */
+const writeColumns = (columns: Columns): string =>
+  feedColumns.flatMap((name) => (columns[name] ? [`${name}: ${columns[name]}`] : [])).join('\n');
+
+export function readColumns(typed: string): Columns {
+  const pairs = typed.split('\n').map((line) => {
+    const [name = '', ...rest] = line.split(': ');
+    return [name, rest.join(': ')] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name, value]) => value !== '' && feedColumns.some((one) => one === name)));
+}
+
+export const withColumn = (typed: string, name: FeedColumn, value: string): string =>
+  writeColumns({ ...readColumns(typed), [name]: value });
 
 export const draftOf = ({ name, defaultSeverity, silenceLimitMinutes, pull }: Source): SourceDraft => ({
   name,
@@ -33,7 +72,20 @@ export const draftOf = ({ name, defaultSeverity, silenceLimitMinutes, pull }: So
   silenceLimit: silenceLimitMinutes === null ? '' : String(silenceLimitMinutes),
   url: pull?.url ?? '',
   every: pull ? String(pull.everyMinutes) : everyAtFirst,
+  collection: pull?.options.collection ?? '',
+  from: pull?.options.from?.slice(0, 10) ?? '',
+  columns: writeColumns(pull?.options.columns ?? {}),
 });
+
+/** How a feed is read, as the server takes it. Days are days of UTC: feeds count by nothing else. */
+export function optionsOf({ collection, from, columns }: SourceDraft): FeedSettings {
+  const chosen = readColumns(columns);
+  return {
+    collection: collection.trim() === '' ? null : collection.trim(),
+    from: from === '' ? null : `${from}T00:00:00.000Z`,
+    columns: Object.keys(chosen).length === 0 ? null : chosen,
+  };
+}
 
 function isMinutes(typed: string): boolean {
   const minutes = Number(typed);

@@ -1,3 +1,4 @@
+import { isFeedFormat, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
@@ -8,6 +9,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { minutesMax, minutesMin, nameMax, type SourceDraft } from './source-draft.ts';
 
 type Props = {
+  readonly format: SourceFormat;
   readonly draft: SourceDraft;
   readonly onChange: (part: Partial<SourceDraft>) => void;
   readonly problems: readonly (keyof SourceDraft)[];
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The fields of a source: its name, what an alert without a severity is, and how long it may be quiet. */
-export function SourceFields({ draft, onChange, problems, children }: Props) {
+export function SourceFields({ format: kind, draft, onChange, problems, children }: Props) {
   const { form: text, severities } = useMessages(sourcesWords);
   const format = useFormat();
   return (
@@ -31,20 +33,22 @@ export function SourceFields({ draft, onChange, problems, children }: Props) {
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {children}
-      <SelectField
-        label={text.defaultSeverity}
-        hint={text.defaultSeverityHint}
-        value={draft.defaultSeverity}
-        onChange={({ target }) =>
-          onChange({ defaultSeverity: threatSeverities.find((one) => one === target.value) ?? draft.defaultSeverity })
-        }
-      >
-        {threatSeverities.map((severity) => (
-          <option key={severity} value={severity}>
-            {severities[severity]}
-          </option>
-        ))}
-      </SelectField>
+      {!isFeedFormat(kind) && (
+        <SelectField
+          label={text.defaultSeverity}
+          hint={text.defaultSeverityHint}
+          value={draft.defaultSeverity}
+          onChange={({ target }) =>
+            onChange({ defaultSeverity: threatSeverities.find((one) => one === target.value) ?? draft.defaultSeverity })
+          }
+        >
+          {threatSeverities.map((severity) => (
+            <option key={severity} value={severity}>
+              {severities[severity]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         label={text.silenceLimit}
         hint={text.silenceLimitHint}

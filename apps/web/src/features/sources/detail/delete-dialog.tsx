@@ -1,4 +1,5 @@
 import { type Source, whatStays } from '@halyard/contracts/inflow/sources.ts';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
@@ -51,15 +52,24 @@ export function DeleteDialog({ source, onDeleted, onClose }: Props) {
       onYes={() => void run()}
       onClose={onClose}
     >
-      <fieldset className={styles.choices}>
-        <legend>{words.about}</legend>
-        {whatStays.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name={name} checked={alerts === choice} onChange={() => setAlerts(choice)} />
-            {words[choice]}
-          </label>
-        ))}
-      </fieldset>
+      {source.delivers === 'intelligence' ? (
+        <p>
+          {text.feed.imports.stay}{' '}
+          <Link to="/imports" search={{ source: source.id }}>
+            {text.feed.imports.show}
+          </Link>
+        </p>
+      ) : (
+        <fieldset className={styles.choices}>
+          <legend>{words.about}</legend>
+          {whatStays.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name={name} checked={alerts === choice} onChange={() => setAlerts(choice)} />
+              {words[choice]}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </Question>
   );
 }

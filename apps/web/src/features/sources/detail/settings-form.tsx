@@ -1,3 +1,4 @@
+import type { PullTrial } from '@halyard/contracts/inflow/feeds.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useState } from 'react';
 import { differing } from '../../../records/edit/merge-values.ts';
@@ -5,10 +6,18 @@ import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import { draftOf, problemsIn, settingsOf } from '../connect/source-draft.ts';
+import { draftOf, optionsOf, problemsIn, settingsOf } from '../connect/source-draft.ts';
 import { SourceFields } from '../connect/source-fields.tsx';
 import { ConnectionTest } from '../pull/connection-test.tsx';
-import { authorizationAfter, changesNothing, keepCredential, problemInChange } from '../pull/credential.ts';
+import {
+  changesNothing,
+  credentialAfter,
+  credentialKindsFor,
+  endsOnAfter,
+  keepCredential,
+  problemInChange,
+} from '../pull/credential.ts';
+import { FeedFields } from '../pull/feed-fields.tsx';
 import { KeptCredential } from '../pull/kept-credential.tsx';
 import { usePullActions } from '../pull/pull-actions.tsx';
 import { pullOf, urlProblem } from '../pull/pull-draft.ts';
@@ -28,7 +37,10 @@ export function SettingsForm({ source, onSaved }: Props) {
   const [credential, setCredential] = useState(keepCredential);
   const actions = usePullActions();
   const isPulled = source.pull !== null;
-  const authorization = authorizationAfter(credential);
+  const kinds = credentialKindsFor(source.format);
+  const given = credentialAfter(credential);
+  const endsOn = endsOnAfter(credential);
+  const [collections, setCollections] = useState<PullTrial['collections']>(null);
   const edit = useRecordEdit({
     name: `sources settings-${source.id}`,
     record: source,
@@ -39,7 +51,7 @@ export function SettingsForm({ source, onSaved }: Props) {
         id,
         mapping,
         version,
-        pull: isPulled ? pullOf(values, authorization) : null,
+        pull: isPulled ? pullOf(values, { credential: given, endsOn }) : null,
       }),
     readNewer: ({ id }) => readNewer(id),
     onSaved(saved) {
@@ -55,7 +67,9 @@ export function SettingsForm({ source, onSaved }: Props) {
   const wrongCredential = problemInChange(credential);
   const cannotAsk = wrongUrl !== undefined || wrongCredential !== undefined;
   const theirs = edit.newer && draftOf(edit.newer);
-  const names = { ...form.fieldNames, url: text.pull.form.url, every: text.pull.form.every };
+  const { url, every } = text.pull.form;
+  const { from, taxii, csv } = text.feed;
+  const names = Object.assign({ url, every, from, collection: taxii.label, columns: csv.legend }, form.fieldNames);
 
   function submit() {
     if (problems.length > 0 || cannotAsk) return setCheckedAt(checkedAt + 1);
@@ -73,8 +87,9 @@ export function SettingsForm({ source, onSaved }: Props) {
       setCheckedAt(checkedAt + 1);
       return undefined;
     }
-    const url = edit.values.url.trim();
-    return authorization === undefined ? { url, source: source.id } : { url, authorization };
+    const { format } = source;
+    const asked = { url: edit.values.url.trim(), format, options: optionsOf(edit.values) };
+    return given === undefined ? { ...asked, source: source.id } : { ...asked, credential: given };
   }
 
   return (
@@ -95,17 +110,30 @@ export function SettingsForm({ source, onSaved }: Props) {
       onSubmit={submit}
       onDiscard={discard}
     >
-      <SourceFields draft={edit.values} onChange={edit.change} problems={checkedAt > 0 ? problems : []}>
+      <SourceFields
+        format={source.format}
+        draft={edit.values}
+        onChange={edit.change}
+        problems={checkedAt > 0 ? problems : []}
+      >
         {source.pull && (
           <>
-            <PullFields draft={edit.values} onChange={edit.change} problem={checkedAt > 0 ? wrongUrl : undefined} />
+            <PullFields
+              format={source.format}
+              draft={edit.values}
+              onChange={edit.change}
+              problem={checkedAt > 0 ? wrongUrl : undefined}
+            />
+            <FeedFields format={source.format} draft={edit.values} onChange={edit.change} collections={collections} />
             <KeptCredential
-              hasCredential={source.pull.hasCredential}
+              kind={source.pull.credentialKind}
+              endsAt={source.pull.credentialEndsAt}
+              kinds={kinds}
               change={credential}
               onChange={setCredential}
               problem={checkedAt > 0 ? wrongCredential : undefined}
             />
-            <ConnectionTest read={read} />
+            <ConnectionTest read={read} onTried={(tried) => setCollections(tried.collections)} />
           </>
         )}
       </SourceFields>

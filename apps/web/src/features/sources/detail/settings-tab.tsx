@@ -1,3 +1,4 @@
+import { type AlertFormat, isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
@@ -68,43 +69,57 @@ function RenewButton({ source, onToken }: Pick<Props, 'source' | 'onToken'>) {
   );
 }
 
-/** What a source is called and how it is judged, how to reach it, and the way to remove it. */
-export function SettingsTab({ source, formatName, mayEdit, onToken, onDeleted }: Props) {
+type TokenProps = Pick<Props, 'source' | 'formatName' | 'mayEdit' | 'onToken'> & { readonly format: AlertFormat };
+
+/** Where a tool sends to, and with which token. */
+function TokenSection({ source, format, formatName, mayEdit, onToken }: TokenProps) {
   const text = useMessages(sourcesWords);
-  const { form, connect, severities } = text;
+  const { connect } = text;
+  const snippet = <Snippet id={source.id} format={format} formatName={formatName} />;
+  return (
+    <section className={styles.section} aria-label={connect.token}>
+      <div className={styles.tokenLine}>
+        <span>
+          {connect.token} <code>…{source.tokenEnds}</code>
+        </span>
+        {mayEdit && <RenewButton source={source} onToken={onToken} />}
+      </div>
+      {source.pull ? (
+        // It is asked already; the lines to paste are for those who want both.
+        <details>
+          <summary className={styles.quiet}>{text.pull.form.pushToo}</summary>
+          <div className={styles.part}>{snippet}</div>
+        </details>
+      ) : (
+        snippet
+      )}
+    </section>
+  );
+}
+
+/** What a source is called and how it is judged, how to reach it, and the way to remove it. */
+export function SettingsTab({ source, onDeleted, ...rest }: Props) {
+  const { mayEdit } = rest;
+  const text = useMessages(sourcesWords);
+  const { form, severities } = text;
   const [isDeleting, setDeleting] = useState(false);
   const { record, key, keep } = useSavedEdition(source);
-  const snippet = <Snippet id={source.id} format={source.format} formatName={formatName} />;
   return (
     <div className={styles.part}>
       {mayEdit ? (
         <SettingsForm key={key} source={record} onSaved={keep} />
       ) : (
         <dl className={styles.facts}>
-          <Fact label={form.defaultSeverity}>{severities[source.defaultSeverity]}</Fact>
+          {source.delivers === 'alerts' && (
+            <Fact label={form.defaultSeverity}>{severities[source.defaultSeverity]}</Fact>
+          )}
           <Fact label={text.facts.silenceLimit}>
             <SilenceLimit source={source} />
           </Fact>
         </dl>
       )}
       {source.pull && <PullSection source={source} mayEdit={mayEdit} />}
-      <section className={styles.section} aria-label={connect.token}>
-        <div className={styles.tokenLine}>
-          <span>
-            {connect.token} <code>…{source.tokenEnds}</code>
-          </span>
-          {mayEdit && <RenewButton source={source} onToken={onToken} />}
-        </div>
-        {source.pull ? (
-          // It is asked already; the lines to paste are for those who want both.
-          <details>
-            <summary className={styles.quiet}>{text.pull.form.pushToo}</summary>
-            <div className={styles.part}>{snippet}</div>
-          </details>
-        ) : (
-          snippet
-        )}
-      </section>
+      {!isFeedFormat(source.format) && <TokenSection source={source} format={source.format} {...rest} />}
       {mayEdit && (
         <section className={styles.section} aria-label={text.remove.button}>
           <div>

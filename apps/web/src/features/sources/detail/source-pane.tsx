@@ -2,6 +2,7 @@ import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import type { sources } from '../../../text/en/inflow/sources.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -15,11 +16,14 @@ import { HealthMark } from '../list/health-mark.tsx';
 import { RuleLine } from '../list/rule-line.tsx';
 import { formatName } from '../list/source-card.tsx';
 import { When } from '../list/when.tsx';
+import { LookupTab } from '../lookup/lookup-tab.tsx';
 import { MappingTab } from '../mapping/mapping-tab.tsx';
 import { usePullActions } from '../pull/pull-actions.tsx';
+import { PullFacts } from '../pull/pull-facts.tsx';
 import { NextPull, WayLine } from '../pull/pull-line.tsx';
 import { exchangeOf, SourceExchange } from '../pull/source-exchange.tsx';
-import { type DetailPart, detailParts, noneOpen, type SourcesSearch } from '../sources-search.ts';
+import { RunsTab } from '../runs/runs-tab.tsx';
+import { type DetailPart, noneOpen, type SourcesSearch } from '../sources-search.ts';
 import type { ChangeSearch } from '../use-sources-search.ts';
 import styles from './detail.module.css';
 import { SettingsTab } from './settings-tab.tsx';
@@ -35,12 +39,25 @@ type Props = {
   readonly onToken: (token: Connecting) => void;
 };
 
+/** What comes of intelligence are imports, which no mapping makes; a MISP feed can be asked for single values. */
+function partsOf({ delivers, format }: Source): readonly DetailPart[] {
+  if (delivers === 'alerts') return ['deliveries', 'mapping', 'settings'];
+  return format === 'misp-feed' ? ['deliveries', 'lookup', 'settings'] : ['deliveries', 'settings'];
+}
+
+function nameOf(part: DetailPart, { delivers }: Source, { detail, feed }: typeof sources): string {
+  if (part === 'lookup') return feed.lookup.label;
+  return part === 'deliveries' && delivers === 'intelligence' ? feed.runs.label : detail.tab[part];
+}
+
 /** One source: what it sent, how that is mapped, and its settings. */
 export function SourcePane({ source, formats, search, change, mayEdit, onTurn, onToken }: Props) {
   const text = useMessages(sourcesWords);
   const { detail } = text;
   const product = formatName(formats, source);
   const shown = exchangeOf(source, usePullActions());
+  const isFeed = source.delivers === 'intelligence';
+  const part = partsOf(source).includes(search.part) ? search.part : 'deliveries';
   const close = () => change(noneOpen);
   const select = (part: DetailPart) => change({ part: part === 'deliveries' ? undefined : part, delivery: undefined });
   return (
@@ -77,11 +94,19 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
           </p>
           <RuleLine source={source} />
           <NextPull source={source} />
-          <p className={styles.quiet}>
-            <Link to="/security" search={{ tab: 'alerts', alerts: 'received', queue: 'all', source: source.id }}>
-              {detail.alerts}
-            </Link>
-          </p>
+          {!isFeed && (
+            <p className={styles.quiet}>
+              <Link to="/security" search={{ tab: 'alerts', alerts: 'received', queue: 'all', source: source.id }}>
+                {detail.alerts}
+              </Link>
+              {source.format === 'events' && (
+                <>
+                  {' · '}
+                  <Link to="/sigma">{text.sigmaRules}</Link>
+                </>
+              )}
+            </p>
+          )}
           {source.lastFailure && source.health !== 'failing' && (
             <p className={styles.quiet}>
               {detail.lastFailure}: <Quantity>{describeFailure(source.lastFailure.reason, text)}</Quantity> (
@@ -89,17 +114,20 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
             </p>
           )}
         </div>
+        <PullFacts source={source} />
         {shown && <SourceExchange source={source} exchange={shown.exchange} isTest={shown.isTest} />}
         <Tabs
           label={detail.tabs}
-          tabs={detailParts.map((id) => ({ id, label: detail.tab[id] }))}
-          selected={search.part}
+          tabs={partsOf(source).map((id) => ({ id, label: nameOf(id, source, text) }))}
+          selected={part}
           onSelect={select}
         >
-          {search.part === 'deliveries' && (
+          {part === 'deliveries' && isFeed && <RunsTab key={source.id} source={source} mayEdit={mayEdit} />}
+          {part === 'deliveries' && !isFeed && (
             <DeliveriesTab key={source.id} source={source} search={search} change={change} mayEdit={mayEdit} />
           )}
-          {search.part === 'mapping' && (
+          {part === 'lookup' && <LookupTab key={source.id} source={source} />}
+          {part === 'mapping' && (
             <MappingTab
               key={source.id}
               source={source}
@@ -108,7 +136,7 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
               mayEdit={mayEdit}
             />
           )}
-          {search.part === 'settings' && (
+          {part === 'settings' && (
             <SettingsTab
               key={source.id}
               source={source}

@@ -1,4 +1,5 @@
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
@@ -17,9 +18,21 @@ export function DeliveryCount({ source, count, state }: Props & { readonly state
   );
 }
 
-/** How many items came of a source: it opens the deliveries that brought them, which are fewer than the items. */
-export function ItemCount({ source, count, of }: Props & { readonly of: 'all' | 'rejected' }) {
+type ItemProps = {
+  readonly source: Pick<Source, 'id' | 'delivers'>;
+  readonly count: number;
+  readonly of: 'all' | 'rejected';
+};
+
+/** How many items came of a source: it opens the deliveries or imports that brought them, which are fewer. */
+export function ItemCount({ source, count, of }: ItemProps) {
   const format = useFormat();
+  if (source.delivers === 'intelligence')
+    return (
+      <Link to="/imports" search={{ source: source.id }} className={styles.number}>
+        <Quantity>{format.number(count)}</Quantity>
+      </Link>
+    );
   return (
     <AddressLink change={opening(source.id, of)} className={styles.number}>
       <Quantity>{format.number(count)}</Quantity>

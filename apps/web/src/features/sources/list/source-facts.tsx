@@ -4,7 +4,8 @@ import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { toSpan } from '../describe-health.ts';
-import { DeliveryCount } from './delivery-count.tsx';
+import { useDuration } from '../use-duration.ts';
+import { DeliveryCount, ItemCount } from './delivery-count.tsx';
 import styles from './list.module.css';
 import { When } from './when.tsx';
 
@@ -18,35 +19,77 @@ export function SilenceLimit({ source }: { readonly source: Source }) {
   return <Quantity>{span(toSpan(source.silenceLimitMinutes * minuteMs))}</Quantity>;
 }
 
+/** How late messages come: half of them within the first length of time, all but one in a hundred within the second. */
+function Lag({ lag }: { readonly lag: Source['lag'] }) {
+  const { none } = useMessages(sourcesWords);
+  const write = useDuration();
+  if (!lag) return none;
+  return (
+    <Quantity>
+      {write(lag.p50Ms)}, {write(lag.p99Ms)}
+    </Quantity>
+  );
+}
+
+/** What waits of a source of alerts and what could not be mapped, and how late it comes. */
+function AlertFacts({ source }: { readonly source: Source }) {
+  const { facts: text, none } = useMessages(sourcesWords);
+  const isBroken = source.deadLetters > 0 && source.health === 'failing';
+  return (
+    <>
+      <Fact label={source.paused ? text.oldest : text.lag}>
+        {source.paused ? <When at={source.oldestWaitingAt} never={none} /> : <Lag lag={source.lag} />}
+      </Fact>
+      <Fact label={source.paused ? text.held : text.waiting}>
+        <DeliveryCount source={source} count={source.waiting} state="waiting" />
+      </Fact>
+      <Fact label={text.deadLetters}>
+        <span data-health={isBroken ? source.health : undefined}>
+          <DeliveryCount source={source} count={source.deadLetters} state="dead" />
+        </span>
+      </Fact>
+    </>
+  );
+}
+
+/** What of a feed is new, what was the same already, and what could not be read: all its items. */
+function FeedFacts({ source }: { readonly source: Source }) {
+  const { figures, feed } = useMessages(sourcesWords);
+  const { counts } = source;
+  return (
+    <>
+      <Fact label={feed.newItems}>
+        <ItemCount source={source} count={counts.created + counts.updated} of="all" />
+      </Fact>
+      <Fact label={figures.folded}>
+        <ItemCount source={source} count={counts.folded} of="all" />
+      </Fact>
+      <Fact label={figures.rejected}>
+        <ItemCount source={source} count={counts.rejected} of="rejected" />
+      </Fact>
+    </>
+  );
+}
+
 /** The same six facts of every source in the same places; one that breaks a rule has the color of its status. */
 export function SourceFacts({ source }: { readonly source: Source }) {
-  const { facts: text, none } = useMessages(sourcesWords);
+  const { facts: text } = useMessages(sourcesWords);
   const { health } = source;
-  const marked = (isBroken: boolean) => (isBroken ? health : undefined);
+  const isFeed = source.delivers === 'intelligence';
   return (
     <dl className={styles.facts}>
-      <Fact label={text.lastDelivery}>
+      <Fact label={isFeed ? text.lastSuccess : text.lastDelivery}>
         <When at={source.lastDeliveryAt} never={text.never} />
       </Fact>
       <Fact label={text.lastNew}>
-        <span data-health={marked(health === 'silent')}>
+        <span data-health={health === 'silent' ? health : undefined}>
           <When at={source.lastNewAt} never={text.never} />
         </span>
       </Fact>
       <Fact label={text.silenceLimit}>
         <SilenceLimit source={source} />
       </Fact>
-      <Fact label={source.paused ? text.held : text.waiting}>
-        <DeliveryCount source={source} count={source.waiting} state="waiting" />
-      </Fact>
-      <Fact label={text.deadLetters}>
-        <span data-health={marked(source.deadLetters > 0 && health === 'failing')}>
-          <DeliveryCount source={source} count={source.deadLetters} state="dead" />
-        </span>
-      </Fact>
-      <Fact label={text.oldest}>
-        <When at={source.oldestWaitingAt} never={none} />
-      </Fact>
+      {isFeed ? <FeedFacts source={source} /> : <AlertFacts source={source} />}
     </dl>
   );
 }

@@ -39,9 +39,11 @@ function SumCell({ source, name, isListed }: { source: Source; name: SumName; is
   const format = useFormat();
   const count = sumOf(source, name);
   let shown: ReactNode = <Quantity>{format.number(count)}</Quantity>;
-  if (name === 'deadLetters') shown = <DeliveryCount source={source} count={count} state="dead" />;
-  if (name === 'items' || name === 'rejected')
-    shown = <ItemCount source={source} count={count} of={name === 'items' ? 'all' : 'rejected'} />;
+  if (name === 'deadLetters' && source.delivers === 'alerts')
+    shown = <DeliveryCount source={source} count={count} state="dead" />;
+  const opensAll = source.delivers === 'intelligence' && name !== 'deadLetters';
+  if (name === 'items' || name === 'rejected' || opensAll)
+    shown = <ItemCount source={source} count={count} of={name === 'rejected' ? 'rejected' : 'all'} />;
   return (
     <Cell label={text[name]} className={styles.right}>
       {isListed ? <ListCount rows={count}>{shown}</ListCount> : shown}
@@ -95,7 +97,11 @@ export function SourcesTable({ sources, formats, search, change }: Props) {
                 <SumCell key={name} source={source} name={name} isListed={search.sort === name} />
               ))}
               <Cell label={facts.waiting} className={styles.right}>
-                <DeliveryCount source={source} count={source.waiting} state="waiting" />
+                {source.delivers === 'alerts' ? (
+                  <DeliveryCount source={source} count={source.waiting} state="waiting" />
+                ) : (
+                  text.none
+                )}
               </Cell>
               <Cell label={facts.oldest}>
                 <When at={source.oldestWaitingAt} never={text.none} />

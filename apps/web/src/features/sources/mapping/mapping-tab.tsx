@@ -22,7 +22,7 @@ export function MappingTab({ source, shipped, delivery, mayEdit }: Props) {
   const text = useMessages(sourcesWords);
   const { mapping: words, form } = text;
   const { record, key, keep } = useSavedEdition(source);
-  if (!shipped) return <Spinner label={text.loading} />;
+  if (shipped?.mapping == null) return <Spinner label={text.loading} />;
   const named =
     source.mapping === null ? words.shipped(String(shipped.version)) : words.own(String(source.mappingVersion));
   return (

@@ -1,3 +1,4 @@
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
@@ -37,6 +38,7 @@ export function PreviewPanel({ source, mapping, delivery }: Props) {
 
   const wanted = ((): PreviewOf | null => {
     const { format } = source;
+    if (isFeedFormat(format)) return null;
     if (on === 'pasted') return sample.trim() === '' ? null : { format, mapping, on: { sample } };
     return kept === undefined ? null : { format, mapping, on: { delivery: kept } };
   })();

@@ -1,6 +1,5 @@
 import type { SourceList } from '@halyard/contracts/inflow/sources.ts';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -21,28 +20,16 @@ function Card({ name, value, isChosen }: CardProps) {
   const shown = value !== undefined && format.number(value);
   const named = { className: styles.figureLink, 'aria-labelledby': `${id}l ${id}f`, 'aria-describedby': `${id}n` };
   const look = { id: `${id}f`, ref: flash, className: styles.figure };
-  const link = (mark: ReactNode) => (
-    <AddressLink {...named} change={sortedBy(name)} isChosen={isChosen}>
-      {mark}
-    </AddressLink>
-  );
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <span id={`${id}l`} className={cards.label}>
         {text[name]}
       </span>
-      {name === 'created' ? (
-        // The queue holds all alerts that were received, not only those of the last day.
-        <Link {...named} to="/security" search={{ tab: 'alerts', alerts: 'received', queue: 'all' }}>
-          <Quantity {...look}>{shown}</Quantity>
-        </Link>
-      ) : (
-        link(
-          <Figure {...look} rows={value ?? 0}>
-            {shown}
-          </Figure>,
-        )
-      )}
+      <AddressLink {...named} change={sortedBy(name)} isChosen={isChosen}>
+        <Figure {...look} rows={value ?? 0}>
+          {shown}
+        </Figure>
+      </AddressLink>
       <span id={`${id}n`} className={cards.note}>
         <Quantity>{text.notes[name]}</Quantity>
       </span>

@@ -10,7 +10,7 @@ import { usePullActions } from './pull-actions.tsx';
 
 /** Asks a source now instead of when it is due; what it says is kept. */
 export function AskNow({ source }: { readonly source: Source }) {
-  const { pull } = useMessages(sourcesWords);
+  const { pull, feed } = useMessages(sourcesWords);
   const { ask: text } = pull;
   const toasts = useToasts();
   const describeError = useDescribeError();
@@ -22,6 +22,7 @@ export function AskNow({ source }: { readonly source: Source }) {
       const asked = await pullNow.mutateAsync(source.id);
       // A test that was run before says less than what has just been kept.
       actions?.closeResult(source.id);
+      if (asked.pull?.runningSince) return toasts.show('info', feed.begun(asked.name));
       const exchange = asked.pull?.lastExchange ?? null;
       const problem = exchange && nameProblem(exchange, pull);
       if (!exchange || !problem) toasts.show('success', text.works(asked.name));

@@ -1,3 +1,4 @@
+import type { PullTrial } from '@halyard/contracts/inflow/feeds.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -5,6 +6,7 @@ import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { ExchangeView } from './exchange-view.tsx';
+import { FeedPreview } from './feed-preview.tsx';
 import styles from './pull.module.css';
 import { type Trial, useTrial } from './pull-queries.ts';
 
@@ -16,10 +18,12 @@ function showWhole(result: HTMLElement | null): void {
 type Props = {
   /** What the form asks for now; undefined after a check that marks what is wrong. */
   readonly read: () => Trial | undefined;
+  /** Hears what came of it: a form may offer what was found. */
+  readonly onTried?: (result: PullTrial) => void;
 };
 
 /** Asks with what is in a form, before it is saved, and shows what came back. */
-export function ConnectionTest({ read }: Props) {
+export function ConnectionTest({ read, onTried }: Props) {
   const { pull } = useMessages(sourcesWords);
   const { test: text } = pull;
   const describeError = useDescribeError();
@@ -30,7 +34,7 @@ export function ConnectionTest({ read }: Props) {
     const wanted = read();
     if (!wanted) return trial.reset();
     setAsked(asked + 1);
-    trial.mutate(wanted);
+    trial.mutate(wanted, { onSuccess: (result) => onTried?.(result) });
   }
 
   return (
@@ -44,8 +48,9 @@ export function ConnectionTest({ read }: Props) {
         {trial.isPending && <p className={styles.note}>{text.running}</p>}
         {trial.error && <FailureBanner failure={failureOf(trial.error, describeError(trial.error, text.failed))} />}
         {trial.data && (
-          <div key={asked} ref={showWhole}>
-            <ExchangeView exchange={trial.data} isTest />
+          <div key={asked} ref={showWhole} className={styles.test}>
+            <FeedPreview trial={trial.data} />
+            {trial.data.exchange && <ExchangeView exchange={trial.data.exchange} isTest />}
           </div>
         )}
       </div>

@@ -1,5 +1,26 @@
-export const credentialKinds = ['none', 'bearer', 'basic', 'header'] as const;
-type CredentialKind = (typeof credentialKinds)[number];
+import type { CredentialKind, Credential as Sent } from '@halyard/contracts/inflow/credentials.ts';
+import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+
+const fixedKinds = ['none', 'bearer', 'basic', 'apiKey', 'header'] as const satisfies readonly CredentialKind[];
+
+/** What a source can be asked with; tokens that have to be asked for first are for what is read in the background. */
+export function credentialKindsFor(format: SourceFormat): readonly CredentialKind[] {
+  switch (format) {
+    case 'msgraph':
+      return ['oauth', ...fixedKinds];
+    case 'secops':
+      return ['serviceAccount', 'oauth', ...fixedKinds];
+    case 'taxii':
+    case 'misp':
+    case 'misp-feed':
+    case 'stix':
+    case 'csv-feed':
+    case 'rss':
+      return [...fixedKinds, 'oauth'];
+    default:
+      return fixedKinds;
+  }
+}
 
 /** A credential as it is typed. It stays in the memory of its form: a draft would outlive the session. */
 export type Credential = {
@@ -8,55 +29,121 @@ export type Credential = {
   readonly user: string;
   readonly password: string;
   readonly header: string;
+  readonly keyHeader: string;
+  readonly key: string;
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  readonly account: string;
+  /** The day on which it expires; empty: never, or nobody knows. */
+  readonly endsOn: string;
 };
 
-export type CredentialField = Exclude<keyof Credential, 'kind'>;
-export type CredentialProblem = { readonly field: CredentialField; readonly why: 'missing' | 'notSendable' | 'colon' };
+export type CredentialField = Exclude<keyof Credential, 'kind' | 'endsOn'>;
+export type CredentialProblem = {
+  readonly field: CredentialField;
+  readonly why: 'missing' | 'notSendable' | 'colon' | 'notAnAddress' | 'notAKeyFile';
+};
 
-export const noCredential: Credential = { kind: 'none', token: '', user: '', password: '', header: '' };
+export const noCredential: Credential = {
+  kind: 'none',
+  token: '',
+  user: '',
+  password: '',
+  header: '',
+  keyHeader: 'X-API-Key',
+  key: '',
+  tokenUrl: '',
+  clientId: '',
+  clientSecret: '',
+  scope: '',
+  account: '',
+  endsOn: '',
+};
 
 export const credentialMax = 3_000;
+export const keyFileMax = 10_000;
 
 /** A header takes nothing else; anything else would only fail once it is sent. */
 const isSendable = (value: string) => /^[\x20-\x7e]+$/.test(value);
+/** RFC 9110, section 5.1. */
+const isHeaderName = (value: string) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(value);
 
 function problemOf(field: CredentialField, value: string): CredentialProblem | undefined {
   if (value.trim() === '') return { field, why: 'missing' };
   return isSendable(value.trim()) ? undefined : { field, why: 'notSendable' };
 }
 
+const missing = (field: CredentialField, value: string): CredentialProblem | undefined =>
+  value.trim() === '' ? { field, why: 'missing' } : undefined;
+
+function problemInBasic({ user }: Credential): CredentialProblem | undefined {
+  // The first colon ends the user (RFC 7617, section 2).
+  return missing('user', user) ?? (user.includes(':') ? { field: 'user', why: 'colon' } : undefined);
+}
+
+function problemInKey({ keyHeader, key }: Credential): CredentialProblem | undefined {
+  const isNamed = isHeaderName(keyHeader.trim());
+  return isNamed
+    ? problemOf('key', key)
+    : (missing('keyHeader', keyHeader) ?? { field: 'keyHeader', why: 'notSendable' });
+}
+
+function problemInOauth({ tokenUrl, clientId, clientSecret }: Credential): CredentialProblem | undefined {
+  if (!URL.canParse(tokenUrl.trim())) return { field: 'tokenUrl', why: 'notAnAddress' };
+  return missing('clientId', clientId) ?? missing('clientSecret', clientSecret);
+}
+
+/** A key file of Google is JSON with the address of the account and its private key. */
+function problemInAccount({ account }: Credential): CredentialProblem | undefined {
+  try {
+    const { client_email, private_key } = JSON.parse(account) as Readonly<Record<string, unknown>>;
+    if (typeof client_email === 'string' && typeof private_key === 'string') return undefined;
+  } catch {
+    // It says so below.
+  }
+  return missing('account', account) ?? { field: 'account', why: 'notAKeyFile' };
+}
+
 /** Why a credential cannot be sent as it is. */
 export function problemIn(credential: Credential): CredentialProblem | undefined {
-  const { kind, token, user, header } = credential;
-  switch (kind) {
+  switch (credential.kind) {
     case 'bearer':
-      return problemOf('token', token);
+      return problemOf('token', credential.token);
     case 'header':
-      return problemOf('header', header);
+      return problemOf('header', credential.header);
     case 'basic':
-      if (user.trim() === '') return { field: 'user', why: 'missing' };
-      // The first colon ends the user (RFC 7617, section 2).
-      return user.includes(':') ? { field: 'user', why: 'colon' } : undefined;
+      return problemInBasic(credential);
+    case 'apiKey':
+      return problemInKey(credential);
+    case 'oauth':
+      return problemInOauth(credential);
+    case 'serviceAccount':
+      return problemInAccount(credential);
     default:
       return undefined;
   }
 }
 
-/** Basic takes UTF-8, which `btoa` alone does not. */
-function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-/** The header that the server keeps; null without a credential. */
-export function authorizationOf({ kind, token, user, password, header }: Credential): string | null {
-  switch (kind) {
+/** The credential as the server takes it; null without one. */
+export function credentialOf(typed: Credential): Sent | null {
+  switch (typed.kind) {
     case 'bearer':
-      return `Bearer ${token.trim()}`;
+      return { kind: 'bearer', token: typed.token.trim() };
     case 'basic':
-      return `Basic ${toBase64(`${user.trim()}:${password}`)}`;
+      return { kind: 'basic', user: typed.user.trim(), password: typed.password };
     case 'header':
-      return header.trim();
+      return { kind: 'header', value: typed.header.trim() };
+    case 'apiKey':
+      return { kind: 'apiKey', header: typed.keyHeader.trim(), value: typed.key.trim() };
+    case 'oauth': {
+      const { tokenUrl, clientId, clientSecret, scope } = typed;
+      const sent = { tokenUrl: tokenUrl.trim(), clientId: clientId.trim(), clientSecret: clientSecret.trim() };
+      return { kind: 'oauth', ...sent, ...(scope.trim() !== '' && { scope: scope.trim() }) };
+    }
+    case 'serviceAccount':
+      return { kind: 'serviceAccount', key: typed.account.trim() };
     default:
       return null;
   }
@@ -78,7 +165,11 @@ export const problemInChange = (change: CredentialChange): CredentialProblem | u
   change.to === 'replace' ? problemIn(change.credential) : undefined;
 
 /** As it is sent to the server: absent it keeps what it has, null removes it. */
-export function authorizationAfter(change: CredentialChange): string | null | undefined {
+export function credentialAfter(change: CredentialChange): Sent | null | undefined {
   if (changesNothing(change)) return undefined;
-  return change.to === 'replace' ? authorizationOf(change.credential) : null;
+  return change.to === 'replace' ? credentialOf(change.credential) : null;
 }
+
+/** The day on which what is typed expires; undefined where nothing is typed. */
+export const endsOnAfter = (change: CredentialChange): string | undefined =>
+  change.to === 'replace' && change.credential.kind !== 'none' ? change.credential.endsOn : undefined;

@@ -1,4 +1,4 @@
-import type { Exchange } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
 import type { pulls } from '../../../text/en/inflow/pulls.ts';
 
 type Words = typeof pulls;

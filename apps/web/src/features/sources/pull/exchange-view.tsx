@@ -1,4 +1,4 @@
-import type { Exchange } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';

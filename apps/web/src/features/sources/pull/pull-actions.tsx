@@ -1,10 +1,12 @@
-import type { Exchange, Source } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { createContext, useContext, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { describeFailure } from '../describe-health.ts';
 import { asksToWait, nameProblem } from './describe-exchange.ts';
 import { useTrial } from './pull-queries.ts';
 
@@ -30,7 +32,8 @@ type Options = Pick<PullActions, 'replaceCredential' | 'pause'>;
 
 /** Tests the connections of sources as they are saved; a result stands where the last exchange does. */
 export function useConnectionTests({ replaceCredential, pause }: Options): PullActions {
-  const { pull } = useMessages(sourcesWords);
+  const words = useMessages(sourcesWords);
+  const { pull } = words;
   const { test: text } = pull;
   const toasts = useToasts();
   const format = useFormat();
@@ -39,14 +42,23 @@ export function useConnectionTests({ replaceCredential, pause }: Options): PullA
   const [testing, setTesting] = useState<string>();
   const [results, setResults] = useState<ReadonlyMap<string, Exchange>>(new Map());
 
-  async function test({ id, name, pull: asked }: Source) {
+  async function test({ id, name, format: kind, pull: asked }: Source) {
     if (!asked || testing !== undefined) return;
     setTesting(id);
     try {
-      const exchange = await trial.mutateAsync({ url: asked.url, source: id });
+      const { exchange, failure } = await trial.mutateAsync({
+        url: asked.url,
+        format: kind,
+        options: asked.options,
+        source: id,
+      });
+      if (!exchange)
+        return toasts.show('error', text.fails(name, describeFailure(failure ?? '', words)), { error: null });
       setResults((before) => new Map(before).set(id, exchange));
       const { problem, status, ms } = exchange;
-      if (problem === null)
+      if (problem === null && failure !== null)
+        toasts.show('error', text.fails(name, describeFailure(failure, words)), { error: null });
+      else if (problem === null)
         toasts.show('success', text.works(name, String(status), pull.exchange.ms(format.number(ms))));
       else if (asksToWait(exchange)) toasts.show('info', text.waits(name, nameProblem(exchange, pull)));
       else toasts.show('error', text.fails(name, nameProblem(exchange, pull)), { error: null });

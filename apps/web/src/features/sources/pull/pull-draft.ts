@@ -1,4 +1,5 @@
-import type { SourceDraft } from '../connect/source-draft.ts';
+import type { Credential } from '@halyard/contracts/inflow/credentials.ts';
+import { optionsOf, type SourceDraft } from '../connect/source-draft.ts';
 import type { PullSettings } from '../source-queries.ts';
 
 export const urlMax = 2_000;
@@ -13,8 +14,18 @@ export function urlProblem(typed: string): UrlProblem | undefined {
   return protocol === 'https:' || protocol === 'http:' ? undefined : 'urlWrong';
 }
 
-/** How a source is asked, as the server is told. Without `authorization` it keeps the credential it has. */
-export const pullOf = (
-  { url, every }: Pick<SourceDraft, 'url' | 'every'>,
-  authorization?: string | null,
-): PullSettings => ({ url: url.trim(), everyMinutes: Number(every), authorization });
+/** A credential as it goes to the server: absent the source keeps the one it has, null removes it. */
+type Given = {
+  readonly credential?: Credential | null | undefined;
+  /** The day on which it expires; empty: none. */
+  readonly endsOn?: string | undefined;
+};
+
+/** How a source is asked, as the server is told. */
+export const pullOf = (draft: SourceDraft, { credential, endsOn }: Given = {}): PullSettings => ({
+  url: draft.url.trim(),
+  everyMinutes: Number(draft.every),
+  credential,
+  ...(endsOn !== undefined && { credentialEndsAt: endsOn === '' ? null : `${endsOn}T00:00:00.000Z` }),
+  options: optionsOf(draft),
+});

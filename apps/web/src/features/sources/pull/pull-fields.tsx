@@ -1,3 +1,4 @@
+import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import { pullMinutes } from '@halyard/contracts/inflow/sources.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
@@ -7,21 +8,23 @@ import type { SourceDraft } from '../connect/source-draft.ts';
 import { type UrlProblem, urlMax } from './pull-draft.ts';
 
 type Props = {
+  readonly format: SourceFormat;
   readonly draft: Pick<SourceDraft, 'url' | 'every'>;
   readonly onChange: (part: Partial<SourceDraft>) => void;
   readonly problem: UrlProblem | undefined;
 };
 
 /** Where a source is asked, and how often. An interval that a script has set stays among the choices. */
-export function PullFields({ draft, onChange, problem }: Props) {
-  const { pull } = useMessages(sourcesWords);
+export function PullFields({ format, draft, onChange, problem }: Props) {
+  const { pull, feed } = useMessages(sourcesWords);
+  const hints: Readonly<Partial<Record<SourceFormat, string>>> = feed.urlHints;
   const { form: text } = pull;
   const choices = [...new Set([...pullMinutes, Number(draft.every)])].toSorted((one, other) => one - other);
   return (
     <>
       <TextField
         label={text.url}
-        hint={text.urlHint}
+        hint={hints[format] ?? text.urlHint}
         error={problem && text[problem]}
         required
         type="url"

@@ -23,14 +23,20 @@ export function WayLine({ source, product }: { readonly source: Pick<Source, 'pu
 
 /** When a source is asked next, or until when the other side asked to be left alone. A paused one is not asked. */
 export function NextPull({ source }: { readonly source: Pick<Source, 'pull' | 'paused'> }) {
-  const { pull: text } = useMessages(sourcesWords);
+  const { pull: text, feed } = useMessages(sourcesWords);
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const { pull, paused } = source;
   if (!pull || paused) return null;
   const write = (at: string) => (Date.parse(at) - now < aDayMs ? format.time(at) : format.dateTime(at));
   const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > now;
-  const { waitsUntil, nextAt } = pull;
+  const { waitsUntil, nextAt, runningSince } = pull;
+  if (runningSince !== null)
+    return (
+      <p className={styles.next}>
+        <time dateTime={runningSince}>{feed.reading(write(runningSince))}</time>
+      </p>
+    );
   if (isAhead(waitsUntil))
     return (
       <p className={styles.next}>

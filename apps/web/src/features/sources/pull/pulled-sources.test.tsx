@@ -1,11 +1,11 @@
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exchangeOf, openSources, pulledOf, reject, rejected, sourceOf } from '../testing/open-sources.tsx';
+import { exchangeOf, openSources, pulledOf, reject, rejected, sourceOf, trialOf } from '../testing/open-sources.tsx';
 
 const secret = 'very-secret-1';
 const url = 'https://am.example.com/api/v2/alerts?active=true';
-const failing = pulledOf('s1', { lastExchange: rejected }, { name: 'Core', health: 'failing' });
+const failing = pulledOf('s1', { lastExchange: rejected, failures: 3 }, { name: 'Core', health: 'failing' });
 
 const cardOf = async (name: string) => {
   const item = (await screen.findByRole('link', { name })).closest('li');
@@ -32,7 +32,7 @@ test('a source is tried before it is saved, and its credential is no draft', asy
   const { user, sentTo, address } = openSources(() => sources, {
     path: '/sources?add=generic-json&by=pull',
     answers: {
-      'POST /sources/pull-test': () => rejected,
+      'POST /sources/pull-test': () => trialOf(rejected),
       'POST /sources': ({ body }) => {
         const source = pulledOf('s9', {}, { name: body.name, format: body.format, health: 'waiting' });
         sources = [source];
@@ -53,7 +53,11 @@ test('a source is tried before it is saved, and its credential is no draft', asy
   await user.click(form.getByRole('button', { name: 'Test connection' }));
 
   const exchange = within(await form.findByRole('region', { name: 'Connection test' }));
-  expect(sentTo('POST /sources/pull-test')[0]?.body).toEqual({ url, authorization: `Bearer ${secret}` });
+  expect(sentTo('POST /sources/pull-test')[0]?.body).toMatchObject({
+    url,
+    format: 'wazuh',
+    credential: { kind: 'bearer', token: secret },
+  });
   expect(within(exchange.getByRole('region', { name: 'Request' })).getByText(/GET \/api\/v2\/alerts/)).toBeTruthy();
   expect(within(exchange.getByRole('region', { name: 'Response' })).getByText('401 Unauthorized')).toBeTruthy();
   expect(exchange.getByText('at 08:40, 212 ms')).toBeTruthy();
@@ -64,7 +68,7 @@ test('a source is tried before it is saved, and its credential is no draft', asy
   expect(await screen.findByText('JSON by URL added')).toBeTruthy();
   expect(sentTo('POST /sources')[0]?.body).toMatchObject({
     format: 'wazuh',
-    pull: { url, everyMinutes: 60, authorization: `Bearer ${secret}` },
+    pull: { url, everyMinutes: 60, credential: { kind: 'bearer', token: secret } },
   });
   expect(address()).toEqual({ source: 's9' });
   expect(screen.queryByText(/Copy the token now/)).toBeNull();
@@ -102,7 +106,7 @@ test('cards say how alerts come in, and when the next pull is', async () => {
 
 test('a failing card shows the exchange, and what repairs it first; a second one is folded', async () => {
   const timedOut = exchangeOf({ status: null, response: [], body: '', problem: 'timeout' });
-  const other = pulledOf('s2', { lastExchange: timedOut }, { name: 'Edge', health: 'failing' });
+  const other = pulledOf('s2', { lastExchange: timedOut, failures: 3 }, { name: 'Edge', health: 'failing' });
   const { user } = openSources(() => [failing, other]);
 
   const card = await cardOf('Core');
@@ -131,7 +135,7 @@ test('a failing card shows the exchange, and what repairs it first; a second one
 test('a credential is replaced from the card and tried on the way', async () => {
   const { user, sentTo } = openSources(() => [failing], {
     answers: {
-      'POST /sources/pull-test': () => exchangeOf(),
+      'POST /sources/pull-test': () => trialOf(exchangeOf()),
       'PUT /sources/:id': () => pulledOf('s1', {}, { name: 'Core', version: 4 }),
     },
   });
@@ -146,14 +150,14 @@ test('a credential is replaced from the card and tried on the way', async () => 
   await user.click(dialog.getByRole('button', { name: 'Save credential' }));
 
   expect(await screen.findByText('Credential of Core replaced')).toBeTruthy();
-  const authorization = `Basic ${btoa('reader:p')}`;
-  expect(sentTo('POST /sources/pull-test')[0]?.body).toEqual({ url, authorization });
-  expect(sentTo('PUT /sources/:id')[0]?.body).toMatchObject({ pull: { url, everyMinutes: 15, authorization } });
+  const credential = { kind: 'basic', user: 'reader', password: 'p' };
+  expect(sentTo('POST /sources/pull-test')[0]?.body).toMatchObject({ url, credential });
+  expect(sentTo('PUT /sources/:id')[0]?.body).toMatchObject({ pull: { url, everyMinutes: 15, credential } });
 });
 
 test('T tests the source that has the focus, and the result can be closed', async () => {
   const { user, sentTo } = openSources(() => [sourceOf('s2'), pulledOf('s1')], {
-    answers: { 'POST /sources/pull-test': () => exchangeOf({ ms: 34 }) },
+    answers: { 'POST /sources/pull-test': () => trialOf(exchangeOf({ ms: 34 })) },
   });
   (await screen.findByRole('link', { name: 'Source s2' })).focus();
   await user.keyboard('t');
@@ -163,7 +167,7 @@ test('T tests the source that has the focus, and the result can be closed', asyn
   await user.keyboard('t');
 
   expect(await screen.findByText('Source s1: connection works (HTTP 200, 34 ms)')).toBeTruthy();
-  expect(sentTo('POST /sources/pull-test')[0]?.body).toEqual({ url, source: 's1' });
+  expect(sentTo('POST /sources/pull-test')[0]?.body).toMatchObject({ url, source: 's1' });
   const card = await cardOf('Source s1');
   expect(card.getByRole('region', { name: 'Connection test' })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Close test result' }));
@@ -179,26 +183,26 @@ test('settings keep the credential unless it is replaced or removed', async () =
         version += 1;
         return pulledOf('s1', { everyMinutes: body.pull?.everyMinutes ?? 0 }, { version });
       },
-      'POST /sources/pull-test': () => exchangeOf(),
+      'POST /sources/pull-test': () => trialOf(exchangeOf()),
     },
   });
-  expect(await screen.findByText('Credential: set')).toBeTruthy();
+  expect(await screen.findByText('Credential: set (Bearer token)')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Interval'), 'every 5 min');
   await user.click(screen.getByRole('button', { name: 'Test connection' }));
   const tried = within(await screen.findByRole('region', { name: 'Connection test' }));
   expect(tried.getByText('200 OK')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(sentTo('PUT /sources/:id')).toHaveLength(1));
-  expect(sentTo('POST /sources/pull-test')[0]?.body).toEqual({ url, source: 's1' });
+  expect(sentTo('POST /sources/pull-test')[0]?.body).toMatchObject({ url, source: 's1' });
   expect(sentTo('PUT /sources/:id')[0]?.body).toMatchObject({ version: 3, pull: { url, everyMinutes: 5 } });
-  expect(JSON.stringify(sentTo('PUT /sources/:id')[0])).not.toContain('authorization');
+  expect(JSON.stringify(sentTo('PUT /sources/:id')[0])).not.toContain('credential');
 
   await user.click(await screen.findByRole('button', { name: 'Remove credential' }));
   expect(screen.getByText('Credential: will be removed when saved')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
   await waitFor(() => expect(sentTo('PUT /sources/:id')).toHaveLength(2));
-  expect(sentTo('PUT /sources/:id')[1]?.body).toMatchObject({ pull: { authorization: null } });
+  expect(sentTo('PUT /sources/:id')[1]?.body).toMatchObject({ pull: { credential: null } });
 });
 
 test('a source is asked now, and what it said takes the place of the last exchange', async () => {
@@ -222,7 +226,7 @@ test('a source is asked now, and what it said takes the place of the last exchan
 
 test('a server that asks to wait is no failure', async () => {
   const busy = exchangeOf({ status: 429, body: '', problem: 'rejected' });
-  const { user } = openSources(() => [pulledOf('s1')], { answers: { 'POST /sources/pull-test': () => busy } });
+  const { user } = openSources(() => [pulledOf('s1')], { answers: { 'POST /sources/pull-test': () => trialOf(busy) } });
   (await screen.findByRole('link', { name: 'Source s1' })).focus();
 
   await user.keyboard('t');

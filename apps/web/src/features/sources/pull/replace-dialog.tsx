@@ -13,7 +13,7 @@ import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { draftOf, settingsOf } from '../connect/source-draft.ts';
 import { useSourceChanges } from '../source-queries.ts';
 import { ConnectionTest } from './connection-test.tsx';
-import { authorizationOf, type Credential, noCredential, problemIn } from './credential.ts';
+import { type Credential, credentialKindsFor, credentialOf, noCredential, problemIn } from './credential.ts';
 import { CredentialFields } from './credential-fields.tsx';
 import { usePullActions } from './pull-actions.tsx';
 import { pullOf } from './pull-draft.ts';
@@ -30,7 +30,10 @@ export function ReplaceDialog({ source, onClose }: Props) {
   const actions = usePullActions();
   const failed = useMutationFailure(update);
   const formId = useId();
-  const first: Credential = { ...noCredential, kind: 'bearer' };
+  const kinds = credentialKindsFor(source.format);
+  const kept = source.pull?.credentialKind ?? 'none';
+  const kind = kept === 'none' ? (kinds.find((one) => one !== 'none') ?? 'bearer') : kept;
+  const first: Credential = { ...noCredential, kind };
   const [credential, setCredential] = useState(first);
   const [checkedAt, setCheckedAt] = useState(0);
   const problem = problemIn(credential);
@@ -39,7 +42,7 @@ export function ReplaceDialog({ source, onClose }: Props) {
     if (problem) return setCheckedAt(checkedAt + 1);
     const draft = draftOf(source);
     const { id, mapping, version } = source;
-    const pull = pullOf(draft, authorizationOf(credential));
+    const pull = pullOf(draft, { credential: credentialOf(credential), endsOn: credential.endsOn });
     const saved = await update.mutateAsync({ ...settingsOf(draft), id, mapping, version, pull }).catch(() => null);
     // What failed stands in the banner.
     if (!saved) return;
@@ -50,7 +53,8 @@ export function ReplaceDialog({ source, onClose }: Props) {
   }
 
   function read() {
-    if (!problem) return { url: source.pull?.url ?? '', authorization: authorizationOf(credential) };
+    const { format, pull } = source;
+    if (!problem && pull) return { url: pull.url, format, options: pull.options, credential: credentialOf(credential) };
     setCheckedAt(checkedAt + 1);
     return undefined;
   }
@@ -75,6 +79,7 @@ export function ReplaceDialog({ source, onClose }: Props) {
         {failed && <FailureBanner failure={failureOf(failed, describeError(failed, text.failures.change))} />}
         <CredentialFields
           credential={credential}
+          kinds={kinds}
           onChange={setCredential}
           problem={checkedAt > 0 ? problem : undefined}
         />

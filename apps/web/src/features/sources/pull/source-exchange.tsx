@@ -1,4 +1,5 @@
-import type { Exchange, Source } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
+import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { X } from 'lucide-react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';

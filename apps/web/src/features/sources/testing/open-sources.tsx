@@ -1,13 +1,8 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import type { Delivery, DeliveryDetail } from '@halyard/contracts/inflow/deliveries.ts';
+import type { Exchange, PullTrial } from '@halyard/contracts/inflow/feeds.ts';
 import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
-import {
-  type Exchange,
-  type IntakeCounts,
-  type Source,
-  type SourceList,
-  sparkSlots,
-} from '@halyard/contracts/inflow/sources.ts';
+import { type IntakeCounts, type Source, type SourceList, sparkSlots } from '@halyard/contracts/inflow/sources.ts';
 import { userEvent } from '@testing-library/user-event';
 import { TransportError } from '../../../api/errors/transport-error.ts';
 import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
@@ -28,6 +23,7 @@ export const sourceOf = (id: string, change: Partial<Source> = {}): Source => ({
   id,
   name: `Source ${id}`,
   format: 'alertmanager',
+  delivers: 'alerts',
   health: 'healthy',
   paused: null,
   defaultSeverity: 'Medium',
@@ -41,6 +37,7 @@ export const sourceOf = (id: string, change: Partial<Source> = {}): Source => ({
   lastNewAt: '2026-11-21T08:12:00.000Z',
   lastFailure: null,
   counts: countsOf(),
+  lag: null,
   spark: Array.from({ length: sparkSlots }, (_, slot) => slot % 5),
   waiting: 0,
   oldestWaitingAt: null,
@@ -62,6 +59,15 @@ export const exchangeOf = (change: Partial<Exchange> = {}): Exchange => ({
   ...change,
 });
 
+/** What a test of a connection returns: an exchange, and of a feed what was found. */
+export const trialOf = (exchange: Exchange | null, change: Partial<PullTrial> = {}): PullTrial => ({
+  exchange,
+  failure: null,
+  collections: null,
+  preview: null,
+  ...change,
+});
+
 export const rejected = exchangeOf({ status: 401, body: '<h1>Unauthorized</h1>', problem: 'rejected' });
 
 /** A source that is asked every quarter of an hour. */
@@ -70,7 +76,12 @@ export const pulledOf = (id: string, pull: Partial<NonNullable<Source['pull']>> 
     pull: {
       url: 'https://am.example.com/api/v2/alerts?active=true',
       everyMinutes: 15,
-      hasCredential: true,
+      credentialKind: 'bearer',
+      credentialEndsAt: null,
+      options: { collection: null, from: null, columns: null },
+      cursor: null,
+      runningSince: null,
+      failures: 0,
       nextAt: '2026-11-21T08:55:00.000Z',
       waitsUntil: null,
       lastExchange: exchangeOf(),
@@ -78,6 +89,14 @@ export const pulledOf = (id: string, pull: Partial<NonNullable<Source['pull']>> 
     },
     ...change,
   });
+
+/** A feed that is read every hour. */
+export const feedOf = (id: string, pull: Partial<NonNullable<Source['pull']>> = {}, change: Partial<Source> = {}) =>
+  pulledOf(
+    id,
+    { url: 'https://taxii.example.com/api1/', everyMinutes: 60, ...pull },
+    { format: 'taxii', delivers: 'intelligence', name: 'Sector ISAC', ...change },
+  );
 
 /** The list as the server would answer with it: its sums are those of its sources. */
 export function listOf(...sources: readonly Source[]): SourceList {
@@ -98,6 +117,7 @@ export function listOf(...sources: readonly Source[]): SourceList {
 const formatOf = (id: FormatInfo['id'], name: string): FormatInfo => ({
   id,
   name,
+  delivers: 'alerts',
   version: 1,
   severityOf: 'The label severity.',
   keyOf: 'The fingerprint.',
@@ -152,6 +172,8 @@ export function openSources(
       formatOf('alertmanager', 'Prometheus Alertmanager'),
       formatOf('wazuh', 'Wazuh 4'),
       formatOf('generic-json', 'Generic JSON'),
+      { ...formatOf('taxii', 'TAXII 2.1'), delivers: 'intelligence', severityOf: null, mapping: null },
+      { ...formatOf('csv-feed', 'CSV list by URL'), delivers: 'intelligence', severityOf: null, mapping: null },
     ],
     'GET /sources/:id/deliveries': () => ({ deliveries: [deliveryOf(7)], total: 1, next: null }),
     ...answers,

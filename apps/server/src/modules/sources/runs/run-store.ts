@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import { holdRows } from '../../../database/connections/hold-rows.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
+
+/** What is under way of feeds: few rows of what may be many. */
+const readLiveImports = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('imports')
+    .select(['source_id as source', 'started_at as since'])
+    .where('source_id', 'is not', null)
+    .where('finished_at', 'is', null)
+    .execute();
+
+const readLiveWork = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('jobs')
+    .select(['object_id as source', 'created_at as since'])
+    .where('kind', '=', 'feed')
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+
+/** Since when sources are being read, or what was read of them is being imported. */
+export async function findRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
+  const live = [...(await readLiveImports(db)), ...(await readLiveWork(db))];
+  return new Map(live.map(({ source, since }) => [source ?? '', Number(since)]));
+}
+
+export const isImporting = async (db: Kysely<Schema>, sourceId: string): Promise<boolean> =>
+  (await readLiveImports(db)).some(({ source }) => source === sourceId);
+
+/** Whether a source is being read, or what was read of it is being imported. */
+export const isRunning = async (db: Kysely<Schema>, sourceId: string): Promise<boolean> =>
+  (await findRunning(db)).has(sourceId);
+
+export const findSource = (db: Kysely<Schema>, id: string): Promise<SourcesTable | undefined> =>
+  holdRows(
+    db,
+    db.selectFrom('sources').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+  ).executeTakeFirst();
+
+/**
+ * The source, held, as long as it is to be read as it was when the run began; undefined where someone has removed it or
+ * sent it back since: what the run has read then is of another beginning.
+ */
+export async function holdEdition(tx: Transaction, { id, pull_edition }: SourcesTable) {
+  const row = await findSource(tx, id);
+  return row?.pull_edition === pull_edition ? row : undefined;
+}
+
+export async function note(tx: Transaction, id: string, change: Partial<SourcesTable>): Promise<void> {
+  await tx.updateTable('sources').set(change).where('id', '=', id).execute();
+}
+
+/** The other side asks for what is new in its own words; what of them a person can read. */
+function shorten(cursor: string | null): string | null {
+  try {
+    const { after, modified } = JSON.parse(cursor ?? '{}') as Readonly<Record<string, unknown>>;
+    // MISP counts in seconds.
+    if (typeof after === 'number') return new Date(after * 1_000).toISOString();
+    const found = [after, modified].find((one) => typeof one === 'string');
+    return typeof found === 'string' ? found.slice(0, 100) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function readCursor(db: Kysely<Schema>, sourceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('source_cursors')
+    .select('cursor')
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
+  return row?.cursor ?? null;
+}
+
+/** Keeps how far a source has been read, in the transaction that stores what came before it. */
+export async function saveCursor(tx: Transaction, sourceId: string, cursor: string | null): Promise<void> {
+  const kept = { cursor, pending: null, import_id: null };
+  await tx
+    .insertInto('source_cursors')
+    .values({ source_id: sourceId, ...kept })
+    .onConflict((conflict) => conflict.column('source_id').doUpdateSet(kept))
+    .execute();
+  await note(tx, sourceId, { pull_read_to: shorten(cursor) });
+}
+
+/** Keeps how far a source will have been read once an import has finished. */
+export async function savePending(tx: Transaction, sourceId: string, importId: string, pending: string | null) {
+  const kept = { pending, import_id: importId };
+  await tx
+    .insertInto('source_cursors')
+    .values({ source_id: sourceId, cursor: null, ...kept })
+    .onConflict((conflict) => conflict.column('source_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** A source is read from its beginning; an import that is on its way leaves no cursor any more. */
+export async function forgetCursor(tx: Transaction, sourceId: string): Promise<void> {
+  await tx.deleteFrom('source_cursors').where('source_id', '=', sourceId).execute();
+}
+
+/** What an import of a feed has brought: the next run begins behind it. */
+export async function noteImport(tx: Transaction, importId: string, now: number): Promise<void> {
+  const found = await tx
+    .selectFrom('imports')
+    .select(['state', 'source_id', 'created', 'updated', 'unchanged', 'problem'])
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  const source = found?.source_id == null ? undefined : await findSource(tx, found.source_id);
+  if (!found || !source) return;
+  if (found.state === 'failed') {
+    const change = { pull_failures: source.pull_failures + 1, last_failure_at: now };
+    return note(tx, source.id, { ...change, last_failure: `import_failed: ${found.problem ?? ''}` });
+  }
+  if (found.state !== 'finished') return;
+  if (found.created + found.updated > found.unchanged) await note(tx, source.id, { last_new_at: now });
+  const behind = await tx
+    .selectFrom('source_cursors')
+    .select('pending')
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  if (behind) await saveCursor(tx, source.id, behind.pending);
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { day, instant, listUpTo, text } from '../fields.ts';
+import { observableTypes } from './observable-types.ts';
+
+/** What was asked of a source, and what it said: credentials are masked, the body is cut. */
+export const exchange = z.object({
+  at: instant,
+  ms: z.number(),
+  request: z.array(z.string()),
+  /** Null where there was no response; `problem` says why. */
+  status: z.nullable(z.number()),
+  response: z.array(z.string()),
+  body: z.string(),
+  problem: z.nullable(z.enum(['blocked', 'timeout', 'unreachable', 'redirected', 'too_large', 'rejected'] as const)),
+});
+export type Exchange = z.output<typeof exchange>;
+
+/** What the columns of a CSV feed can hold; each is named by its header or its number, from 1. */
+export const feedColumns = [
+  'value',
+  'type',
+  'firstSeen',
+  'lastSeen',
+  'name',
+  'description',
+  'confidence',
+  'tags',
+] as const;
+export type FeedColumn = (typeof feedColumns)[number];
+
+/** How a feed is read. `collection` is the id of a TAXII collection, or a tag or organization of MISP. */
+export const feedOptions = z.object({
+  collection: z.nullable(z.string()),
+  /** Nothing older is asked for. */
+  from: z.nullable(instant),
+  columns: z.nullable(z.partialRecord(z.enum(feedColumns), z.string())),
+});
+export type FeedSettings = z.output<typeof feedOptions>;
+
+export const feedOptionsDraft = z.strictObject({
+  collection: z.nullable(text(200)),
+  from: z.nullable(instant),
+  columns: z.nullable(z.partialRecord(z.enum(feedColumns), text(100))),
+});
+
+/** A collection of a TAXII server, to choose from. */
+export const feedCollection = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  /** The API root that it lies in. */
+  root: z.string(),
+  canRead: z.boolean(),
+  canWrite: z.boolean(),
+});
+export type FeedCollection = z.output<typeof feedCollection>;
+
+export const previewObjectsShown = 20;
+
+export const pullTrial = z.object({
+  /** Null where nothing was asked. */
+  exchange: z.nullable(exchange),
+  /** Why it cannot be read, for those who set it up. */
+  failure: z.nullable(z.string()),
+  /** Of a TAXII server. */
+  collections: z.nullable(z.array(feedCollection)),
+  /** The first part of what it holds; null where nothing was read. */
+  preview: z.nullable(
+    z.object({
+      objects: z.array(z.object({ type: z.string(), name: z.string() })),
+      types: z.array(z.object({ type: z.string(), count: z.number() })),
+      total: z.number(),
+      rejected: z.number(),
+    }),
+  ),
+});
+export type PullTrial = z.output<typeof pullTrial>;
+
+export const lookedUpMax = 200;
+/** Events of one value that are told, the newest; `total` counts them all. */
+export const lookupEventsMax = 100;
+
+/** An event of a MISP feed; null where its manifest does not say. */
+const feedEvent = z.object({ uuid: z.string(), info: z.nullable(z.string()), date: z.nullable(day) });
+
+/** Which events of a MISP feed know some values. */
+export const feedLookup = z.object({
+  /** Why the feed could not be asked, with what to do about it; `found` is null then. */
+  failure: z.nullable(z.string()),
+  found: z.nullable(
+    z.object({
+      /** When the feed's `hashes.csv` was last changed, by its server; null where it does not say. */
+      fileAt: z.nullable(instant),
+      /** Why the manifest could not be read, so that events have no name. */
+      manifestFailure: z.nullable(z.string()),
+      /** In the order in which they were asked for, each once. */
+      values: listUpTo(
+        lookedUpMax,
+        z.object({
+          value: z.string(),
+          /** Null: looked up as it was written. */
+          type: z.nullable(z.enum(observableTypes)),
+          /** None: no event of the feed knows the value. */
+          events: listUpTo(lookupEventsMax, feedEvent),
+          total: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+export type FeedLookup = z.output<typeof feedLookup>;
+export type LookedUp = NonNullable<FeedLookup['found']>['values'][number];
