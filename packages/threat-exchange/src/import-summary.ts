@@ -5,11 +5,13 @@ export interface ImportCounts {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
+  /** Left out of a preview. */
+  readonly skipped?: number;
 }
 
-/** True when every object that came in is stored, updated or rejected, and none of them twice. */
-export function countsAddUp({ objectsIn, created, updated, unchanged, rejected }: ImportCounts): boolean {
-  const counts = [objectsIn, created, updated, unchanged, rejected];
+/** True when every object that came in is stored, updated, rejected or left out, and none of them twice. */
+export function countsAddUp({ objectsIn, created, updated, unchanged, rejected, skipped = 0 }: ImportCounts): boolean {
+  const counts = [objectsIn, created, updated, unchanged, rejected, skipped];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;
-  return objectsIn === created + updated + rejected && unchanged <= updated;
+  return objectsIn === created + updated + rejected + skipped && unchanged <= updated;
 }

@@ -15,13 +15,13 @@ const connection = (object: unknown) => connectionIn(map(object));
 const rejected = (object: unknown) => rejectedFor(map(object));
 const ms = (text: string) => Date.parse(text);
 
-test('malware is a threat: active, of high severity, last seen when it was last modified', () => {
+test('malware is a threat: active, without a severity, last seen when it was last modified', () => {
   expect(record(malware())).toMatchObject({
     kind: 'malware',
     family: 'threat',
     type: 'Malware',
     name: 'Poison Ivy',
-    severity: 'High',
+    severity: null,
     status: 'Active',
     risk: null,
     source: '',

@@ -1,8 +1,8 @@
+import { threatKinds } from '@halyard/contracts/intelligence/severity-rules.ts';
 import { findBadText } from './find-bad-text.ts';
 import type { ImportItem } from './records.ts';
 import { rejection } from './reject.ts';
 import type { FoundObject } from './stix/bundle-scanner.ts';
-import { severityByKind } from './stix/families.ts';
 import {
   instantOf,
   isObject,
@@ -75,8 +75,8 @@ function checkVersion(object: StixObject) {
   if (!knownVersions.has(version)) throw new ObjectRejected('unknown_spec_version', shown(version));
 }
 
-const domainObjects = new Set([
-  ...[...severityByKind.keys(), 'identity', 'location', 'course-of-action', 'grouping', 'malware-analysis'],
+const domainObjects = new Set<string>([
+  ...[...threatKinds, 'identity', 'location', 'course-of-action', 'grouping', 'malware-analysis'],
   ...['note', 'opinion', 'report', 'relationship', 'sighting', 'language-content', 'extension-definition'],
 ]);
 

@@ -47,6 +47,18 @@ test('columns may stand in any order, under any spelling, between any of three s
   }
 });
 
+test('an empty cell states no severity, and neither does one that a rule assumed', async () => {
+  const rows = ['Ivy,Malware,,', 'Fox,Malware,High,yes', 'Owl,Malware,Low,no', 'Elk,Malware,High,perhaps'];
+  const items = await readRows(`name,type,severity,severityAssumed\n${rows.join('\n')}\n`);
+
+  expect(items.slice(0, 3).map((item) => recordIn(item).severity)).toEqual([null, null, 'Low']);
+  expect(rejectedFor(items[3])).toBe('unknown_value severity_assumed: perhaps');
+  expect(recordIn((await readRows('name,type,status\nIvy,Malware,Active\n'))[0])).toMatchObject({
+    family: 'threat',
+    severity: null,
+  });
+});
+
 test('a file without a severity holds entities', async () => {
   const items = await readRows('Name,Type,Risk,Last Activity\nAda,person,HIGH,2026-01-02\nParis,Location,,\n');
 

@@ -17,10 +17,8 @@ export interface ExchangeRecord {
   readonly type: string;
   readonly name: string;
   readonly description: string;
-  /** Only threats have one, and every threat has one. */
+  /** Only threats have one, and only where someone stated it. */
   readonly severity: ThreatSeverity | null;
-  /** No one stated the severity: it follows from the kind. */
-  readonly severityAssumed: boolean;
   /** Only threats have one, and every threat has one. */
   readonly status: ThreatStatus | null;
   readonly risk: Risk | null;

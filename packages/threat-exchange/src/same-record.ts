@@ -17,7 +17,7 @@ export function isSameConnection(stored: ExchangeConnection, incoming: ExchangeC
 
 const ofTheRow = new Set(['createdAt', 'modifiedAt', 'stix']);
 // A row of a CSV file does not know who stated what it says.
-const unknownToRows = new Set(['severityAssumed', 'sourceAssumed']);
+const unknownToRows = new Set(['sourceAssumed']);
 
 function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, incoming: One, write: () => string) {
   const known: Readonly<Record<string, unknown>> = { ...stored };

@@ -47,7 +47,6 @@ const written: ExchangeRecord = {
   verdict: 'Confirmed',
   verdictReason: 'Seen it',
   stix: '',
-  severityAssumed: false,
   sourceAssumed: false,
 };
 

@@ -11,6 +11,7 @@ import {
   families,
   historyEntry,
   historyMax,
+  importedFilter,
   incidentLink,
   labels,
   listOf,
@@ -23,6 +24,7 @@ import {
   tlp,
   version,
 } from './intelligence.ts';
+import { stixFacts } from './stix-facts.ts';
 import { exported, exportFormats } from './threats.ts';
 
 /** What people add and filter by (decision G-037); imports bring further types, each called by its own name. */
@@ -85,6 +87,14 @@ export type Connection = z.output<typeof connection>;
 
 const short = z.string().check(z.maxLength(200));
 
+export const shownFamilies = ['entities', 'references', 'all'] as const;
+export type ShownFamilies = (typeof shownFamilies)[number];
+
+const kinds = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9-]{3,250}(?:,[a-z0-9-]{3,250}){0,29}$/, { error: 'must be STIX types' })),
+  z.transform((written) => written.split(',')),
+);
+
 /** List, graph and export take the same filter. */
 export const entityFilter = {
   search: z.optional(short),
@@ -94,8 +104,11 @@ export const entityFilter = {
   range: z.optional(z.enum(activityRanges)),
   from: z.optional(instant),
   to: z.optional(instant),
-  /** `all` adds threats and everything else an import brought. */
-  show: z._default(z.enum(['entities', 'all']), 'entities'),
+  /** `references` are reports, notes, techniques and all else that is neither entity nor threat; `all` is everything. */
+  show: z._default(z.enum(shownFamilies), 'entities'),
+  /** STIX types, parted by commas: `report,note`. */
+  kind: z.optional(kinds),
+  ...importedFilter,
 } as const;
 
 export const entitySortKeys = ['name', 'type', 'risk', 'connections', 'lastActivity'] as const;
@@ -136,6 +149,8 @@ export const getEntity = defineEndpoint({
     connections: listUpTo(connectionsShown, connection),
     incidents: z.array(incidentLink),
     history: listUpTo(historyMax, historyEntry),
+    /** What its STIX object states; null where it did not come as one. */
+    facts: z.nullable(stixFacts),
   }),
 });
 export type EntityDetail = z.output<NonNullable<typeof getEntity.reply>>;
@@ -242,7 +257,15 @@ export const listConnections = defineEndpoint({
   reply: z.object({ connections: z.array(connection), total: z.number(), next: z.nullable(z.string()) }),
 });
 
-export const graphNode = z.object({ ...recordLink.shape, degree: z.number(), sample: z.boolean() });
+export const graphNode = z.object({
+  ...recordLink.shape,
+  /** Its STIX type. */
+  kind: z.string(),
+  degree: z.number(),
+  /** Null where no one stated it. */
+  lastActivity: z.nullable(instant),
+  sample: z.boolean(),
+});
 export type GraphNode = z.output<typeof graphNode>;
 export const graphEdge = z.object({
   id,
@@ -250,6 +273,7 @@ export const graphEdge = z.object({
   target: id,
   type: z.string(),
   strength: z.nullable(z.enum(strengths)),
+  lastContact: z.nullable(instant),
 });
 export type GraphEdge = z.output<typeof graphEdge>;
 export const graphMaxNodes = 10_000;

@@ -117,6 +117,20 @@ export const listOf = <const Values extends readonly [string, ...string[]]>(valu
 
 export const pageSizeMax = 500;
 
+/** What an import did with a record: `unchanged` said nothing new of it. */
+export const importOutcomes = ['created', 'updated', 'unchanged'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Records that came in one way; lists of every family take it. */
+export const importedFilter = {
+  /** Of this import: what it created, updated or found unchanged. */
+  import: z.optional(id),
+  /** Narrows `import` to those it did this with. */
+  outcome: z.optional(z.enum(importOutcomes)),
+  /** Of all imports of this source. */
+  feed: z.optional(id),
+} as const;
+
 /** What every list with a cursor takes; `next` of a reply is the `after` of the next request, null at the end. */
 export const pageQuery = (limit: number) =>
   z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });

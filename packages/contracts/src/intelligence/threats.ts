@@ -11,6 +11,7 @@ import {
   descriptionMax,
   historyEntry,
   historyMax,
+  importedFilter,
   incidentLink,
   labels,
   listOf,
@@ -24,9 +25,14 @@ import {
   tlpLevels,
   version,
 } from './intelligence.ts';
+import { stixFacts } from './stix-facts.ts';
+import { techniqueNumber } from './technique-number.ts';
 
 export const threatSeverities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type ThreatSeverity = (typeof threatSeverities)[number];
+/** What the filter calls a threat whose severity no one stated. */
+export const severityFilters = [...threatSeverities, 'none'] as const;
+export type SeverityFilter = (typeof severityFilters)[number];
 export const threatStatuses = ['Active', 'Investigating', 'Contained', 'Mitigated', 'Monitoring'] as const;
 export type ThreatStatus = (typeof threatStatuses)[number];
 
@@ -39,6 +45,9 @@ export const threatGroups = {
 /** The period selector, shortest first; hours each reaches back. */
 export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
+/** What a list may reach over: one of these, or all time, of which `from` and `to` make any range. */
+export const threatPeriods = [...periods, 'all'] as const;
+export type ThreatPeriod = (typeof threatPeriods)[number];
 export const hoursOf: Readonly<Record<Period, number>> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2_160 };
 
 /** What someone made of a threat after looking at it. */
@@ -50,6 +59,8 @@ export const severityCounts = z.object({
   High: z.number(),
   Medium: z.number(),
   Low: z.number(),
+  /** Threats whose severity no one stated; no one of them is Low for that. */
+  notSet: z.number(),
 });
 export type SeverityCounts = z.output<typeof severityCounts>;
 
@@ -58,8 +69,9 @@ export const threat = z.object({
   id,
   kind: z.string(),
   type: z.string(),
-  severity: z.enum(threatSeverities),
-  /** No one stated the severity: an import assumed it from `kind`. */
+  /** Null where no one stated one and no severity rule assumes one. */
+  severity: z.nullable(z.enum(threatSeverities)),
+  /** No one stated the severity: the severity rule of `kind` assumed it. */
   severityAssumed: z.boolean(),
   source: z.string(),
   timestamp: instant,
@@ -86,12 +98,13 @@ const short = z.string().check(z.maxLength(200));
 
 /** Counters, tables, trend, map and export all take the same filter, so they always agree. */
 export const threatFilter = {
-  period: z._default(z.enum(periods), '7d'),
-  /** Narrows further, for example to one bar of the trend. */
+  period: z._default(z.enum(threatPeriods), '7d'),
+  /** Narrows further, for example to one bar of the trend; with `all` it is a range of its own. */
   from: z.optional(instant),
   to: z.optional(instant),
   group: z.optional(z.enum(['active', 'mitigated'])),
-  severity: z.optional(listOf(threatSeverities)),
+  /** `none`: not set. */
+  severity: z.optional(listOf(severityFilters)),
   status: z.optional(listOf(threatStatuses)),
   type: z.optional(short),
   source: z.optional(short),
@@ -100,8 +113,11 @@ export const threatFilter = {
   /** `no`: rows without a place on the map. */
   placed: z.optional(z.enum(['yes', 'no'])),
   acknowledged: z.optional(z.enum(['yes', 'no'])),
+  /** Connected to this ATT&CK technique, or naming it in a label; of a parent, its sub-techniques as well. */
+  technique: z.optional(techniqueNumber),
   /** Words somewhere in name, description, type, source or labels. */
   search: z.optional(short),
+  ...importedFilter,
 } as const;
 
 export const threatSortKeys = ['timestamp', 'severity', 'type', 'source', 'status'] as const;
@@ -109,15 +125,16 @@ export type ThreatSortKey = (typeof threatSortKeys)[number];
 
 export const threatPage = z.object({
   threats: z.array(threat),
-  /** How many match the filter; the four counters add up to it. */
+  /** How many match the filter; the counters add up to it. */
   total: z.number(),
   counts: severityCounts,
   /** Every type and source in the period, for the filter panel. */
   types: z.array(z.string()),
   sources: z.array(z.string()),
   next: z.nullable(z.string()),
-  since: instant,
-  until: instant,
+  /** Where the period begins and ends; null where it is open. */
+  since: z.nullable(instant),
+  until: z.nullable(instant),
 });
 export type ThreatPage = z.output<typeof threatPage>;
 
@@ -136,14 +153,34 @@ export const listThreats = defineEndpoint({
   reply: threatPage,
 });
 
+/** How many threats match the filter and were last seen outside of its period. */
+export const countThreatsOutside = defineEndpoint({
+  method: 'GET',
+  path: '/threats/outside',
+  summary: 'Counts threats that match the filter and were last seen before or after its period.',
+  access: allow('intelligence', 'read'),
+  query: z.strictObject(threatFilter),
+  reply: z.object({
+    /** Last seen before `since`. */
+    earlier: z.number(),
+    /** Last seen after `until`: dated ahead, or after the range. */
+    later: z.number(),
+    since: z.nullable(instant),
+    until: z.nullable(instant),
+  }),
+});
+export type ThreatsOutside = z.output<NonNullable<typeof countThreatsOutside.reply>>;
+
+export const trendBuckets = ['hour', 'day', 'month', 'year'] as const;
+
 export const getThreatTrend = defineEndpoint({
   method: 'GET',
   path: '/threats/trend',
-  summary: 'Counts threats by hour (24h) or day and severity; empty buckets contain zeros.',
+  summary: 'Counts threats by hour (24h), day, month or years (all time) and severity; empty buckets contain zeros.',
   access: allow('intelligence', 'read'),
   query: z.strictObject({ ...threatFilter, timeZone: z._default(timeZone, 'UTC') }),
   reply: z.object({
-    bucket: z.enum(['hour', 'day']),
+    bucket: z.enum(trendBuckets),
     points: z.array(z.object({ from: instant, to: instant, counts: severityCounts })),
   }),
 });
@@ -202,6 +239,8 @@ export const threatDetail = z.object({
   ),
   incidents: z.array(incidentLink),
   history: listUpTo(historyMax, historyEntry),
+  /** What its STIX object states; null where it did not come as one. */
+  facts: z.nullable(stixFacts),
 });
 export type ThreatDetail = z.output<typeof threatDetail>;
 
@@ -250,7 +289,8 @@ export const updateThreat = defineEndpoint({
   access: allow('intelligence', 'update'),
   errors: ['reason_required', 'record_changed', 'record_not_found'],
   params: z.strictObject({ id }),
-  body: z.strictObject({ ...threatDraft, version }),
+  /** Severity null: not stated, so that the severity rules, where they are on, assume one. */
+  body: z.strictObject({ ...threatDraft, severity: z.nullable(threatDraft.severity), version }),
   reply: changedThreat,
 });
 
@@ -278,7 +318,8 @@ export const changeThreats = defineEndpoint({
   body: z.strictObject({
     threats: z.array(z.strictObject({ id, version })).check(z.minLength(1), z.maxLength(bulkMax)),
     status: z.optional(z.enum(threatStatuses)),
-    severity: z.optional(z.enum(threatSeverities)),
+    /** Null: not stated. */
+    severity: z.optional(z.nullable(z.enum(threatSeverities))),
     acknowledged: z.optional(z.boolean()),
     verdict: z.optional(z.nullable(z.enum(verdicts))),
     reason: z.optional(text(reasonMax)),

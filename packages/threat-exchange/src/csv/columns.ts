@@ -15,12 +15,15 @@ const layouts = {
       ...(['description', 'confidence', 'tlp', 'modified'] as const),
     ],
   },
-  threats: { required: ['name', 'type', 'severity'], optional: [...ofAnyRecord, 'timestamp', 'status', 'risk'] },
+  threats: {
+    required: ['name', 'type'],
+    optional: [...ofAnyRecord, 'severity', 'severity_assumed', 'timestamp', 'status', 'risk'],
+  },
   entities: { required: ['name', 'type'], optional: [...ofAnyRecord, 'risk', 'last_activity'] },
   /** Records of several families, as the network is exported. */
   records: {
     required: ['family', 'name', 'type'],
-    optional: [...ofAnyRecord, 'severity', 'status', 'risk', 'last_activity'],
+    optional: [...ofAnyRecord, 'severity', 'severity_assumed', 'status', 'risk', 'last_activity'],
   },
 } as const;
 

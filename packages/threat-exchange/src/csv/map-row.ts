@@ -1,7 +1,7 @@
 import { withoutGuard } from '@halyard/contracts/format/formula-guard.ts';
 import { entityTypes, risks, strengths } from '@halyard/contracts/intelligence/entities.ts';
 import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
+import { type ThreatSeverity, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { countryMiddle } from '../country-centroids.ts';
 import type { ExchangeRecord, ImportItem, NamedConnection } from '../records.ts';
 import { rejection } from '../reject.ts';
@@ -59,11 +59,17 @@ const familyOfContents = { threats: 'threat', entities: 'entity' } as const;
 const familyOfRow = (cells: Cells, contents: Exclude<Contents, 'connections'>): Family =>
   contents === 'records' ? requiredChoiceCell(cells, 'family', families) : familyOfContents[contents];
 
+/** What a severity rule assumed is not stated: it travels beside a `yes`, and an empty cell states nothing. */
+function severityIn(cells: Cells): ThreatSeverity | null {
+  const severity = choiceCell(cells, 'severity', threatSeverities);
+  return choiceCell(cells, 'severity_assumed', ['yes', 'no']) === 'yes' ? null : severity;
+}
+
 function threatIn(cells: Cells): ExchangeRecord {
   const type = requiredCell(cells, 'type', typeMax);
   return {
     ...recordIn(cells, { family: 'threat', kind: threatKindOf(type), type }),
-    severity: requiredChoiceCell(cells, 'severity', threatSeverities),
+    severity: severityIn(cells),
     status: choiceCell(cells, 'status', threatStatuses) ?? 'Active',
   };
 }
@@ -120,7 +126,6 @@ function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
     source: cell(cells, 'source', sourceMax),
     description: cell(cells, 'description', descriptionMax),
     severity: null,
-    severityAssumed: false,
     status: null,
     risk: choiceCell(cells, 'risk', risks),
     sourceAssumed: false,

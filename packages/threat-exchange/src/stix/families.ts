@@ -1,29 +1,13 @@
 import type { Family } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import { threatKinds } from '@halyard/contracts/intelligence/severity-rules.ts';
 
-/**
- * STIX types that are shown as threats, with the severity each has where no one states one. STIX has no severity; this
- * is our rule: who attacks and what attacks is High, what it uses or leaves is Medium, a bare observation Low.
- */
-export const severityByKind: ReadonlyMap<string, ThreatSeverity> = new Map([
-  ['malware', 'High'],
-  ['intrusion-set', 'High'],
-  ['threat-actor', 'High'],
-  ['campaign', 'High'],
-  ['indicator', 'Medium'],
-  ['vulnerability', 'Medium'],
-  ['infrastructure', 'Medium'],
-  ['tool', 'Medium'],
-  ['attack-pattern', 'Medium'],
-  ['incident', 'Medium'],
-  ['observed-data', 'Low'],
-]);
+const shownAsThreats: ReadonlySet<string> = new Set(threatKinds);
 
 const entityKinds = new Set(['identity', 'location']);
 
 /** Where a STIX type belongs; what is neither a threat nor an entity is a reference, custom types included. */
 export function familyOf(kind: string): Family {
-  if (severityByKind.has(kind)) return 'threat';
+  if (shownAsThreats.has(kind)) return 'threat';
   return entityKinds.has(kind) ? 'entity' : 'reference';
 }
 
@@ -52,5 +36,5 @@ export function threatKindOf(word: string): string {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  return severityByKind.has(kind) ? kind : 'indicator';
+  return shownAsThreats.has(kind) ? kind : 'indicator';
 }

@@ -1,5 +1,5 @@
 import { risks } from '@halyard/contracts/intelligence/entities.ts';
-import { descriptionMax, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
+import { descriptionMax, type Family, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   reasonMax,
   threatGroups,
@@ -8,7 +8,7 @@ import {
   verdicts,
 } from '@halyard/contracts/intelligence/threats.ts';
 import type { ExchangeRecord, Instant } from '../records.ts';
-import { familyOf, severityByKind, wordOf } from './families.ts';
+import { familyOf, wordOf } from './families.ts';
 import { choiceOf, confidenceOf, instantOf, labelsOf, listOf, member, type StixObject, textOf } from './fields.ts';
 import { locationOf } from './location-of.ts';
 import { nameOf } from './name-of.ts';
@@ -29,7 +29,7 @@ export function mapRecord(object: StixObject, kind: string, id: string, stix: st
     type: typeOf(object, kind),
     name: nameOf(object, kind, id),
     description: textOf(object, 'description', descriptionMax),
-    ...ratingOf(object, kind),
+    ...ratingOf(object, family),
     risk: choiceOf(object, 'x_halyard_risk', risks),
     source: textOf(object, 'x_halyard_source', sourceMax),
     sourceAssumed: false,
@@ -53,14 +53,13 @@ function typeOf(object: StixObject, kind: string): string {
   return member(object, 'identity_class') === 'individual' ? 'Person' : 'Organization';
 }
 
-function ratingOf(object: StixObject, kind: string): Pick<ExchangeRecord, 'severity' | 'severityAssumed' | 'status'> {
+/** STIX has no severity: it is null unless a property of ours states it. */
+function ratingOf(object: StixObject, family: Family): Pick<ExchangeRecord, 'severity' | 'status'> {
   const severity = choiceOf(object, 'x_halyard_severity', threatSeverities);
   const status = choiceOf(object, 'x_halyard_status', threatStatuses);
-  const usual = severityByKind.get(kind);
-  if (usual === undefined) return { severity: null, severityAssumed: false, status: null };
+  if (family !== 'threat') return { severity: null, status: null };
   return {
-    severity: severity ?? usual,
-    severityAssumed: severity === null,
+    severity,
     status: status ?? (member(object, 'revoked') === true ? threatGroups.mitigated[0] : 'Active'),
   };
 }

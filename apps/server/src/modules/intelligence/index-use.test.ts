@@ -14,7 +14,7 @@ import { countConnectionsOf } from './connection-store.ts';
 import { readConnectionPage } from './entities/list-connections.ts';
 import { readEntityIds } from './entities/list-entities.ts';
 import { readLatestOf } from './entities/show-connections.ts';
-import { countThreats, listNames } from './threats/count-threats.ts';
+import { countOutside, countThreats, listNames } from './threats/count-threats.ts';
 import { readThreatIds } from './threats/list-threats.ts';
 import { readThreatMap } from './threats/threat-map.ts';
 import { readTrend } from './threats/threat-trend.ts';
@@ -32,7 +32,7 @@ function toRow(index: number): IntelligenceTable {
     family: isThreat ? 'threat' : 'entity',
     name: `Record ${(index * 7_919) % rows}`,
     description: 'x'.repeat(400),
-    severity: isThreat ? (threatSeverities[index % 4] ?? null) : null,
+    severity: isThreat ? (threatSeverities[index % 5] ?? null) : null,
     status: isThreat ? (threatStatuses[index % 5] ?? null) : null,
     risk: null,
     source: `Source ${index % 50}`,
@@ -133,7 +133,11 @@ describe('lists and counters of 20,000 records on SQLite', () => {
     ),
     ['the counters', () => countThreats(db, filter, now)],
     ['the counters of active threats', () => countThreats(db, { ...filter, group: 'active', type: 'Type 1' }, now)],
+    ['the counters of all time', () => countThreats(db, { period: 'all' }, now)],
+    ['the counters of what is not set', () => countThreats(db, { ...filter, severity: ['none', 'Low'] }, now)],
+    ['what lies outside of a period', () => countOutside(db, { period: '7d', severity: ['none'] }, now)],
     ['the trend', () => readTrend(db, filter, now, 'Europe/London')],
+    ['the trend of all time', () => readTrend(db, { period: 'all' }, now, 'Europe/London')],
     ['the map', () => readThreatMap(db, filter, now)],
     ['types', () => listNames(db, 'type', { period: '90d', now })],
     ['sources', () => listNames(db, 'source', { period: '90d', now })],

@@ -1,12 +1,15 @@
-import type { Platform } from '../../platform/mount/mount.ts';
+import { getImportContents } from '@halyard/contracts/intelligence/import-contents.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { countImported } from './count-imported.ts';
 import { mountEntities } from './entities/entity-routes.ts';
 import { mountGraph } from './graph/graph-routes.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 import { mountThreats } from './threats/threat-routes.ts';
 
-/** Threats, entities, the connections between them, and the graph they are. */
+/** Threats, entities, the connections between them, the graph they are, and what imports brought of them. */
 export function mountIntelligence(platform: Platform, ports: IntelligencePorts): void {
   mountThreats(platform, ports);
   mountEntities(platform, ports);
   mountGraph(platform);
+  mountRead(platform, getImportContents, ({ params }) => countImported(platform.database.read, params.id));
 }

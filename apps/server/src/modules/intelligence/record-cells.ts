@@ -10,6 +10,7 @@ export const toRecordCells = (row: IntelligenceTable) => ({
   type: row.type,
   source: row.source,
   severity: row.severity,
+  severityAssumed: row.severity !== null && row.severity_assumed > 0 ? 'yes' : '',
   status: row.status,
   risk: row.risk,
   confidence: row.confidence,
@@ -34,6 +35,7 @@ export const threatColumns = [
   ...(['id', 'name', 'type', 'severity', 'source', 'timestamp', 'status', 'risk'] as const),
   ...about,
   ...position,
+  'severityAssumed',
 ] as const satisfies readonly Column[];
 
 /** The network holds records of every family. */
@@ -41,4 +43,5 @@ export const networkColumns = [
   ...(['id', 'family', 'name', 'type', 'risk', 'severity', 'status', 'lastActivity', 'source'] as const),
   ...about,
   ...position,
+  'severityAssumed',
 ] as const satisfies readonly Column[];

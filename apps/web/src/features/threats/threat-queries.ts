@@ -1,4 +1,5 @@
 import {
+  countThreatsOutside,
   type ExportFormat,
   exportThreats,
   getThreat,
@@ -51,9 +52,23 @@ export function useThreatList(search: ThreatsSearch) {
 
 export type ThreatList = ReturnType<typeof useThreatList>;
 
-/** The whole period, whatever bar of it is chosen: the chosen one is marked in it. */
-export function useThreatTrend({ from: _from, to: _to, ...query }: FilterQuery) {
+/** How many threats the filter finds outside of its period; all time has nothing outside. */
+export function useThreatsOutside(query: FilterQuery) {
   const call = useApi();
+  const isEverything = query.period === 'all' && query.from === undefined && query.to === undefined;
+  return useQuery({
+    queryKey: ['threats', 'outside', query],
+    enabled: !isEverything,
+    queryFn: ({ signal }) => call(countThreatsOutside, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: backgroundRefreshMs,
+  });
+}
+
+/** The whole period, whatever bar of it is chosen: the chosen one is marked in it. A free range is a period itself. */
+export function useThreatTrend({ from, to, ...filter }: FilterQuery) {
+  const call = useApi();
+  const query = filter.period === 'all' ? { ...filter, ...(from && { from }), ...(to && { to }) } : filter;
   const { timeZone } = usePreferences();
   return useQuery({
     queryKey: ['threats', 'trend', query, timeZone],

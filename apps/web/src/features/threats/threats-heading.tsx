@@ -1,4 +1,4 @@
-import { periods, type ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
+import type { ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
 import { useRights } from '../../records/use-rights.ts';
@@ -11,9 +11,11 @@ import { ListCount } from '../../ui/marks/figure.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { countActive } from './filter/filter-draft.ts';
 import { filterPanelId } from './filter/filter-panel.tsx';
+import { OutsideNote } from './period/outside-note.tsx';
+import { PeriodChoice } from './period/period-choice.tsx';
 import styles from './threats.module.css';
-import { ThreatsLink } from './threats-link.tsx';
 import { isNarrowed, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
+import type { ChangeSearch } from './use-threats-search.ts';
 
 type Props = {
   readonly page: ThreatPage | undefined;
@@ -22,10 +24,21 @@ type Props = {
   readonly isReading: boolean;
   readonly onRefresh: () => void;
   readonly search: ThreatsSearch;
+  readonly change: ChangeSearch;
   readonly isFilterOpen: boolean;
   readonly onFilter: () => void;
   readonly onNew: () => void;
 };
+
+/** How many threats there are, in which time. */
+function useLead(search: ThreatsSearch): (count: number, written: string) => string {
+  const text = useMessages(threatsWords);
+  const { period } = search;
+  const isAll = !isNarrowed(search);
+  if (period === 'all') return isAll ? text.leadAll : text.leadAllNarrowed;
+  const lead = isAll ? text.lead : text.leadNarrowed;
+  return (count, written) => lead(count, written, period);
+}
 
 /** What the screen shows, how fresh it is and over which period; and what is mostly done with it. */
 export function ThreatsHeading(props: Props) {
@@ -34,7 +47,7 @@ export function ThreatsHeading(props: Props) {
   const { may } = useRights();
   const { page, search } = props;
   const active = countActive(search.filter);
-  const lead = isNarrowed(search) ? text.leadNarrowed : text.lead;
+  const lead = useLead(search);
   return (
     <header className={styles.top}>
       <div>
@@ -42,11 +55,12 @@ export function ThreatsHeading(props: Props) {
         <p className={facets.lead}>
           {page ? (
             <span role="status">
-              <ListCount rows={page.total}>{lead(page.total, format.number(page.total), search.period)}</ListCount>
+              <ListCount rows={page.total}>{lead(page.total, format.number(page.total))}</ListCount>
             </span>
           ) : (
-            <span className={styles.pending}>{lead(2, '00', search.period)}</span>
+            <span className={styles.pending}>{lead(2, '00')}</span>
           )}
+          <OutsideNote search={search} />
           <span className={styles.fresh}>
             <span className={page ? undefined : styles.pending}>{text.asOf(format.time(props.readAt))}</span>
             <Button size="small" variant="quiet" busy={props.isReading} onClick={props.onRefresh}>
@@ -56,17 +70,7 @@ export function ThreatsHeading(props: Props) {
         </p>
       </div>
       <div className={styles.tools}>
-        <nav aria-label={text.period}>
-          <ul className={styles.periods}>
-            {periods.map((period) => (
-              <li key={period}>
-                <ThreatsLink change={{ period }} isChosen={period === search.period} title={text.periods[period]}>
-                  {text.periodMarks[period]}
-                </ThreatsLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PeriodChoice search={search} change={props.change} />
         <Button aria-expanded={props.isFilterOpen} aria-controls={filterPanelId} onClick={props.onFilter}>
           <SlidersHorizontal size={16} aria-hidden />
           {text.filter.button}

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRights } from '../../records/use-rights.ts';
+import { SavedViews } from '../../records/views/saved-views.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { threatsWords } from '../../text/loaders/intelligence.ts';
+import { severityRulesWords, stixFactsWords, threatsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';
@@ -15,16 +16,20 @@ import { Narrowings } from './filter/narrowings.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
 import { useSelection } from './list/use-selection.ts';
 import { OpenThreat } from './open-threat.tsx';
+import { SeverityRulesDialog } from './severity-rules/severity-rules-dialog.tsx';
 import { TabContent } from './tab-content.tsx';
 import { useThreatList } from './threat-queries.ts';
 import styles from './threats.module.css';
 import { ThreatsHeading } from './threats-heading.tsx';
-import { threatTabs } from './threats-search.ts';
+import { threatTabs, viewNames } from './threats-search.ts';
 import { useThreatsSearch } from './use-threats-search.ts';
 
 /** Threats of a period: how many and how severe, when, where, and what is done about them. */
 export function ThreatsPage() {
   const text = useMessages(threatsWords);
+  // Read with the screen, so that it stays in sight when a threat or the rules are opened.
+  useMessages(stixFactsWords);
+  useMessages(severityRulesWords);
   useTitle(text.title);
   const { search, change } = useThreatsSearch();
   const { may } = useRights();
@@ -47,6 +52,7 @@ export function ThreatsPage() {
         isReading={list.isRefetching}
         onRefresh={() => void queries.invalidateQueries({ queryKey: ['threats'] })}
         search={search}
+        change={change}
         isFilterOpen={isFilterOpen}
         onFilter={() => setFilterOpen(!isFilterOpen)}
         onNew={() => change({ compose: 'new' })}
@@ -54,7 +60,10 @@ export function ThreatsPage() {
       {isFilterOpen && (
         <FilterPanel search={search} change={change} types={page?.types ?? []} sources={page?.sources ?? []} />
       )}
-      <Narrowings filter={search.filter} change={change} />
+      <div className={styles.narrowed}>
+        <SavedViews list="threats" names={viewNames} />
+        <Narrowings filter={search.filter} change={change} />
+      </div>
       {may('intelligence', 'update') && asks === null && (
         <BulkDrafts
           onContinue={(question, threats) => {
@@ -83,6 +92,7 @@ export function ThreatsPage() {
           <OpenThreat search={search} change={change} types={page?.types ?? []} listed={listed} onSent={setSentTo} />
         </div>
       </div>
+      {search.compose === 'severity-rules' && <SeverityRulesDialog onClose={() => change({ compose: undefined })} />}
       <SelectionBar selection={selection} changes={changes} asks={asks} onAsk={setAsks} onSent={setSentTo} />
     </div>
   );

@@ -1,9 +1,10 @@
-import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { type ImportOutcome, importOutcomes, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 import {
-  type Period,
-  periods,
+  severityFilters,
+  type ThreatPeriod,
   type ThreatSortKey,
-  threatSeverities,
+  threatPeriods,
   threatSortKeys,
   threatStatuses,
 } from '@halyard/contracts/intelligence/threats.ts';
@@ -14,31 +15,31 @@ export const threatTabs = ['overview', 'active', 'mitigated', 'map'] as const;
 export type ThreatTab = (typeof threatTabs)[number];
 
 const yesOrNo = ['yes', 'no'] as const;
-const composing = ['new', 'edit'] as const;
+const composing = ['new', 'edit', 'severity-rules'] as const;
 
 const filterNames = [
   ...(['severity', 'status', 'type', 'source', 'tlp', 'search'] as const),
-  ...(['country', 'placed', 'acknowledged', 'from', 'to'] as const),
+  ...(['country', 'placed', 'acknowledged', 'technique', 'from', 'to', 'import', 'outcome', 'feed'] as const),
 ];
 export type FilterName = (typeof filterNames)[number];
 
 type Marker = 'placed' | 'acknowledged';
 
 /** What narrows the threats, as the address and the API say it: lists are parted by commas, instants are ISO 8601. */
-export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker>]?: string } & {
+export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker | 'outcome'>]?: string } & {
   readonly [Name in Marker]?: (typeof yesOrNo)[number];
-};
+} & { readonly outcome?: ImportOutcome };
 
 /** Which threats a link asks for, in which order, and which one it opens. */
 export type ThreatsSearch = {
   readonly tab: ThreatTab;
-  readonly period: Period;
+  readonly period: ThreatPeriod;
   readonly filter: ThreatFilter;
   readonly sort: ThreatSortKey;
   readonly direction: 'asc' | 'desc';
   /** The id of the threat that is open. */
   readonly threat?: string;
-  /** The form that is open: of a new threat, or of the one that is open. */
+  /** The form that is open: of a new threat, of the one that is open, or of the severity rules. */
   readonly compose?: (typeof composing)[number];
 };
 
@@ -51,8 +52,10 @@ export const listIn = <T extends string>(choices: readonly T[], value: unknown):
 const isInstant = (value: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
+const idOf = (value: unknown) => (/^[A-Za-z0-9_-]{1,64}$/.test(textOf(value)) ? textOf(value) : '');
+
 const readers: Record<FilterName, (value: unknown) => string> = {
-  severity: (value) => listIn(threatSeverities, value).join(','),
+  severity: (value) => listIn(severityFilters, value).join(','),
   status: (value) => listIn(threatStatuses, value).join(','),
   tlp: (value) => listIn(tlpLevels, value).join(','),
   type: textOf,
@@ -61,8 +64,12 @@ const readers: Record<FilterName, (value: unknown) => string> = {
   country: (value) => (/^[A-Z]{2}$/.test(textOf(value)) ? textOf(value) : ''),
   placed: (value) => oneOf(yesOrNo, value) ?? '',
   acknowledged: (value) => oneOf(yesOrNo, value) ?? '',
+  technique: (value) => (isTechniqueNumber(textOf(value)) ? textOf(value) : ''),
   from: (value) => (isInstant(textOf(value)) ? textOf(value) : ''),
   to: (value) => (isInstant(textOf(value)) ? textOf(value) : ''),
+  import: idOf,
+  outcome: (value) => oneOf(importOutcomes, value) ?? '',
+  feed: idOf,
 };
 
 /** Reads the address bar; what it does not know it leaves out. */
@@ -75,7 +82,7 @@ export function readThreatsSearch(given: Readonly<Record<string, unknown>>): Thr
   const compose = oneOf(composing, given.compose);
   return {
     tab: oneOf(threatTabs, given.tab) ?? 'overview',
-    period: oneOf(periods, given.period) ?? '7d',
+    period: oneOf(threatPeriods, given.period) ?? '7d',
     filter: Object.fromEntries(narrowed) as ThreatFilter,
     sort: oneOf(threatSortKeys, given.sort) ?? 'timestamp',
     direction: oneOf(['asc', 'desc'] as const, given.direction) ?? 'desc',
@@ -92,6 +99,9 @@ export const toFilterQuery = ({ tab, period, filter }: ThreatsSearch) => ({ peri
 export type FilterQuery = ReturnType<typeof toFilterQuery>;
 
 export const isNarrowed = ({ filter }: Pick<ThreatsSearch, 'filter'>): boolean => Object.keys(filter).length > 0;
+
+/** What a saved view keeps. */
+export const viewNames: readonly string[] = [...filterNames, 'tab', 'period', 'sort', 'direction'];
 
 type Parameter = FilterName | 'tab' | 'period' | 'sort' | 'direction' | 'threat' | 'compose';
 

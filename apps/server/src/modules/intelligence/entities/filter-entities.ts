@@ -1,10 +1,11 @@
-import type { ActivityRange, EntityType } from '@halyard/contracts/intelligence/entities.ts';
-import { families } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ActivityRange, EntityType, ShownFamilies } from '@halyard/contracts/intelligence/entities.ts';
+import { type Family, families } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
 import { splitWords } from '../../../database/full-text/split-query.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { type ImportedFilter, imported } from '../filter-imported.ts';
 
 /** Which records of the network; instants are ISO 8601, `to` excluded. */
 export type EntityFilter = {
@@ -14,10 +15,11 @@ export type EntityFilter = {
   readonly range?: ActivityRange | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly show: 'entities' | 'all';
+  readonly show: ShownFamilies;
+  readonly kind?: readonly string[] | undefined;
   /** Of these records only. */
   readonly among?: readonly string[] | undefined;
-};
+} & ImportedFilter;
 
 type Entities = SelectQueryBuilder<Schema, 'intelligence', object>;
 
@@ -31,7 +33,7 @@ const named = sql<string>`name || ' ' || type`;
 const searched = (query: Entities, text: string, { show }: EntityFilter): Entities =>
   query
     .where((eb) =>
-      mentioning(eb.ref('intelligence.id'), show === 'all' ? ['entity', 'threat'] : ['entity'], text, () =>
+      mentioning(eb.ref('intelligence.id'), show === 'entities' ? ['entity'] : ['entity', 'threat'], text, () =>
         containing(named, text),
       ),
     )
@@ -47,20 +49,27 @@ function active(query: Entities, { range, from, to }: EntityFilter, now: number)
   return found;
 }
 
+const familiesOf = {
+  entities: ['entity'],
+  references: ['reference'],
+  all: families,
+} as const satisfies Record<ShownFamilies, readonly Family[]>;
+
 /**
  * Every family is named even where all are meant, for the index by name begins with it. Among few records the family is
  * hidden from the planner, which would otherwise read all of it rather than those few.
  */
 function ofFamily(query: Entities, { show, among }: EntityFilter): Entities {
-  const asked = show === 'all' ? families : (['entity'] as const);
+  const asked = familiesOf[show];
   if (!among) return query.where('family', 'in', asked);
   return query.where('id', 'in', among).where(sql`coalesce(family, '')`, 'in', asked);
 }
 
 /** The one way to ask for entities: list, graph and export all start here, so they always agree. */
 export function matchingEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Entities {
-  const { search = '', type = [], risk = [] } = filter;
+  const { search = '', type = [], risk = [], kind = [] } = filter;
   let found = ofFamily(db.selectFrom('intelligence').where('intelligence.deleted_at', 'is', null), filter);
+  if (kind.length > 0) found = found.where('kind', 'in', kind);
   if (type.length > 0) found = found.where('type', 'in', type);
   if (risk.length > 0)
     found = found.where(
@@ -69,7 +78,7 @@ export function matchingEntities(db: Kysely<Schema>, filter: EntityFilter, now: 
       risk.map((name) => riskOf[name]),
     );
   const text = search.trim();
-  return active(text === '' ? found : searched(found, text, filter), filter, now);
+  return active(imported(text === '' ? found : searched(found, text, filter), filter), filter, now);
 }
 
 export async function countEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Promise<number> {

@@ -8,6 +8,7 @@ import { readHistory } from '../read-history.ts';
 import { readIncidentsOf } from '../read-incidents.ts';
 import { toInstantOrNull, toShown } from '../record-columns.ts';
 import { requireRecord } from '../record-store.ts';
+import { showFacts } from '../show-facts.ts';
 import { readLatestOf, toConnections } from './show-connections.ts';
 
 /** Rows as the nodes of the network they are, in the same order. */
@@ -40,5 +41,6 @@ export async function readEntityDetail(db: Kysely<Schema>, id: string): Promise<
     connections: await toConnections(db, await readLatestOf(db, id, connectionsShown)),
     incidents: await readIncidentsOf(db, id),
     history: await readHistory(db, row),
+    facts: await showFacts(db, row),
   };
 }

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { ConnectionsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { shownConnections } from '../connection-store.ts';
+import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks } from '../record-store.ts';
 
-export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength'>;
+export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength' | 'last_contact_at'>;
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
@@ -18,7 +19,7 @@ async function readEdges(
   for await (const part of inChunks(ids)) {
     for (const end of ends) {
       const edges = await shownConnections(db)
-        .select(['connections.id', 'source_id', 'target_id', 'type', 'strength'])
+        .select(['connections.id', 'source_id', 'target_id', 'type', 'strength', 'last_contact_at'])
         .where(end, 'in', part)
         .execute();
       for (const edge of edges) found.set(edge.id, edge);
@@ -38,10 +39,11 @@ export async function readEdgesAmong(db: Kysely<Schema>, ids: readonly string[])
   return edges.filter(({ target_id }) => wanted.has(target_id));
 }
 
-export const toGraphEdge = ({ id, source_id, target_id, type, strength }: Edge): GraphEdge => ({
+export const toGraphEdge = ({ id, source_id, target_id, type, strength, last_contact_at }: Edge): GraphEdge => ({
   id,
   source: source_id,
   target: target_id,
   type,
   strength,
+  lastContact: toInstantOrNull(last_contact_at),
 });

@@ -76,6 +76,28 @@ describe.each(testDatabases)('the graph on $name', ({ open }) => {
     expect(namesIn(await ask(analyst, `/graph?center=${a}&depth=4&risk=high`))).toBe('ar');
   });
 
+  test('kind, last activity and last contact come along; what no one stated is null', async () => {
+    const analyst = await app.asPerson('analyst');
+    const { a = '', b = '' } = await draw(analyst, 'ab', 'ab');
+    const lastContact = new Date(app.now()).toISOString();
+    await analyst.ask('POST', '/connections', {
+      payload: { sourceId: b, targetId: a, type: 'Customer', lastContact },
+    });
+
+    const { nodes, edges } = await ask(analyst, `/graph?center=${a}`);
+
+    expect(nodes.map(({ kind, lastActivity }) => [kind, lastActivity])).toEqual([
+      ['identity', null],
+      ['identity', null],
+    ]);
+    expect(new Map(edges.map((edge) => [edge.type, edge.lastContact]))).toEqual(
+      new Map([
+        ['Association', null],
+        ['Customer', lastContact],
+      ]),
+    );
+  });
+
   test('threats are neighbours where everything is shown', async () => {
     const analyst = await app.asPerson('analyst');
     const { a } = await draw(analyst, 'ab', 'ab');

@@ -4,6 +4,7 @@ import type { Schema } from '../../../database/tables/schema.ts';
 import { countAllConnections, countConnectionsOf } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';
+import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks, requireRecord } from '../record-store.ts';
 import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
 
@@ -15,11 +16,14 @@ async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<Gr
   for await (const part of inChunks(ids)) {
     const rows = await db
       .selectFrom('intelligence')
-      .select(['id', 'name', 'type', 'family', 'severity', 'risk', 'sample'])
+      .select(['id', 'name', 'type', 'family', 'severity', 'risk', 'kind', 'seen_at', 'sample'])
       .where('id', 'in', part)
       .where('deleted_at', 'is', null)
       .execute();
-    nodes.push(...rows.map((row) => ({ ...row, degree: degrees.get(row.id) ?? 0, sample: row.sample === 1 })));
+    for (const { seen_at, sample, ...row } of rows) {
+      const lastActivity = toInstantOrNull(seen_at);
+      nodes.push({ ...row, degree: degrees.get(row.id) ?? 0, lastActivity, sample: sample === 1 });
+    }
   }
   return nodes.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { type AssumedSeverities, readAssumedSeverities } from '../../../database/severity-rules.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
@@ -13,7 +14,12 @@ import { toThreats } from './show-threats.ts';
 
 type Skipped = NonNullable<Parsed<(typeof changeThreats)['reply']>>['skipped'];
 type Outcome = { readonly rows: readonly ChangedRow[]; readonly skipped: Skipped };
-type Who = { readonly at: number; readonly actor: Actor; readonly personId: string };
+type Who = {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly personId: string;
+  readonly assumed: AssumedSeverities;
+};
 
 export function mountThreatChanges(platform: Platform, { log, newId }: IntelligencePorts): void {
   async function changeOne(tx: Transaction, row: IntelligenceTable, change: ThreatChange, who: Who) {
@@ -51,8 +57,9 @@ export function mountThreatChanges(platform: Platform, { log, newId }: Intellige
   mountChange(platform, changeThreats, async ({ tx, actor, caller, body: { threats, ...change } }) => {
     requireReason(change);
     const at = platform.clock();
+    const assumed = await readAssumedSeverities(tx);
     const versions = new Map(threats.map(({ id, version }) => [id, version]));
-    const { rows, skipped } = await changeMany(tx, versions, change, { at, actor, personId: caller.id });
+    const { rows, skipped } = await changeMany(tx, versions, change, { at, actor, personId: caller.id, assumed });
     const after = await readRecords(
       tx,
       rows.map(({ id }) => id),

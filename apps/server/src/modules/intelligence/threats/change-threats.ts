@@ -2,7 +2,8 @@ import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { changeThreats } from '@halyard/contracts/intelligence/threats.ts';
+import type { changeThreats, ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import { type AssumedSeverities, statedSeverity } from '../../../database/severity-rules.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import type { RecordChange } from '../record-store.ts';
 
@@ -20,17 +21,27 @@ export function requireReason({ severity, verdict, reason }: ThreatChange): void
   if ((severity !== undefined || verdict !== undefined) && reason === undefined) throw new ApiError('reason_required');
 }
 
-type Who = { readonly at: number; readonly personId: string };
+type Who = { readonly at: number; readonly personId: string; readonly assumed: AssumedSeverities };
+
+/** A severity that is stated no more is what the rules assume. */
+function ratingOf({ kind }: IntelligenceTable, severity: ThreatSeverity | null, assumed: AssumedSeverities) {
+  if (severity !== null) return { severity, severity_assumed: 0 as const };
+  return { severity: assumed.get(kind) ?? null, severity_assumed: 1 as const };
+}
 
 /** The columns that a change writes into one threat; none where it says what is so already. */
-export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { at, personId }: Who): RecordChange {
+export function columnsOfChange(
+  row: IntelligenceTable,
+  change: ThreatChange,
+  { at, personId, assumed }: Who,
+): RecordChange {
   const { status, severity, acknowledged, verdict, reason = '' } = change;
   const hasVerdict =
     verdict !== undefined && (row.verdict !== verdict || (verdict !== null && row.verdict_reason !== reason));
   const isAcknowledged = row.acknowledged_at !== null;
   return {
     ...(status !== undefined && row.status !== status && { status }),
-    ...(severity !== undefined && row.severity !== severity && { severity, severity_assumed: 0 as const }),
+    ...(severity !== undefined && statedSeverity(row) !== severity && ratingOf(row, severity, assumed)),
     ...(acknowledged === true && !isAcknowledged && { acknowledged_at: at, acknowledged_by: personId }),
     ...(acknowledged === false && isAcknowledged && { acknowledged_at: null, acknowledged_by: null }),
     ...(hasVerdict && { verdict, verdict_reason: verdict === null ? null : reason }),
@@ -39,7 +50,7 @@ export function columnsOfChange(row: IntelligenceTable, change: ThreatChange, { 
 
 /** What the log says of the columns that were written, one event for each thing that was decided. */
 export function stepsOfChange(row: IntelligenceTable, columns: RecordChange, reason: string | undefined): ThreatStep[] {
-  const { status, severity, acknowledged_at, verdict } = columns;
+  const { status, severity_assumed, acknowledged_at, verdict } = columns;
   const why = reason === undefined ? {} : { reason };
   const steps: ThreatStep[] = [];
   if (status)
@@ -48,7 +59,10 @@ export function stepsOfChange(row: IntelligenceTable, columns: RecordChange, rea
       severity: 'medium',
       details: { from: row.status, to: status, ...why },
     });
-  if (severity) steps.push({ kind: 'threat_severity_changed', details: { from: row.severity, to: severity, ...why } });
+  if (severity_assumed !== undefined) {
+    const [from, to] = [statedSeverity(row), statedSeverity({ ...row, ...columns })];
+    steps.push({ kind: 'threat_severity_changed', details: { from, to, ...why } });
+  }
   if (verdict !== undefined)
     steps.push({ kind: 'threat_triaged', details: { from: row.verdict, to: verdict, ...why } });
   if (acknowledged_at !== undefined)

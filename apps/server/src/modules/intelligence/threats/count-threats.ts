@@ -1,34 +1,67 @@
 import {
-  type Period,
   type SeverityCounts,
+  type ThreatPeriod,
   type ThreatSeverity,
+  type ThreatsOutside,
   threatSeverities,
 } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
-import { matchingThreats, spanOf, type ThreatFilter } from './filter-threats.ts';
+import { toInstantOrNull } from '../record-columns.ts';
+import { boundsOf, matchingThreats, type Span, spanOf, type ThreatFilter } from './filter-threats.ts';
 
 type Counted = { readonly severity: ThreatSeverity | null; readonly count: number };
 
 /** Adds up by severity; a severity that nothing has counts 0. */
 export function sumBySeverity(rows: readonly Counted[]): SeverityCounts {
-  const counts = { Critical: 0, High: 0, Medium: 0, Low: 0 };
-  for (const { severity, count } of rows) if (severity !== null) counts[severity] += Number(count);
+  const counts = { Critical: 0, High: 0, Medium: 0, Low: 0, notSet: 0 };
+  for (const { severity, count } of rows) counts[severity ?? 'notSet'] += Number(count);
   return counts;
 }
 
 export const totalOf = (counts: SeverityCounts): number =>
-  threatSeverities.reduce((sum, severity) => sum + counts[severity], 0);
+  threatSeverities.reduce((sum, severity) => sum + counts[severity], counts.notSet);
 
 // Not grouped: a group makes SQLite sort every row first.
 const countOf = (severity: ThreatSeverity) =>
   sql<number>`coalesce(sum(case when severity = ${sql.lit(severity)} then 1 else 0 end), 0)`.as(severity);
 
-/** The four counters; together they are all threats that match. */
+const countOfNotSet = sql<number>`coalesce(sum(case when severity is null then 1 else 0 end), 0)`.as('notSet');
+
+/** The counters; together they are all threats that match. */
 export async function countThreats(db: Kysely<Schema>, filter: ThreatFilter, now: number): Promise<SeverityCounts> {
-  const row = await matchingThreats(db, filter, now).select(threatSeverities.map(countOf)).executeTakeFirstOrThrow();
-  const { Critical, High, Medium, Low } = row;
-  return { Critical: Number(Critical), High: Number(High), Medium: Number(Medium), Low: Number(Low) };
+  const columns = [...threatSeverities.map(countOf), countOfNotSet];
+  const row = await matchingThreats(db, filter, now).select(columns).executeTakeFirstOrThrow();
+  const { Critical, High, Medium, Low, notSet } = row;
+  return {
+    Critical: Number(Critical),
+    High: Number(High),
+    Medium: Number(Medium),
+    Low: Number(Low),
+    notSet: Number(notSet),
+  };
+}
+
+async function countIn(db: Kysely<Schema>, filter: ThreatFilter, now: number, span: Span): Promise<number> {
+  const { count } = await matchingThreats(db, filter, now, span)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many threats the filter finds before and after its period. */
+export async function countOutside(db: Kysely<Schema>, filter: ThreatFilter, now: number): Promise<ThreatsOutside> {
+  const { since, until } = boundsOf(filter, now);
+  const all = spanOf('all', now);
+  const { from: _, to: __, ...anytime } = filter;
+  // A range ends before its last instant, and a period with it.
+  const end = until === null || filter.period !== 'all' ? until : until - 1;
+  return {
+    earlier: since === null ? 0 : await countIn(db, anytime, now, { ...all, until: since - 1 }),
+    later: end === null ? 0 : await countIn(db, anytime, now, { ...all, since: end + 1 }),
+    since: toInstantOrNull(since),
+    until: toInstantOrNull(until),
+  };
 }
 
 const namesShown = 200;
@@ -41,7 +74,7 @@ const namesLookedAt = 2_000;
 export async function listNames(
   db: Kysely<Schema>,
   column: 'type' | 'source',
-  { period, now }: { readonly period: Period; readonly now: number },
+  { period, now }: { readonly period: ThreatPeriod; readonly now: number },
 ): Promise<string[]> {
   const name = sql.ref(column);
   const { since, until } = spanOf(period, now);

@@ -1,8 +1,8 @@
 import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   hoursOf,
-  type Period,
-  type ThreatSeverity,
+  type SeverityFilter,
+  type ThreatPeriod,
   type ThreatStatus,
   threatGroups,
 } from '@halyard/contracts/intelligence/threats.ts';
@@ -10,16 +10,18 @@ import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { recordNames } from '../../../database/techniques/naming-technique.ts';
+import { type ImportedFilter, imported } from '../filter-imported.ts';
 
 type YesOrNo = 'yes' | 'no';
 
 /** Which threats; instants are ISO 8601, `to` excluded. */
 export type ThreatFilter = {
-  readonly period: Period;
+  readonly period: ThreatPeriod;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly group?: keyof typeof threatGroups | undefined;
-  readonly severity?: readonly ThreatSeverity[] | undefined;
+  readonly severity?: readonly SeverityFilter[] | undefined;
   readonly status?: readonly ThreatStatus[] | undefined;
   readonly type?: string | undefined;
   readonly source?: string | undefined;
@@ -27,8 +29,9 @@ export type ThreatFilter = {
   readonly country?: string | undefined;
   readonly placed?: YesOrNo | undefined;
   readonly acknowledged?: YesOrNo | undefined;
+  readonly technique?: string | undefined;
   readonly search?: string | undefined;
-};
+} & ImportedFilter;
 
 export type Threats = SelectQueryBuilder<Schema, 'intelligence', object>;
 
@@ -37,8 +40,18 @@ const hourMs = 3_600_000;
 /** From an instant to another, both included, in milliseconds. */
 export type Span = { readonly since: number; readonly until: number };
 
+/** Every instant that a date can hold. */
+const always: Span = { since: -8_640_000_000_000_000, until: 8_640_000_000_000_000 };
+
 /** The instants a period reaches over. */
-export const spanOf = (period: Period, now: number): Span => ({ since: now - hoursOf[period] * hourMs, until: now });
+export const spanOf = (period: ThreatPeriod, now: number): Span =>
+  period === 'all' ? always : { since: now - hoursOf[period] * hourMs, until: now };
+
+/** A free range is the period itself; a part of a period is none. */
+export function boundsOf({ period, from, to }: Pick<ThreatFilter, 'period' | 'from' | 'to'>, now: number) {
+  if (period !== 'all') return spanOf(period, now);
+  return { since: from === undefined ? null : Date.parse(from), until: to === undefined ? null : Date.parse(to) };
+}
 
 /** What stands between two labels in their column is not part of any of them. */
 const isBetweenLabels = (text: string) => /^[[\],]+$/.test(text);
@@ -62,29 +75,39 @@ function worded(query: Threats, { type, source, search }: ThreatFilter): Threats
     : found.where((eb) => mentioning(eb.ref('intelligence.id'), ['threat'], text, () => holding(text)(eb)));
 }
 
+/** `none`: those whose severity no one stated. */
+function ofSeverity(query: Threats, asked: readonly SeverityFilter[]): Threats {
+  const stated = asked.filter((severity) => severity !== 'none');
+  if (stated.length === asked.length) return query.where('severity', 'in', stated);
+  if (stated.length === 0) return query.where('severity', 'is', null);
+  return query.where((eb) => eb.or([eb('severity', 'in', stated), eb('severity', 'is', null)]));
+}
+
 function narrowed(query: Threats, filter: ThreatFilter): Threats {
-  const { from, to, group, severity = [], status = [], tlp = [], country, placed, acknowledged } = filter;
+  const { from, to, group, severity = [], status = [], tlp = [], country, placed, acknowledged, technique } = filter;
   let found = query;
   if (from) found = found.where('seen_at', '>=', Date.parse(from));
   if (to) found = found.where('seen_at', '<', Date.parse(to));
   if (group) found = found.where('status', 'in', [...threatGroups[group]]);
-  if (severity.length > 0) found = found.where('severity', 'in', severity);
+  if (severity.length > 0) found = ofSeverity(found, severity);
   if (status.length > 0) found = found.where('status', 'in', status);
   if (tlp.length > 0) found = found.where('tlp', 'in', tlp);
   if (country) found = found.where('country', '=', country);
   if (placed) found = found.where('latitude', placed === 'yes' ? 'is not' : 'is', null);
   if (acknowledged) found = found.where('acknowledged_at', acknowledged === 'yes' ? 'is not' : 'is', null);
+  if (technique) found = found.where(recordNames(technique));
   return found;
 }
 
-/** Every threat that was last seen within a span. */
-const threatsOf = (db: Kysely<Schema>, { since, until }: Span): Threats =>
-  db
-    .selectFrom('intelligence')
-    .where('family', '=', 'threat')
-    .where('deleted_at', 'is', null)
-    .where('seen_at', '>=', since)
-    .where('seen_at', '<=', until);
+/**
+ * Every threat that was last seen within a span. Of an import, bounds that leave nothing out are not asked for: SQLite
+ * would take the index by time for them, where that of the import is narrower.
+ */
+function threatsOf(db: Kysely<Schema>, { since, until }: Span, { import: importId }: ThreatFilter): Threats {
+  const all: Threats = db.selectFrom('intelligence').where('family', '=', 'threat').where('deleted_at', 'is', null);
+  if (importId && since === always.since && until === always.until) return all;
+  return all.where('seen_at', '>=', since).where('seen_at', '<=', until);
+}
 
 /**
  * The one way to ask for threats: counters, list, trend, map and export all start here, so they always agree. `span`
@@ -95,4 +118,4 @@ export const matchingThreats = (
   filter: ThreatFilter,
   now: number,
   span: Span = spanOf(filter.period, now),
-): Threats => worded(narrowed(threatsOf(db, span), filter), filter);
+): Threats => imported(worded(narrowed(threatsOf(db, span, filter), filter), filter), filter);

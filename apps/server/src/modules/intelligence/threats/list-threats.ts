@@ -1,5 +1,11 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import { type ThreatSortKey, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
+import {
+  type ThreatSeverity,
+  type ThreatSortKey,
+  type ThreatStatus,
+  threatSeverities,
+  threatStatuses,
+} from '@halyard/contracts/intelligence/threats.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { readParts } from '../read-parts.ts';
@@ -33,15 +39,18 @@ type Select = (span: Span) => Threats;
 // Their order is not that of their names: each value is a part of the list of its own.
 const ranks = { severity: threatSeverities.toReversed(), status: threatStatuses } as const;
 
+const ofValue =
+  (all: Select, column: 'severity' | 'status', value: ThreatSeverity | ThreatStatus | null): Select =>
+  (span) =>
+    value === null ? all(span).where(column, 'is', null) : all(span).where(column, '=', value);
+
 function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: ThreatListQuery): Select[] {
   const all: Select = (span) => matchingThreats(db, filter, now, span);
   if (sort !== 'severity' && sort !== 'status') return [all];
-  const ascending = ranks[sort].map(
-    (value): Select =>
-      (span) =>
-        all(span).where(sort, '=', value),
-  );
-  return direction === 'asc' ? ascending : ascending.toReversed();
+  const ascending = ranks[sort].map((value) => ofValue(all, sort, value));
+  const ordered = direction === 'asc' ? ascending : ascending.toReversed();
+  // Whatever the direction, what no one rated stands last.
+  return sort === 'severity' ? [...ordered, ofValue(all, sort, null)] : ordered;
 }
 
 const beyondOf = { asc: '>', desc: '<' } as const;

@@ -6,6 +6,7 @@ import { readLatestOf, toConnections } from '../entities/show-connections.ts';
 import { readHistory } from '../read-history.ts';
 import { readIncidentsOf } from '../read-incidents.ts';
 import { requireRecord } from '../record-store.ts';
+import { showFacts } from '../show-facts.ts';
 import { toThreat } from './show-threats.ts';
 
 /** A threat with everything it hangs together with. */
@@ -25,5 +26,6 @@ export async function readThreatDetail(db: Kysely<Schema>, id: string): Promise<
     }),
     incidents: await readIncidentsOf(db, id),
     history: await readHistory(db, row),
+    facts: await showFacts(db, row),
   };
 }

@@ -44,10 +44,10 @@ export async function toThreats(db: Kysely<Schema>, rows: readonly Row[]): Promi
   );
   return rows.map((row) => ({
     ...toShown(row),
-    // Every threat has these; the columns are shared with records that have none.
-    severity: row.severity ?? 'Low',
+    // Every threat has one; the column is shared with records that have none.
     status: row.status ?? 'Active',
-    severityAssumed: row.severity_assumed > 0,
+    severity: row.severity,
+    severityAssumed: row.severity !== null && row.severity_assumed > 0,
     timestamp: toInstant(row.seen_at ?? row.created_at),
     acknowledged: acknowledgementOf(row, names),
     verdict: row.verdict === null ? null : { verdict: row.verdict, reason: row.verdict_reason ?? '' },

@@ -188,7 +188,7 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
       '2026-11-14T05:00:00.000Z',
       '2026-11-22T05:00:00.000Z',
     ]);
-    expect(week.points.every(({ counts }: { counts: object }) => Object.values(counts).join() === '0,0,0,0')).toBe(
+    expect(week.points.every(({ counts }: { counts: object }) => Object.values(counts).join() === '0,0,0,0,0')).toBe(
       true,
     );
   });
@@ -394,7 +394,7 @@ describe.each(testDatabases)('threats on $name', ({ open }) => {
 
     expect(csv).toMatchObject({ name: 'halyard-threats-2026-11-21.csv', mediaType: 'text/csv' });
     expect(csv.text.split('\r\n')[0]).toBe(
-      'id,name,type,severity,source,timestamp,status,risk,confidence,tlp,labels,country,description,latitude,longitude,accuracy,modified',
+      'id,name,type,severity,source,timestamp,status,risk,confidence,tlp,labels,country,description,latitude,longitude,accuracy,modified,severityAssumed',
     );
     expect(csv.text).toContain("'=1+1");
     expect(JSON.parse(json.text)).toHaveLength(2);

@@ -1,12 +1,19 @@
-import { getThreat, getThreatMap, getThreatTrend, listThreats } from '@halyard/contracts/intelligence/threats.ts';
+import {
+  countThreatsOutside,
+  getThreat,
+  getThreatMap,
+  getThreatTrend,
+  listThreats,
+} from '@halyard/contracts/intelligence/threats.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { settleImported } from '../filter-imported.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
-import { toInstant } from '../record-columns.ts';
+import { toInstantOrNull } from '../record-columns.ts';
 import { readRecords } from '../record-store.ts';
 import { mountThreatChanges } from './change-routes.ts';
-import { countThreats, listNames, totalOf } from './count-threats.ts';
+import { countOutside, countThreats, listNames, totalOf } from './count-threats.ts';
 import { mountThreatExport } from './export-threats.ts';
-import { spanOf } from './filter-threats.ts';
+import { boundsOf } from './filter-threats.ts';
 import { readThreatIds } from './list-threats.ts';
 import { readThreatDetail } from './show-threat-detail.ts';
 import { toThreats } from './show-threats.ts';
@@ -18,27 +25,34 @@ export function mountThreats(platform: Platform, ports: IntelligencePorts): void
   const { clock, database } = platform;
   const db = database.read;
 
-  mountRead(platform, listThreats, async ({ query: { sort, direction, limit, after, ...filter } }) => {
+  mountRead(platform, listThreats, async ({ query: { sort, direction, limit, after, ...asked } }) => {
     const now = clock();
+    const filter = await settleImported(db, asked);
     const { ids, next } = await readThreatIds(db, { filter, now, sort, direction }, { limit, after });
     const counts = await countThreats(db, filter, now);
-    const { since, until } = spanOf(filter.period, now);
+    const { since, until } = boundsOf(filter, now);
     const span = { period: filter.period, now };
     return {
       threats: await toThreats(db, await readRecords(db, ids)),
       next,
       total: totalOf(counts),
       counts,
-      since: toInstant(since),
-      until: toInstant(until),
+      since: toInstantOrNull(since),
+      until: toInstantOrNull(until),
       types: await listNames(db, 'type', span),
       sources: await listNames(db, 'source', span),
     };
   });
 
-  mountRead(platform, getThreatTrend, ({ query: { timeZone, ...filter } }) => readTrend(db, filter, clock(), timeZone));
+  mountRead(platform, countThreatsOutside, async ({ query }) =>
+    countOutside(db, await settleImported(db, query), clock()),
+  );
 
-  mountRead(platform, getThreatMap, ({ query }) => readThreatMap(db, query, clock()));
+  mountRead(platform, getThreatTrend, async ({ query: { timeZone, ...filter } }) =>
+    readTrend(db, await settleImported(db, filter), clock(), timeZone),
+  );
+
+  mountRead(platform, getThreatMap, async ({ query }) => readThreatMap(db, await settleImported(db, query), clock()));
 
   mountThreatExport(platform, ports);
 

@@ -1,19 +1,11 @@
-import type { Period, ThreatSeverity, ThreatTrend } from '@halyard/contracts/intelligence/threats.ts';
+import type { ThreatSeverity, ThreatTrend } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { toInstant } from '../record-columns.ts';
 import { sumBySeverity } from './count-threats.ts';
-import { matchingThreats, spanOf, type ThreatFilter } from './filter-threats.ts';
+import { boundsOf, matchingThreats, type Span, spanOf, type ThreatFilter } from './filter-threats.ts';
 import { startsOfDays } from './starts-of-days.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-function startsOfHours(since: number, until: number): number[] {
-  const starts: number[] = [];
-  for (let start = Math.floor(since / hourMs) * hourMs; start <= until; start += hourMs) starts.push(start);
-  return [...starts, (starts.at(-1) ?? until) + hourMs];
-}
+import { type Buckets, bucketsOf, startsOfHours } from './trend-buckets.ts';
 
 /** Buckets of the same width, one after the other. */
 type Run = { readonly from: number; readonly until: number; readonly first: number; readonly width: number };
@@ -50,13 +42,32 @@ async function countByBucket(db: Kysely<Schema>, filter: ThreatFilter, now: numb
   return Map.groupBy(rows as Count[], ({ bucket }) => Number(bucket));
 }
 
-const startsOf = (period: Period, now: number, timeZone: string): number[] => {
+/** From the first to the last threat; a range that is chosen is shown as it is. Undefined where there is none. */
+async function spanOfAll(db: Kysely<Schema>, filter: ThreatFilter, now: number): Promise<Span | undefined> {
+  const endOf = async (direction: 'asc' | 'desc') =>
+    (await matchingThreats(db, filter, now).select('seen_at').orderBy('seen_at', direction).limit(1).executeTakeFirst())
+      ?.seen_at ?? null;
+  // One after the other: the index has each at its end.
+  const [first, last] = [await endOf('asc'), await endOf('desc')];
+  const { since, until } = boundsOf(filter, now);
+  const begin = since ?? (first === null ? null : Number(first));
+  const end = until === null ? (last === null ? null : Number(last)) : until - 1;
+  return begin === null || end === null ? undefined : { since: begin, until: Math.max(begin, end) };
+}
+
+async function findBuckets(db: Kysely<Schema>, filter: ThreatFilter, now: number, timeZone: string): Promise<Buckets> {
+  const { period } = filter;
+  if (period === 'all') {
+    const span = await spanOfAll(db, filter, now);
+    return span ? bucketsOf(span, timeZone) : { bucket: 'day', starts: [] };
+  }
   const { since, until } = spanOf(period, now);
-  return period === '24h' ? startsOfHours(since, until) : startsOfDays(since, until, timeZone);
-};
+  if (period === '24h') return { bucket: 'hour', starts: startsOfHours({ since, until }) };
+  return { bucket: 'day', starts: startsOfDays(since, until, timeZone) };
+}
 
 /**
- * Threats by hour or by calendar day of a zone. The first bucket begins before the period where the period begins in
+ * Threats by hour, calendar day, month or years of a zone. The first bucket begins before the period where the period begins in
  * the middle of it, and holds only what lies within; so all buckets together are what the counters count.
  */
 export async function readTrend(
@@ -65,12 +76,13 @@ export async function readTrend(
   now: number,
   timeZone: string,
 ): Promise<ThreatTrend> {
-  const starts = startsOf(filter.period, now, timeZone);
+  const { bucket, starts } = await findBuckets(db, filter, now, timeZone);
+  if (starts.length === 0) return { bucket, points: [] };
   const counts = await countByBucket(db, filter, now, starts);
   const points = starts.slice(0, -1).map((from, index) => ({
     from: toInstant(from),
-    to: toInstant(starts[index + 1] ?? from + dayMs),
+    to: toInstant(starts[index + 1] ?? from),
     counts: sumBySeverity(counts.get(index) ?? []),
   }));
-  return { bucket: filter.period === '24h' ? 'hour' : 'day', points };
+  return { bucket, points };
 }

@@ -2,6 +2,7 @@ import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/intelligence/threats.ts';
+import { type AssumedSeverities, readAssumedSeverities } from '../../../database/severity-rules.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
@@ -11,7 +12,7 @@ import { about, recordEvent } from '../record-event.ts';
 import { changedColumns, requireRecord, requireVersion, saveRecord } from '../record-store.ts';
 import { toThreat } from './show-threats.ts';
 
-type Draft = Parsed<(typeof addThreat)['body']>;
+type Draft = Omit<Parsed<(typeof addThreat)['body']>, 'severity'> & { readonly severity: ThreatSeverity | null };
 
 /** A clock that runs a little ahead of ours is no mistake of the person. */
 const aheadMs = 60_000;
@@ -24,15 +25,30 @@ function seenAtOf({ timestamp }: Pick<Draft, 'timestamp'>, now: number): number 
   return Math.min(at, now);
 }
 
+/** What people write down here. */
+const newKind = 'indicator';
+
 const loudnessOf = (severity: ThreatSeverity) => severity.toLowerCase() as Severity;
 
-function toThreatColumns(draft: Draft, before: IntelligenceTable | undefined, now: number, ports: IntelligencePorts) {
-  const { severity, status, timestamp } = draft;
+/** What a person changes is stated from then on; what they leave unstated, the severity rules may assume. */
+function ratingOf({ severity }: Draft, before: IntelligenceTable | undefined, assumed: AssumedSeverities) {
+  if (severity !== null && before?.severity !== severity) return { severity, severity_assumed: 0 as const };
+  if (severity !== null) return { severity, severity_assumed: before?.severity_assumed ?? (0 as const) };
+  const severity_assumed = before?.severity_assumed || (1 as const);
+  return { severity: assumed.get(before?.kind ?? newKind) ?? null, severity_assumed };
+}
+
+type Written = {
+  readonly before: IntelligenceTable | undefined;
+  readonly at: number;
+  readonly assumed: AssumedSeverities;
+};
+
+function toThreatColumns(draft: Draft, { before, at: now, assumed }: Written, ports: IntelligencePorts) {
+  const { status, timestamp } = draft;
   const isSameInstant = before?.seen_at === Date.parse(timestamp);
   const seen_at = isSameInstant ? before.seen_at : seenAtOf(draft, now);
-  // What a person changes is stated from then on.
-  const severity_assumed = before?.severity === severity ? before.severity_assumed : 0;
-  return { ...toColumns(draft, before, ports), severity, severity_assumed, status, seen_at };
+  return { ...toColumns(draft, before, ports), ...ratingOf(draft, before, assumed), status, seen_at };
 }
 
 /** Adding, replacing and removing one threat. */
@@ -45,9 +61,9 @@ export function mountThreatWriting(platform: Platform, ports: IntelligencePorts)
     const row: IntelligenceTable = {
       ...newColumns(at),
       id: `indicator--${newId()}`,
-      kind: 'indicator',
+      kind: newKind,
       family: 'threat',
-      ...toThreatColumns(body, undefined, at, ports),
+      ...toThreatColumns(body, { before: undefined, at, assumed: await readAssumedSeverities(tx) }, ports),
     };
     await tx.insertInto('intelligence').values(row).execute();
     await recordEvent(log, tx, {
@@ -65,9 +81,10 @@ export function mountThreatWriting(platform: Platform, ports: IntelligencePorts)
 
   mountChange(platform, updateThreat, async ({ tx, actor, caller, params, body: { version, ...draft } }) => {
     const at = clock();
+    const assumed = await readAssumedSeverities(tx);
     const before = await requireRecord(tx, params.id, ['threat']);
     requireVersion(before, version);
-    const change = toThreatColumns(draft, before, at, ports);
+    const change = toThreatColumns(draft, { before, at, assumed }, ports);
     const columns = changedColumns(before, change);
     if (columns.length === 0) return { threat: await toThreat(tx, before), changeId: null };
     const rows = [await saveRecord(tx, before, change, at)];

@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../threats.module.css';
 import { IncidentChoice } from './incident-choice.tsx';
-import { prefillIncident } from './incident-prefill.ts';
+import { highestSeverityOf, prefillIncident } from './incident-prefill.ts';
 import { type SentTo, type Target, useSendToIncident } from './use-send-to-incident.ts';
 
 type Props = {
@@ -118,6 +118,7 @@ export function IncidentDialog({ threats, mayOpen, onSent, onClose }: Props) {
             <div className={styles.pair}>
               <SelectField
                 label={words.severity}
+                hint={highestSeverityOf(threats) === null ? words.noSeverity : undefined}
                 value={draft.severity}
                 onChange={(event) => setDraft({ ...draft, severity: event.target.value as typeof draft.severity })}
               >

@@ -22,11 +22,12 @@ import styles from '../threats.module.css';
 import type { ThreatChange } from './use-threat-changes.ts';
 
 const noVerdict = 'none';
+const noSeverity = 'none';
 const unchanged = '';
 
 type Draft = {
   readonly verdict: Verdict | typeof noVerdict | typeof unchanged;
-  readonly severity: ThreatSeverity | typeof unchanged;
+  readonly severity: ThreatSeverity | typeof noSeverity | typeof unchanged;
   readonly reason: string;
 };
 
@@ -37,7 +38,7 @@ function toChange({ verdict, severity, reason }: Draft): ThreatChange | undefine
   if (verdict === unchanged && severity === unchanged) return undefined;
   return {
     ...(verdict !== unchanged && { verdict: verdict === noVerdict ? null : verdict }),
-    ...(severity !== unchanged && { severity }),
+    ...(severity !== unchanged && { severity: severity === noSeverity ? null : severity }),
     reason: reason.trim(),
   };
 }
@@ -113,6 +114,7 @@ export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Pr
                 {text.severities[severity]}
               </option>
             ))}
+            <option value={noSeverity}>{text.severities.none}</option>
           </SelectField>
         </div>
         <TextAreaField

@@ -20,7 +20,7 @@ import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 export type ThreatChange =
   | { readonly status: ThreatStatus }
   | { readonly acknowledged: boolean }
-  | { readonly verdict?: Verdict | null; readonly severity?: ThreatSeverity; readonly reason: string };
+  | { readonly verdict?: Verdict | null; readonly severity?: ThreatSeverity | null; readonly reason: string };
 
 /** A threat that was left as it is, and why. */
 export type Skipped = {

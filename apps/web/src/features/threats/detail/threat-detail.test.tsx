@@ -20,13 +20,13 @@ test('a click on a row opens everything known of the threat; closing leaves the 
   expect(address()).toEqual({});
 });
 
-test('a severity that an import assumed says so, and from what', async () => {
+test('a severity that a rule assumed says so, and by which rule', async () => {
   openThreats([{ ...beacon, severityAssumed: true, kind: 'malware' }], { path });
 
   const open = await pane();
 
   expect(open.getByText('Assumed severity')).toBeTruthy();
-  expect(open.getByText('High, assumed: not set, this is the default for malware')).toBeTruthy();
+  expect(open.getByText('High, assumed by the severity rule Malware → High')).toBeTruthy();
 });
 
 test('the arrows of the pane lead through the list; closed by Escape, the row has the focus', async () => {
@@ -78,6 +78,8 @@ test('incidents, connections and history lead on and say who did what and why', 
 
   expect((await open.findByRole('link', { name: 'INC-000142 Theft' })).getAttribute('href')).toMatch('/security');
   expect(open.getByRole('link', { name: 'Acme' }).getAttribute('href')).toContain('/network?entity=identity--acme');
+  const inGraph = open.getByRole('link', { name: 'Open Beacon in the graph' });
+  expect(inGraph.getAttribute('href')).toBe('/network?entity=indicator--beacon');
   expect(open.getByText('this threat targets · Organisation')).toBeTruthy();
   expect(open.getByText('Status changed from Active to Contained')).toBeTruthy();
   expect(open.getByText('Reason: Host is off')).toBeTruthy();

@@ -4,6 +4,9 @@ import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { IndicatorSightings } from '../../../records/observables/indicator-sightings.tsx';
+import { ObservablesBlock } from '../../../records/observables/observables-block.tsx';
+import { TechniqueChips } from '../../../records/techniques/technique-chips.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
@@ -90,13 +93,26 @@ export function ThreatDetail({ id, onEdit, onSent, onClose }: Props) {
               onEdit={onEdit}
               onDelete={() => removal.mutate(threat)}
             />
-            <ThreatFacts threat={threat} />
+            <ThreatFacts threat={threat} facts={detail.data?.facts ?? null} />
           </>
         )}
         {detail.isPending && <Spinner label={text.loadingOne} />}
         {detail.data && !gone && (
           <>
-            <ThreatLinks incidents={detail.data.incidents} connections={detail.data.connections} />
+            <TechniqueChips of="record" id={id} className={styles.part} />
+            <ThreatLinks
+              threat={detail.data.threat}
+              incidents={detail.data.incidents}
+              connections={detail.data.connections}
+            />
+            {detail.data.threat.kind === 'indicator' && (
+              <div className={styles.part}>
+                <IndicatorSightings id={id} />
+              </div>
+            )}
+            <div className={styles.part}>
+              <ObservablesBlock objectType="threat" objectId={id} />
+            </div>
             <ThreatHistory history={detail.data.history} />
           </>
         )}

@@ -1,8 +1,12 @@
+import type { StixFacts as Facts } from '@halyard/contracts/intelligence/stix-facts.ts';
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
+import { wordOf } from '@halyard/messages';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { CitedDescription } from '../../../records/stix-facts/cited-description.tsx';
+import { StixFacts } from '../../../records/stix-facts/stix-facts.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/intelligence.ts';
+import { severityRulesWords, threatsWords } from '../../../text/loaders/intelligence.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
@@ -10,20 +14,32 @@ import { SeenAt } from '../list/seen-at.tsx';
 import styles from './detail.module.css';
 import { useMarked } from './use-marked.ts';
 
+type Props = {
+  readonly threat: Threat;
+  /** What its STIX object states; null where it has none, and until that has been read. */
+  readonly facts: Facts | null;
+};
+
 /** Everything that is known about a threat; what no one stated says so. */
-export function ThreatFacts({ threat }: { readonly threat: Threat }) {
+export function ThreatFacts({ threat, facts }: Props) {
   const { detail: text, severities } = useMessages(threatsWords);
   const { fields } = text;
   const format = useFormat();
   const countryName = useCountryName();
   const marked = useMarked(threat);
+  const { kinds } = useMessages(severityRulesWords);
+  const kindWord = (kind: string) => wordOf(kinds, kind);
   const { confidence, tlp, country, labels } = threat;
+  // An object says when its author made it; here it was added with its import.
+  const added = threat.importId === null ? threat.createdAt : facts?.addedAt;
   return (
     <>
       <dl className={styles.facts}>
         <Fact label={fields.type}>{threat.type}</Fact>
-        {threat.severityAssumed && (
-          <Fact label={fields.severity}>{text.severityAssumed(severities[threat.severity], threat.kind)}</Fact>
+        {threat.severity !== null && threat.severityAssumed && (
+          <Fact label={fields.severity}>
+            {text.severityAssumed(severities[threat.severity], kindWord(threat.kind))}
+          </Fact>
         )}
         <Fact label={fields.source}>{threat.source}</Fact>
         <Fact label={fields.timestamp}>
@@ -45,9 +61,11 @@ export function ThreatFacts({ threat }: { readonly threat: Threat }) {
                 </span>
               ))}
         </Fact>
-        <Fact label={fields.created}>
-          <SeenAt at={threat.createdAt} />
-        </Fact>
+        {added && (
+          <Fact label={fields.created}>
+            <SeenAt at={added} />
+          </Fact>
+        )}
         <Fact label={fields.updated}>
           <SeenAt at={threat.updatedAt} />
         </Fact>
@@ -57,8 +75,15 @@ export function ThreatFacts({ threat }: { readonly threat: Threat }) {
       </dl>
       <section aria-label={text.description} className={styles.part}>
         <h3>{text.description}</h3>
-        <p className={styles.description}>{threat.description === '' ? text.noDescription : threat.description}</p>
+        <p className={styles.description}>
+          {facts && facts.description.length > 0 ? (
+            <CitedDescription description={facts.description} />
+          ) : (
+            threat.description || text.noDescription
+          )}
+        </p>
       </section>
+      {facts && <StixFacts facts={facts} />}
       <CopyField
         label={fields.id}
         value={threat.id}

@@ -1,5 +1,6 @@
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
+import { OpenInGraph } from '../../../records/open-in-graph.tsx';
 import { IncidentLink, RecordLink } from '../../../records/record-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
@@ -14,8 +15,10 @@ const RecordName = ({ record }: { readonly record: LinkedRecord }) =>
     <RecordLink record={record}>{record.name}</RecordLink>
   );
 
+type Props = Pick<ThreatDetail, 'threat' | 'incidents' | 'connections'>;
+
 /** The incidents a threat belongs to, and the records it is connected to; all of them lead there. */
-export function ThreatLinks({ incidents, connections }: Pick<ThreatDetail, 'incidents' | 'connections'>) {
+export function ThreatLinks({ threat, incidents, connections }: Props) {
   const { detail: text, incidentState } = useMessages(threatsWords);
   return (
     <>
@@ -32,7 +35,10 @@ export function ThreatLinks({ incidents, connections }: Pick<ThreatDetail, 'inci
         </ul>
       </section>
       <section aria-label={text.connections} className={styles.part}>
-        <h3>{text.connections}</h3>
+        <div className={styles.partHead}>
+          <h3>{text.connections}</h3>
+          <OpenInGraph record={threat} className={styles.inGraph} />
+        </div>
         {connections.length === 0 && <p className={styles.quiet}>{text.noConnections}</p>}
         <ul className={styles.links}>
           {connections.map(({ id, type, direction, record }) => (

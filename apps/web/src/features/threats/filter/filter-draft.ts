@@ -30,6 +30,6 @@ export const toChange = (draft: FilterDraft): ThreatsChange =>
 
 /** How many of the things that narrow are in use. */
 export const countActive = (filter: ThreatFilter): number => {
-  const { from, to, ...others } = filter;
-  return Object.keys(others).length + (from || to ? 1 : 0);
+  const { from, to, import: imported, outcome, ...others } = filter;
+  return Object.keys(others).length + (from || to ? 1 : 0) + (imported || outcome ? 1 : 0);
 };

@@ -1,5 +1,5 @@
 import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
-import { threatGroups, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
+import { severityFilters, threatGroups, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
@@ -63,7 +63,7 @@ export function FilterPanel({ search, change, types, sources }: Props) {
   const set = (part: Partial<FilterDraft>) => setDraft({ ...draft, ...part });
   const statuses = search.tab === 'active' || search.tab === 'mitigated' ? threatGroups[search.tab] : threatStatuses;
   const lists = {
-    severity: { choices: threatSeverities, wordOf: (word: string) => text.severities[word as never] },
+    severity: { choices: severityFilters, wordOf: (word: string) => text.severities[word as never] },
     status: { choices: statuses, wordOf: (word: string) => text.statuses[word as never] },
     tlp: { choices: tlpLevels, wordOf: (word: string) => word },
   } satisfies Record<ListName, unknown>;

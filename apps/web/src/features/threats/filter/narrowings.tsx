@@ -1,6 +1,7 @@
-import type { ThreatSeverity, ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
+import type { SeverityFilter, ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { useOriginChips } from '../../../records/origin-chips.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import filterBar from '../../../ui/form/filter-bar.module.css';
@@ -18,6 +19,7 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
   const nameOf = useCountryName();
   const list = (values: string, wordOf: (value: string) => string) => values.split(',').map(wordOf).join(', ');
   const { severity, status, type, source, tlp, search, country, placed, acknowledged, from, to } = filter;
+  const ofOrigin = useOriginChips(filter);
   const span = () => {
     if (from && to) return words.span(format.dateTime(from), format.dateTime(to));
     return from ? words.since(format.dateTime(from)) : words.until(format.dateTime(to ?? ''));
@@ -27,7 +29,7 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
     severity &&
       chip(
         words.severity,
-        list(severity, (value) => severities[value as ThreatSeverity]),
+        list(severity, (value) => severities[value as SeverityFilter]),
         { severity: undefined },
       ),
     status &&
@@ -48,7 +50,9 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
     country && chip(words.country, nameOf(country), { country: undefined }),
     placed && { says: words.placed[placed], without: { placed: undefined } },
     acknowledged && { says: words.acknowledged[acknowledged], without: { acknowledged: undefined } },
+    filter.technique && chip(words.technique, filter.technique, { technique: undefined }),
     (from || to) && chip(words.seen, span(), { from: undefined, to: undefined }),
+    ...ofOrigin,
   ].filter((narrowing) => typeof narrowing === 'object');
 }
 

@@ -14,7 +14,7 @@ export function EditThreatForm({ threat, types, onClose }: Props) {
   const edit = useThreatEdit(threat, onClose);
   const { theirs } = edit;
   const says = (draft: ThreatDraft, field: DraftField) => {
-    if (field === 'severity') return text.severities[draft.severity];
+    if (field === 'severity') return text.severities[draft.severity || 'none'];
     if (field === 'status') return text.statuses[draft.status];
     return field === 'timestamp' ? draft.timestamp.replace('T', ' ') : draft[field].trim();
   };
@@ -27,6 +27,7 @@ export function EditThreatForm({ threat, types, onClose }: Props) {
       isSaving={edit.isBusy}
       failure={edit.failure}
       types={types}
+      assumed={edit.seen.severityAssumed ? edit.seen.severity : null}
       changed={
         theirs &&
         differing(edit.values, theirs).map((field) => ({

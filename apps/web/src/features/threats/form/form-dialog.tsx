@@ -1,3 +1,4 @@
+import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../preferences/preferences.tsx';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
@@ -22,6 +23,8 @@ type Props = {
   readonly types: readonly string[];
   /** Who adds something begins to type; who edits something reads first. */
   readonly isNew?: boolean;
+  /** What the severity rules assume of a threat without a severity. */
+  readonly assumed?: ThreatSeverity | null;
   /** Where someone else was quicker: the fields in which the two differ. */
   readonly changed?: readonly Compared[] | null;
   readonly onDraft: (draft: ThreatDraft) => void;
@@ -90,6 +93,8 @@ export function FormDialog(props: Props) {
           problems={problems}
           checkedAt={checkedAt}
           types={props.types}
+          isNew={isNew}
+          assumed={props.assumed ?? null}
           onChange={change}
           onSubmit={submit}
         />

@@ -16,7 +16,8 @@ export const labelsMax = 50;
 export type ThreatDraft = {
   readonly name: string;
   readonly type: string;
-  readonly severity: ThreatSeverity;
+  /** `''`: no one states one. */
+  readonly severity: ThreatSeverity | '';
   readonly status: ThreatStatus;
   readonly source: string;
   readonly timestamp: string;
@@ -29,11 +30,13 @@ export type ThreatDraft = {
 
 export type DraftField = keyof ThreatDraft;
 
+const newSeverity = 'Medium';
+
 /** A new threat, seen now. */
 export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
   name: '',
   type: '',
-  severity: 'Medium',
+  severity: newSeverity,
   status: 'Active',
   source: '',
   description: '',
@@ -47,7 +50,8 @@ export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
 export const draftOf = (threat: Threat, timeZone: string): ThreatDraft => ({
   name: threat.name,
   type: threat.type,
-  severity: threat.severity,
+  // What a rule assumes is not what someone stated.
+  severity: threat.severityAssumed ? '' : (threat.severity ?? ''),
   status: threat.status,
   source: threat.source,
   timestamp: toLocalTime(timeZone, threat.timestamp),
@@ -105,13 +109,19 @@ export function checkDraft(draft: ThreatDraft, timeZone: string): DraftProblems 
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 }
 
+/** What the server is sent of a new threat: its form always says how severe it is. */
+export const toNewBody = (draft: ThreatDraft, timeZone: string) => ({
+  ...toBody(draft, timeZone),
+  severity: draft.severity === '' ? newSeverity : draft.severity,
+});
+
 /** What the server is sent. `kept` is the instant the time field began with: its seconds are not lost in an edit. */
 export function toBody(draft: ThreatDraft, timeZone: string, kept?: string) {
   const isSameTime = kept !== undefined && toLocalTime(timeZone, kept) === draft.timestamp;
   return {
     name: draft.name.trim(),
     type: draft.type.trim(),
-    severity: draft.severity,
+    severity: draft.severity === '' ? null : draft.severity,
     status: draft.status,
     source: draft.source.trim(),
     timestamp: isSameTime ? kept : (fromLocalTime(timeZone, draft.timestamp) ?? ''),

@@ -1,5 +1,5 @@
 import { tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
-import { threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
+import { type ThreatSeverity, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
 import { type RefObject, useId } from 'react';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { InstantField } from '../../../preferences/day-input.tsx';
@@ -23,12 +23,26 @@ type Props = {
   readonly checkedAt: number;
   /** Types that are in use, to choose from or not. */
   readonly types: readonly string[];
+  /** Who writes a threat down says how severe it is; of one that came in, that may stay open. */
+  readonly isNew: boolean;
+  readonly assumed: ThreatSeverity | null;
   readonly onChange: (change: Partial<ThreatDraft>) => void;
   readonly onSubmit: () => void;
 };
 
 /** Everything a person may write about a threat. */
-export function ThreatForm({ id, first, draft, problems, checkedAt, types, onChange, onSubmit }: Props) {
+export function ThreatForm({
+  id,
+  first,
+  draft,
+  problems,
+  checkedAt,
+  types,
+  isNew,
+  assumed,
+  onChange,
+  onSubmit,
+}: Props) {
   const text = useMessages(threatsWords);
   const { form: words } = text;
   const format = useFormat();
@@ -48,7 +62,12 @@ export function ThreatForm({ id, first, draft, problems, checkedAt, types, onCha
       <div className={styles.pair}>
         <TextField label={words.type} hint={words.typeHint} {...field('type')} list={typesId} required />
         <TextField label={words.source} {...field('source')} required />
-        <SelectField label={words.severity} {...field('severity')}>
+        <SelectField
+          label={words.severity}
+          hint={draft.severity === '' && assumed ? words.severityAssumed(text.severities[assumed]) : undefined}
+          {...field('severity')}
+        >
+          {!isNew && <option value="">{text.severities.none}</option>}
           {threatSeverities.map((severity) => (
             <option key={severity} value={severity}>
               {text.severities[severity]}

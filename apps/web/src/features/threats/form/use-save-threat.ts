@@ -5,7 +5,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useOfferUndo, useReadRecordsAgain } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
-import { type ThreatDraft, toBody } from './threat-draft.ts';
+import { type ThreatDraft, toBody, toNewBody } from './threat-draft.ts';
 
 /** Adds a threat; the toast takes it back. */
 export function useAddThreat() {
@@ -15,7 +15,7 @@ export function useAddThreat() {
   const offerUndo = useOfferUndo();
   const readAgain = useReadRecordsAgain();
   return useMutation({
-    mutationFn: (draft: ThreatDraft) => call(addThreat, { body: toBody(draft, timeZone) }),
+    mutationFn: (draft: ThreatDraft) => call(addThreat, { body: toNewBody(draft, timeZone) }),
     onSuccess({ threat, changeId }) {
       offerUndo(text.added(threat.name), changeId);
       readAgain();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOutLocations } from './lay-out-locations.ts';
 
-const none = { Critical: 0, High: 0, Medium: 0, Low: 0 };
+const none = { Critical: 0, High: 0, Medium: 0, Low: 0, notSet: 0 };
 const location = (country: string, counts: Partial<typeof none>, total: number) => ({
   country,
   position: { latitude: 50, longitude: 0, accuracy: 'country' as const },

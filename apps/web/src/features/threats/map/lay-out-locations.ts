@@ -1,11 +1,13 @@
-import { type ThreatMap, type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { severityFilters, type ThreatMap } from '@halyard/contracts/intelligence/threats.ts';
+import { countAt, type SeverityLevel } from '../severity-levels.ts';
 import type { ThreatsChange } from '../threats-search.ts';
 import { placeOnMap } from './world-outline.ts';
 
 export type Location = ThreatMap['places'][number];
 
-export const highestSeverityOf = ({ counts }: Pick<Location, 'counts'>): ThreatSeverity =>
-  threatSeverities.find((severity) => counts[severity] > 0) ?? 'Low';
+/** `none` where none of the threats has a severity. */
+export const highestSeverityOf = ({ counts }: Pick<Location, 'counts'>): SeverityLevel =>
+  severityFilters.find((level) => countAt(counts, level) > 0) ?? 'none';
 
 const leastPx = 10;
 const mostPx = 34;

@@ -4,6 +4,7 @@ import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
+import { severityAt } from '../severity-levels.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import { highestSeverityOf, keyOf, type Location, threatsOf } from './lay-out-locations.ts';
 import styles from './map.module.css';
@@ -24,7 +25,7 @@ export function LocationList({ places }: { readonly places: readonly Location[] 
           .map((location) => (
             <li key={keyOf(location)}>
               <ThreatsLink change={threatsOf(location)} toRows title={inWords(location)} className={styles.location}>
-                <SeverityMark severity={highestSeverityOf(location)} compact />
+                <SeverityMark severity={severityAt(highestSeverityOf(location))} compact />
                 <span className={styles.name}>
                   {location.country === null ? text.nowhere : countryName(location.country)}
                   <small>{location.position.accuracy === 'point' ? text.exact : text.middle}</small>

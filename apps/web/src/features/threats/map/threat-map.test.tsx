@@ -4,7 +4,7 @@ import type { ReplyTo } from '../../../testing/fake-call.ts';
 import { openThreats } from '../testing/open-threats.tsx';
 import { someThreat } from '../testing/some-threat.ts';
 
-const none = { Critical: 0, High: 0, Medium: 0, Low: 0 };
+const none = { Critical: 0, High: 0, Medium: 0, Low: 0, notSet: 0 };
 const map: ReplyTo<'GET /threats/map'> = {
   places: [
     {

@@ -1,10 +1,10 @@
-import { type ThreatMap, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import type { ThreatMap } from '@halyard/contracts/intelligence/threats.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
-import { totalOf } from '../overview/trend-series.ts';
+import { countAt, levelsIn, severityAt, totalOf } from '../severity-levels.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './map.module.css';
 
@@ -12,15 +12,16 @@ import styles from './map.module.css';
 export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] }) {
   const text = useMessages(threatsWords);
   const format = useFormat();
+  const levels = levelsIn(rows.map(({ counts }) => counts));
   const unplaced = { tab: undefined, placed: 'no' } as const;
   return (
     <table className={styles.matrix} aria-label={text.map.unplaced}>
       <thead>
         <tr>
           <th scope="col">{text.list.columns.type}</th>
-          {threatSeverities.map((severity) => (
+          {levels.map((severity) => (
             <th key={severity} scope="col">
-              <SeverityMark severity={severity} />
+              <SeverityMark severity={severityAt(severity)} />
             </th>
           ))}
           <th scope="col">{text.map.total}</th>
@@ -30,14 +31,14 @@ export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] 
         {rows.map(({ type, counts }) => (
           <tr key={type}>
             <th scope="row">{type}</th>
-            {threatSeverities.map((severity) => (
-              <td key={severity} data-none={counts[severity] === 0 || undefined}>
+            {levels.map((severity) => (
+              <td key={severity} data-none={countAt(counts, severity) === 0 || undefined}>
                 <ThreatsLink
                   change={{ ...unplaced, type, severity }}
                   toRows
-                  aria-label={text.map.cell(format.number(counts[severity]), type, text.severities[severity])}
+                  aria-label={text.map.cell(format.number(countAt(counts, severity)), type, text.severities[severity])}
                 >
-                  <Figure rows={counts[severity]}>{format.number(counts[severity])}</Figure>
+                  <Figure rows={countAt(counts, severity)}>{format.number(countAt(counts, severity))}</Figure>
                 </ThreatsLink>
               </td>
             ))}

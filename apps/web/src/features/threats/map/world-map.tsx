@@ -1,8 +1,8 @@
-import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
+import { levelsIn } from '../severity-levels.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import { keyOf, type Location, layOutLocations, threatsOf } from './lay-out-locations.ts';
 import { LocationShape } from './location-marker.tsx';
@@ -51,7 +51,7 @@ export function WorldMap({ places }: { readonly places: readonly Location[] }) {
       </div>
       {outline.isError && <p className={styles.note}>{text.map.outlineFailed}</p>}
       <ul className={styles.legend}>
-        {threatSeverities.map((severity) => (
+        {levelsIn(places.map(({ counts }) => counts)).map((severity) => (
           <li key={severity}>
             <LocationShape severity={severity} size={14} />
             {text.severities[severity]}

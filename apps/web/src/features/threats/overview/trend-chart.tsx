@@ -5,6 +5,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import plot from '../../../ui/chart/plot.module.css';
 import { Figure } from '../../../ui/marks/figure.tsx';
+import { levelsIn, severityAt } from '../severity-levels.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import type { ThreatFilter } from '../threats-search.ts';
 import styles from './trend.module.css';
@@ -13,10 +14,6 @@ import { useBarWords } from './use-bar-words.ts';
 import { useColumnStops } from './use-column-stops.ts';
 
 const labelsAtMost = 8;
-const severitiesShown = ['Critical', 'High', 'Medium', 'Low'] as const;
-
-/** `11/21`, `21/11` or `11-21`, as the person writes dates. */
-const withoutYear = (date: string) => date.replace(/^\d{4}-|\/\d{4}$/, '');
 
 export type TrendViewProps = {
   readonly trend: ThreatTrend;
@@ -28,19 +25,18 @@ export type TrendViewProps = {
 export function TrendChart({ trend, chosen }: TrendViewProps) {
   const { trend: text } = useMessages(threatsWords);
   const format = useFormat();
-  const { when, name } = useBarWords(trend.bucket);
+  const { when, short, name } = useBarWords(trend.bucket);
   const { bars, top, ticks } = stackPoints(trend.points);
   const width = 100 / Math.max(1, bars.length);
-  const short = (from: string) => (trend.bucket === 'hour' ? format.time(from) : withoutYear(format.date(from)));
   const isChosen = ({ from, to }: { from: string; to: string }) => chosen.from === from && chosen.to === to;
   const stops = useColumnStops(bars.length);
   const isAnyChosen = bars.some(isChosen);
   return (
     <div className={styles.frame}>
       <ul className={styles.legend} aria-hidden="true">
-        {severitiesShown.map((severity) => (
+        {levelsIn(trend.points.map(({ counts }) => counts)).map((severity) => (
           <li key={severity}>
-            <SeverityMark severity={severity} />
+            <SeverityMark severity={severityAt(severity)} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
   const describeFailure = useDescribeError();
   const trend = useThreatTrend(toFilterQuery(search));
   const [isTable, setTable] = useState(false);
+  const captionOf = { hour: text.perHour, day: text.perDay, month: text.perMonth, year: text.perYear };
   const View = isTable ? TrendTable : TrendChart;
   return (
     <Panel
@@ -41,7 +42,7 @@ export function TrendPanel({ search }: { readonly search: ThreatsSearch }) {
         {trend.isPending && <LateSkeleton label={text.loading} rows={4} />}
         {trend.data && (
           <>
-            <p className={layout.caption}>{trend.data.bucket === 'hour' ? text.perHour : text.perDay}</p>
+            <p className={layout.caption}>{captionOf[trend.data.bucket]}</p>
             <View trend={trend.data} chosen={search.filter} />
           </>
         )}

@@ -4,7 +4,7 @@ import { isLabelled, stackPoints } from './trend-series.ts';
 const at = (Critical: number, Low: number) => ({
   from: '2026-11-20T00:00:00.000Z',
   to: '2026-11-21T00:00:00.000Z',
-  counts: { Critical, High: 0, Medium: 0, Low },
+  counts: { Critical, High: 0, Medium: 0, Low, notSet: 0 },
 });
 
 test('the parts of a bar stand on each other up to its total, under a round top', () => {
@@ -26,4 +26,16 @@ test('a trend without threats still has a scale', () => {
 test('no more labels than fit', () => {
   expect(Array.from({ length: 24 }, (_, index) => isLabelled(index, 24, 8)).filter(Boolean)).toHaveLength(8);
   expect(isLabelled(3, 7, 8)).toBe(true);
+});
+
+test('what no one rated stands on top of the severities and counts to the total', () => {
+  const point = { ...at(1, 0), counts: { ...at(1, 0).counts, notSet: 4 } };
+
+  expect(stackPoints([point]).bars[0]).toMatchObject({
+    total: 5,
+    blocks: [
+      { severity: 'Critical', from: 0, height: 20 },
+      { severity: 'none', from: 20, height: 80 },
+    ],
+  });
 });

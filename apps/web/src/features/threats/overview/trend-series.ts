@@ -1,17 +1,10 @@
-import {
-  type SeverityCounts,
-  type ThreatSeverity,
-  type ThreatTrend,
-  threatSeverities,
-} from '@halyard/contracts/intelligence/threats.ts';
+import { severityFilters, type ThreatTrend } from '@halyard/contracts/intelligence/threats.ts';
+import { countAt, type SeverityLevel, totalOf } from '../severity-levels.ts';
 
 export type TrendPoint = ThreatTrend['points'][number];
 
 /** A part of a bar, in per cent of the plot's height, from the bottom. */
-type Block = { readonly severity: ThreatSeverity; readonly from: number; readonly height: number };
-
-export const totalOf = (counts: SeverityCounts): number =>
-  threatSeverities.reduce((sum, severity) => sum + counts[severity], 0);
+type Block = { readonly severity: SeverityLevel; readonly from: number; readonly height: number };
 
 /** The least round number that is not under `most`: 1, 2, 5 and their tens. */
 function roundUp(most: number): number {
@@ -26,8 +19,8 @@ export function stackPoints(points: readonly TrendPoint[]) {
   const bars = points.map((point) => {
     const blocks: Block[] = [];
     let from = 0;
-    for (const severity of threatSeverities) {
-      const height = (point.counts[severity] / top) * 100;
+    for (const severity of severityFilters) {
+      const height = (countAt(point.counts, severity) / top) * 100;
       if (height > 0) blocks.push({ severity, from, height });
       from += height;
     }

@@ -45,10 +45,13 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
       ],
     }),
     'GET /threats/map': () => ({ places: [], unplaced: [], placed: 0, total: threats.length }),
+    'GET /threats/outside': () => ({ earlier: 0, later: 0, since: null, until: null }),
     'GET /threats/:id': ({ params }) => {
       const threat = find(params);
       return threat ? detailOf(threat) : reject({ status: 404, code: 'record_not_found' })();
     },
+    'GET /objects/:objectType/:objectId/observables': () => ({ observables: [], total: 0 }),
+    'GET /indicators/:id': () => ({ indicator: null, sightings: [], total: 0 }),
     'POST /threats/changes': ({ body }) => {
       const { threats: wanted, reason = '', verdict, status, severity } = body;
       const changed = threats

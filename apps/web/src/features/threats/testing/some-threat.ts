@@ -36,6 +36,7 @@ export const countsOf = (threats: readonly Threat[]) => ({
   High: countOf(threats, 'High'),
   Medium: countOf(threats, 'Medium'),
   Low: countOf(threats, 'Low'),
+  notSet: countOf(threats, null),
 });
 
 export const pageOf = (threats: readonly Threat[], change: Partial<ThreatPage> = {}): ThreatPage => ({
@@ -55,5 +56,6 @@ export const detailOf = (threat: Threat, change: Partial<ThreatDetail> = {}): Th
   connections: [],
   incidents: [],
   history: [],
+  facts: null,
   ...change,
 });

@@ -1,0 +1,22 @@
+import {
+  type SeverityCounts,
+  type SeverityFilter,
+  severityFilters,
+  threatSeverities,
+} from '@halyard/contracts/intelligence/threats.ts';
+
+/** A severity, or that no one stated one. */
+export type SeverityLevel = SeverityFilter;
+
+export const countAt = (counts: SeverityCounts, level: SeverityLevel): number =>
+  counts[level === 'none' ? 'notSet' : level];
+
+export const totalOf = (counts: SeverityCounts): number =>
+  severityFilters.reduce((sum, level) => sum + countAt(counts, level), 0);
+
+/** The levels to show: the four severities, and `none` where any of the counts has such threats. */
+export const levelsIn = (all: readonly SeverityCounts[]): readonly SeverityLevel[] =>
+  all.some(({ notSet }) => notSet > 0) ? severityFilters : threatSeverities;
+
+/** What a mark shows: null where no one stated a severity. */
+export const severityAt = (level: SeverityLevel) => (level === 'none' ? null : level);
