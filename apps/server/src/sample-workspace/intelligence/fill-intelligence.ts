@@ -14,7 +14,16 @@ import {
 import { historyOfIncident, historyOfThreat, type PlacedIncident, type SampleEvent } from './sample-history.ts';
 import { sampleConnections, sampleEntities } from './sample-network.ts';
 import { makeSampleNews, type SampleNews } from './sample-news.ts';
-import { entityId, threatId, toConnectionRow, toEntityRow, toThreatConnection, toThreatRow } from './sample-rows.ts';
+import {
+  entityId,
+  threatId,
+  toConnectionRow,
+  toEntityRow,
+  toTechniqueConnections,
+  toTechniqueRows,
+  toThreatConnection,
+  toThreatRow,
+} from './sample-rows.ts';
 import { makeSampleThreats } from './sample-threats.ts';
 import type { SamplePorts } from './sample-workspace-ports.ts';
 
@@ -147,10 +156,12 @@ export async function fillIntelligence(database: Database, ports: SamplePorts): 
     await insertRows(tx, 'intelligence', [
       ...sampleEntities.map((entity) => toEntityRow(entity, ports)),
       ...threats.map((threat) => toThreatRow(threat, ports)),
+      ...toTechniqueRows(ports),
     ]);
     await insertRows(tx, 'connections', [
       ...sampleConnections.map((connection) => toConnectionRow(connection, ports)),
       ...threats.flatMap((threat) => toThreatConnection(threat, ports)),
+      ...threats.flatMap((threat, index) => toTechniqueConnections(threat, index, ports)),
     ]);
     await insertRows(
       tx,

@@ -2,6 +2,7 @@ import { countryMiddle } from '@halyard/threat-exchange';
 import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { sampleId } from './sample-id.ts';
 import { type SampleEntity, type sampleConnections, sampleEntities } from './sample-network.ts';
+import { makeSampleTechniques, techniqueIdOf, toTechniqueConnection } from './sample-techniques.ts';
 import type { SampleThreat } from './sample-threats.ts';
 import type { SamplePorts } from './sample-workspace-ports.ts';
 
@@ -137,4 +138,25 @@ export function toThreatConnection(threat: SampleThreat, { now }: SamplePorts): 
       import_id: null,
     },
   ];
+}
+
+/** Sample techniques of ATT&CK, so that the matrix shows something on the first day. */
+export const toTechniqueRows = ({ now }: SamplePorts): IntelligenceTable[] =>
+  makeSampleTechniques(now).map((columns) => ({
+    ...unset,
+    ...columns,
+    kind: 'attack-pattern',
+    family: 'threat',
+    type: 'Attack Pattern',
+    status: 'Monitoring',
+    source: sampleSource,
+    ...placed(null),
+  }));
+
+/** A threat is connected to the technique that it shows. */
+export function toTechniqueConnections(threat: SampleThreat, index: number, { now }: SamplePorts): ConnectionsTable[] {
+  const technique = techniqueIdOf(threat.type, index);
+  return technique === undefined
+    ? []
+    : [toTechniqueConnection({ id: threatId(threat, now), at: threat.seenAt }, technique)];
 }

@@ -1,0 +1,104 @@
+import {
+  type AttackDomain,
+  type AttackPeriod,
+  attackDomains,
+  attackPeriods,
+} from '@halyard/contracts/intelligence/attack.ts';
+import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
+import type { SearchChange } from '../../records/address/change-search.ts';
+import { oneOf, textOf } from '../../records/address/read-value.ts';
+
+export const compareChoices = ['all', 'a', 'b', 'both'] as const;
+export type CompareChoice = (typeof compareChoices)[number];
+
+/** What the address of the screen can say. */
+export type AttackSearch = {
+  readonly domain: AttackDomain;
+  readonly period: AttackPeriod;
+  /** The number of the technique that is open. */
+  readonly technique: string | undefined;
+  /** Layers, as the API names them; B is none where it is undefined. */
+  readonly a: string;
+  readonly b: string | undefined;
+  readonly show: CompareChoice;
+  readonly search: string;
+  /** Techniques without records are shown, too. */
+  readonly all: boolean;
+  /** Only what is seen and has no detection. */
+  readonly gaps: boolean;
+  /** Short names of tactics that someone unfolded or folded. */
+  readonly open: readonly string[];
+  readonly fold: readonly string[];
+  /** Techniques whose sub-techniques are unfolded. */
+  readonly subs: readonly string[];
+  readonly view: 'matrix' | 'table';
+};
+
+export const ownRecords = 'records';
+
+const layerPattern = /^(?:records|before|(?:import|layer)~[A-Za-z0-9_-]{1,64})$/;
+const layerOf = (value: unknown) => (layerPattern.test(textOf(value)) ? textOf(value) : undefined);
+
+const listOf = (value: unknown, pattern: RegExp): readonly string[] => [
+  ...new Set(
+    String(value ?? '')
+      .slice(0, 2_000)
+      .split(',')
+      .filter((one) => pattern.test(one)),
+  ),
+];
+
+const shortName = /^[a-z0-9-]{1,60}$/;
+const number = /^[0-9A-Z]{3,9}$/;
+
+/** Reads the address bar; what it does not know it leaves out. */
+export function readAttackSearch(given: Readonly<Record<string, unknown>>): AttackSearch {
+  const technique = textOf(given.technique).toUpperCase();
+  return {
+    domain: oneOf(attackDomains, given.domain) ?? 'enterprise',
+    period: oneOf(attackPeriods, given.period) ?? '90d',
+    technique: isTechniqueNumber(technique) ? technique : undefined,
+    a: layerOf(given.a) ?? ownRecords,
+    b: layerOf(given.b),
+    show: oneOf(compareChoices, given.show) ?? 'all',
+    search: textOf(given.search),
+    all: given.all === 'yes',
+    gaps: given.gaps === 'yes',
+    open: listOf(given.open, shortName),
+    fold: listOf(given.fold, shortName),
+    subs: listOf(given.subs, number),
+    view: given.view === 'table' ? 'table' : 'matrix',
+  };
+}
+
+type Parameter =
+  | ('domain' | 'period' | 'technique' | 'a' | 'b' | 'show' | 'search')
+  | ('all' | 'gaps' | 'open' | 'fold' | 'subs' | 'view');
+
+/** New values of parameters; `undefined` takes one out of the address. */
+export type AttackChange = SearchChange<Parameter>;
+
+/** Takes out everything that narrows the matrix. */
+export const noFilters: AttackChange = { show: undefined, search: undefined, gaps: undefined };
+
+const listed = (list: readonly string[]): string | undefined => (list.length === 0 ? undefined : list.join(','));
+
+/** Folds or unfolds the sub-techniques of a technique. */
+export const turnSubs = ({ subs }: AttackSearch, technique: string): AttackChange => ({
+  subs: listed(subs.includes(technique) ? subs.filter((one) => one !== technique) : [...subs, technique]),
+});
+
+/** Folds or unfolds a tactic; what someone chose stays, whatever folds by itself. */
+export function turnTactic({ open, fold }: AttackSearch, tactic: string, isFolded: boolean): AttackChange {
+  const without = (list: readonly string[]) => list.filter((one) => one !== tactic);
+  return isFolded
+    ? { open: listed([...without(open), tactic]), fold: listed(without(fold)) }
+    : { open: listed(without(open)), fold: listed([...without(fold), tactic]) };
+}
+
+/** Layer A and B in each other's place. */
+export const swapLayers = ({ a, b }: AttackSearch): AttackChange => ({
+  a: b === undefined || b === ownRecords ? undefined : b,
+  b: b === undefined ? undefined : a,
+  show: undefined,
+});

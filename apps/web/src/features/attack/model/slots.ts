@@ -1,0 +1,47 @@
+import type { AttackSearch } from '../attack-search.ts';
+import { type Column, hasHit, type Item } from './view.ts';
+
+/** What stands in one place of a column: a technique, a sub-technique, or how many are not shown. */
+export type Slot =
+  | { readonly is: 'technique'; readonly item: Item; readonly isSub: boolean; readonly isOpen: boolean }
+  | { readonly is: 'rest'; readonly count: number };
+
+/** The places of a column from top to bottom. */
+export function slotsOf(
+  { items, shown }: Column,
+  { subs, search }: Pick<AttackSearch, 'subs' | 'search'>,
+): readonly Slot[] {
+  const slots = shown.flatMap((item): Slot[] => {
+    const isFound = search !== '' && !item.isHit && hasHit(item);
+    const isOpen = item.subs.length > 0 && (subs.includes(item.technique.number) || isFound);
+    const own: Slot = { is: 'technique', item, isSub: false, isOpen };
+    if (!isOpen) return [own];
+    return [own, ...item.subs.map((sub): Slot => ({ is: 'technique', item: sub, isSub: true, isOpen: false }))];
+  });
+  const count = items.length - shown.length;
+  return count === 0 ? slots : [...slots, { is: 'rest', count }];
+}
+
+/** Columns that stand side by side without being too narrow, with the pane beside them. */
+const columnsBesidePane = 10;
+
+/**
+ * Which tactics are folded: beside the open pane those with the fewest techniques seen, unless someone unfolded them,
+ * and whatever someone folded.
+ */
+export function foldedTactics(
+  columns: readonly Column[],
+  { open, fold, technique }: Pick<AttackSearch, 'open' | 'fold' | 'technique'>,
+): ReadonlySet<string> {
+  const folded = new Set(fold);
+  const tooMany = technique === undefined ? 0 : columns.length - columnsBesidePane;
+  const isOpenOne = ({ items }: Column) =>
+    items.some(({ technique: { number }, subs }) =>
+      [number, ...subs.map((sub) => sub.technique.number)].includes(technique ?? ''),
+    );
+  const fewestFirst = columns
+    .filter((column) => !open.includes(column.shortName) && !isOpenOne(column))
+    .toSorted((one, other) => one.shown.length - other.shown.length);
+  for (const { shortName } of fewestFirst.slice(0, Math.max(0, tooMany))) folded.add(shortName);
+  return folded;
+}
