@@ -28,22 +28,37 @@ const relationship = (number: number, target: number) => ({
 });
 const bundle = (objects: readonly object[]) => JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects });
 
-test('a bundle is imported on the screen, its rejection is named, and the import is undone', async ({
+test('a bundle is previewed, an object is left out, the rest is published, and the import is undone', async ({
   page,
   halyard,
 }) => {
   await signIn(page, await newPerson(halyard));
   await page.goto('/imports');
-  const content = bundle([malware(0), malware(1), relationship(2, 1), relationship(3, 77)]);
+  const content = bundle([
+    malware(0),
+    malware(1),
+    malware(2),
+    relationship(2, 1),
+    relationship(3, 2),
+    relationship(4, 77),
+  ]);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'feed.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-
   const entry = page.getByRole('listitem').filter({ hasText: 'feed.json' }).first();
+  await entry.getByRole('link', { name: 'Review the import of feed.json' }).click();
+
+  await expect(page.getByRole('button', { name: 'Publish 5 objects' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Loader 2', exact: true }).uncheck();
+  await expect(page.getByText('1 relationship was deselected with it.')).toBeVisible();
+  await page.getByRole('link', { name: /^Rejected/ }).click();
+  await expect(page.getByText(`malware--${uuid(77)}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish 3 objects' }).click();
+
   await expect(entry).toContainText(/Created\s*3/);
+  await expect(entry).toContainText(/Left out\s*2/);
   await entry.getByRole('button', { name: /rejected/i }).click();
   await expect(page.getByText(`malware--${uuid(77)}`)).toBeVisible();
-
   await entry.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(entry).toContainText(/undone|taken back/i);

@@ -1,6 +1,6 @@
 import type { CrimeImportState } from '@halyard/contracts/crime/crime-imports.ts';
 import type { ImportState } from '@halyard/contracts/intelligence/imports.ts';
-import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Clock, Eye, type LucideIcon, Undo2 } from 'lucide-react';
 import styles from './import-item.module.css';
 
 export type AnyImportState = ImportState | CrimeImportState;
@@ -8,6 +8,7 @@ export type AnyImportState = ImportState | CrimeImportState;
 const pictures: Readonly<Record<AnyImportState, LucideIcon>> = {
   waiting: Clock,
   reading: CircleDashed,
+  previewing: Eye,
   storing: CircleDashed,
   held: CircleHelp,
   finished: CircleCheck,

@@ -14,6 +14,8 @@ type Props = {
   readonly send: (sending: Sending) => Promise<unknown>;
   /** Another way in, shown beside the drop zone. */
   readonly beside?: ReactNode;
+  /** What holds for the next files, shown below the drop zone. */
+  readonly options?: ReactNode;
 };
 
 type Address = { readonly pathname: string; readonly search: unknown };
@@ -25,7 +27,7 @@ const isOtherTab = (current: Address, next: Address) =>
   current.pathname !== next.pathname || tabOf(current) !== tabOf(next);
 
 /** Files on their way in: where they are dropped, how far they are, and what did not arrive. */
-export function Uploads({ taken, send, beside }: Props) {
+export function Uploads({ taken, send, beside, options }: Props) {
   const text = useMessages(importingWords);
   const toasts = useToasts();
   const onStored = (fileName: string) => toasts.show('info', text.stored(fileName));
@@ -41,6 +43,7 @@ export function Uploads({ taken, send, beside }: Props) {
       ) : (
         zone
       )}
+      {options}
       <UploadList taken={taken} queue={queue} />
       <LeaveQuestion isDirty={queue.isBusy} leaves={isOtherTab} words={text.leave} />
     </>

@@ -8,9 +8,12 @@ import { pageQuery } from './intelligence.ts';
 export const importFormats = ['stix', 'csv'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
-/** `cancelled`, `failed` and `undone` leave nothing behind; `undoing` is on its way there. */
+/**
+ * `previewing` waits for a decision: nothing of it is stored. `cancelled`, `failed` and `undone` leave nothing behind;
+ * `undoing` is on its way there.
+ */
 export const importStates = [
-  ...(['waiting', 'reading', 'storing', 'finished', 'cancelled', 'failed'] as const),
+  ...(['waiting', 'reading', 'previewing', 'storing', 'finished', 'cancelled', 'failed'] as const),
   ...(['undoing', 'undone'] as const),
 ] as const;
 export type ImportState = (typeof importStates)[number];
@@ -79,13 +82,15 @@ export const importUndo = z.object({
   shared: z.number(),
 });
 
-/** The import summary of one import: `objectsIn = created + updated + rejected` once it is finished. */
+/** The import summary of one import: `objectsIn = created + updated + rejected + skipped` once it is finished. */
 export const importRecord = z.object({
   id,
   fileName: z.string(),
   format: z.enum(importFormats),
   state: z.enum(importStates),
   by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The source that it was read from; null for files. */
+  source: z.nullable(z.object({ id: z.string(), name: z.string() })),
   startedAt: instant,
   finishedAt: z.nullable(instant),
   bytes: z.number(),
@@ -97,6 +102,10 @@ export const importRecord = z.object({
   /** How many of `updated` were the same already. */
   unchanged: z.number(),
   rejected: z.number(),
+  /** Left out of a preview by whoever published it. */
+  skipped: z.number(),
+  /** It is, or was, decided on in a preview. */
+  previewed: z.boolean(),
   problem: z.nullable(z.enum(importProblems)),
   /** What the problem is about: a line, a byte. */
   problemDetail: z.string(),
@@ -110,7 +119,7 @@ export const listImports = defineEndpoint({
   path: '/imports',
   summary: 'Lists imports, newest first.',
   access: allow('imports', 'read'),
-  query: pageQuery(100),
+  query: z.extend(pageQuery(100), { source: z.optional(id) }),
   reply: z.object({ imports: z.array(importRecord), next: z.nullable(z.string()) }),
 });
 
@@ -133,9 +142,15 @@ export const getImport = defineEndpoint({
 export const startImport = defineEndpoint({
   method: 'POST',
   path: '/imports',
-  summary: 'Imports a STIX 2.1 bundle or CSV file; returns immediately and continues in the background.',
+  summary:
+    'Imports a STIX 2.1 bundle or CSV file, or prepares a preview of it; returns immediately and continues in the background.',
   access: allow('imports', 'create'),
-  query: z.strictObject({ name: text(200), format: z.optional(z.enum(importFormats)) }),
+  query: z.strictObject({
+    name: text(200),
+    format: z.optional(z.enum(importFormats)),
+    /** `true`: it stops in the state `previewing` and is published by hand. */
+    preview: z.optional(z.enum(['true', 'false'])),
+  }),
   reply: importRecord,
   status: 201,
   location: '/imports/:id',
@@ -145,7 +160,7 @@ export const startImport = defineEndpoint({
 export const cancelImport = defineEndpoint({
   method: 'DELETE',
   path: '/imports/:id',
-  summary: 'Cancels an incomplete import; no records are kept.',
+  summary: 'Cancels an incomplete import or discards a preview; no records are kept.',
   access: allow('imports', 'delete'),
   errors: ['import_not_found', 'import_not_running'],
   params: z.strictObject({ id }),

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { KindOfWork, Work } from '../../platform/background/work-kind.ts';
+import { rejectionsBeside } from '../../platform/files/rejections-beside.ts';
 import { cancelWithEvent, giveUpImport } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { findQueued, resetImport, withdrawUndo } from './import-store.ts';
@@ -30,8 +31,10 @@ export function createImportWork({ uploadFolder, ...ports }: Options) {
       if (!row) return undefined;
       const path = join(uploadFolder, row.id);
       const { id, format, bytes, file_name: fileName } = row;
-      await runImport(ports, { id, format, bytes, fileName, path, actor: actorOf(work) }, context);
+      const isFeed = row.source_id !== null;
+      await runImport(ports, { id, format, bytes, fileName, path, isFeed, actor: actorOf(work) }, context);
       await rm(path, { force: true });
+      await rm(rejectionsBeside(path), { force: true });
       return undefined;
     },
     onFailed: (tx, work) => giveUpImport(tx, ports, { id: idOf(work), actor: actorOf(work) }),

@@ -19,19 +19,24 @@ import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
+import { rejectionsBeside } from '../../platform/files/rejections-beside.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
 import { cancelWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { findImport, findQueued, insertImport, listImportRows, readRejections, requestUndo } from './import-store.ts';
+import type { AlertRules } from './preview/preview-effects.ts';
+import { mountPreviews } from './preview/preview-routes.ts';
 import { readUndoPreview } from './preview-undo.ts';
-import { queueImport, queueUndo, workIdOf } from './queue-import.ts';
+import { queueImport, queueUndo, workIdsOf } from './queue-import.ts';
 
 type Ports = Pick<ImportPorts, 'log' | 'newId'> & {
   readonly work: BackgroundWork;
   /** Where uploads wait for their turn, whichever node runs them. */
   readonly uploadFolder: string;
+  /** What opens alerts, for the previews. */
+  readonly alerts: AlertRules;
 };
 
 async function readBeginning(path: string): Promise<Uint8Array> {
@@ -61,7 +66,14 @@ function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
       const path = join(uploadFolder, id);
       const { bytes, digest } = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
       const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
-      const draft = { id, file_name: query.name, format, owner_id: by.caller.id, bytes };
+      const draft = {
+        id,
+        file_name: query.name,
+        format,
+        owner_id: by.caller.id,
+        bytes,
+        ...(query.preview === 'true' && { preview: 'asked' as const }),
+      };
       const started = await acceptUpload(path, () =>
         storeOnce(digest, async (tx) => {
           await insertImport(tx, draft, clock());
@@ -81,6 +93,7 @@ export function mountImports(platform: Platform, ports: Ports): void {
   const { work, uploadFolder } = ports;
   const endings = { ...ports, database, clock };
   mountUpload(platform, ports);
+  mountPreviews(platform, ports);
 
   mountRead(platform, listImports, ({ query }) => listImportRows(database.read, query));
 
@@ -101,12 +114,15 @@ export function mountImports(platform: Platform, ports: Ports): void {
   mountWork(platform, cancelImport, async ({ params, caller, reach, actor }) => {
     const found = await findImport(database.read, params.id, ownerOf(reach, caller));
     if (!found) throw new ApiError('import_not_found');
+    const ids = await workIdsOf(database.read, params.id);
     await database.write(async (tx) => {
-      await work.withdraw(tx, workIdOf(params.id));
+      for (const id of ids) await work.withdraw(tx, id);
       if (!(await cancelWithEvent(tx, endings, { id: params.id, actor }))) throw new ApiError('import_not_running');
     });
-    work.interrupt(workIdOf(params.id));
-    await rm(join(uploadFolder, params.id), { force: true });
+    for (const id of ids) work.interrupt(id);
+    const path = join(uploadFolder, params.id);
+    await rm(path, { force: true });
+    await rm(rejectionsBeside(path), { force: true });
     return (await findImport(database.read, params.id)) ?? found;
   });
 

@@ -1,5 +1,5 @@
 import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/intelligence/imports.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
@@ -10,7 +10,7 @@ import type { UndoCounts } from './undo-import.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-type Row = ImportsTable & { readonly username: string | null };
+type Row = ImportsTable & { readonly username: string | null; readonly source_name: string | null };
 
 const totalOfUndo = ({ created, updated, undo_done }: Pick<ImportsTable, 'created' | 'updated' | 'undo_done'>) =>
   Math.max(created + updated, undo_done);
@@ -34,6 +34,7 @@ function toImport(row: Row): ImportRecord {
     format: row.format,
     state: row.state,
     by: row.owner_id === null ? null : { id: row.owner_id, name: row.username ?? row.owner_id },
+    source: row.source_id === null ? null : { id: row.source_id, name: row.source_name ?? row.source_id },
     startedAt: toInstant(row.started_at),
     finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
     bytes: row.bytes,
@@ -43,6 +44,8 @@ function toImport(row: Row): ImportRecord {
     updated: row.updated,
     unchanged: row.unchanged,
     rejected: row.rejected,
+    skipped: row.skipped,
+    previewed: row.preview !== null || row.preview_until !== null,
     problem: row.problem,
     problemDetail: row.problem_detail,
     undo: undoOf(row),
@@ -54,15 +57,17 @@ const selectImports = (db: Kysely<Schema>) =>
     .selectFrom('imports')
     .leftJoin('people', 'people.id', 'imports.owner_id')
     .selectAll('imports')
-    .select('people.username');
+    .leftJoin('sources', 'sources.id', 'imports.source_id')
+    .select(['people.username', 'sources.name as source_name']);
 
 /** One page, newest first. */
 export async function listImportRows(
   db: Kysely<Schema>,
-  { limit, after }: Page,
+  { limit, after, source }: Page & { readonly source?: string | undefined },
 ): Promise<{ imports: ImportRecord[]; next: string | null }> {
   const place = readPosition(after);
   let query = selectImports(db).orderBy('started_at', 'desc').orderBy('imports.id');
+  if (source !== undefined) query = query.where('source_id', '=', source);
   if (place)
     query = query.where((eb) =>
       eb.or([
@@ -85,12 +90,14 @@ export async function findImport(db: Kysely<Schema>, id: string, ownerId?: strin
   return row && toImport(row);
 }
 
-export type NewImport = Pick<ImportsTable, 'id' | 'file_name' | 'format' | 'owner_id' | 'bytes'>;
+export type NewImport = Pick<ImportsTable, 'id' | 'file_name' | 'format' | 'owner_id' | 'bytes'> &
+  Partial<Pick<ImportsTable, 'source_id' | 'preview'>>;
 
 export async function insertImport(tx: Transaction, draft: NewImport, now: number): Promise<void> {
   await tx
     .insertInto('imports')
     .values({
+      source_id: null,
       ...draft,
       state: 'waiting',
       started_at: now,
@@ -101,6 +108,7 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
       updated: 0,
       unchanged: 0,
       rejected: 0,
+      skipped: 0,
       problem: null,
       problem_detail: '',
       half_done: 0,
@@ -119,29 +127,45 @@ export async function beginReading(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ state: 'reading', half_done: 1 }).where('id', '=', id).execute();
 }
 
-/** An undo begins; what it has not reached stays for whoever goes on with it. */
-export async function beginUndo(tx: Transaction, id: string): Promise<void> {
-  await tx.updateTable('imports').set({ half_done: 1 }).where('id', '=', id).execute();
-}
-
 /** Imports of which some may be written and some not. One import or undo runs at a time: another one was cut off. */
-export async function findHalfDone(db: Kysely<Schema>): Promise<Pick<ImportsTable, 'id' | 'state'>[]> {
-  return db.selectFrom('imports').select(['id', 'state']).where('half_done', '=', 1).orderBy('started_at').execute();
+export async function findHalfDone(db: Kysely<Schema>): Promise<Pick<ImportsTable, 'id' | 'state' | 'preview'>[]> {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'state', 'preview'])
+    .where('half_done', '=', 1)
+    .orderBy('started_at')
+    .execute();
 }
 
 /** What the queue has to know of an import. */
 export const findQueued = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('imports')
-    .select(['id', 'file_name', 'format', 'state', 'owner_id', 'bytes', 'objects_in', 'half_done'])
+    .select([
+      'id',
+      'file_name',
+      'format',
+      'state',
+      'owner_id',
+      'bytes',
+      'objects_in',
+      'half_done',
+      'source_id',
+      'preview',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Some of it is to be taken out: what is not reached stays for whoever goes on with it. */
+export async function markHalfDone(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('imports').set({ half_done: 1 }).where('id', '=', id).execute();
+}
 
 export async function markWhole(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ half_done: 0 }).where('id', '=', id).execute();
 }
 
-const noCounts = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
+const noCounts = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, skipped: 0 };
 const noFigures = { undo_done: 0, undo_removed: 0, undo_restored: 0, undo_kept: 0, undo_shared: 0 };
 
 /** An import that was cut off, or has failed, waits to be read once more, as if it had never begun. */
@@ -164,7 +188,10 @@ export async function resetImport(tx: Transaction, id: string, from: readonly Im
 }
 
 export type Progress = Partial<
-  Pick<ImportsTable, 'bytes_read' | 'objects_in' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'state'>
+  Pick<
+    ImportsTable,
+    'bytes_read' | 'objects_in' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'skipped' | 'state'
+  >
 >;
 
 /** Says how far it is. */
@@ -271,14 +298,27 @@ export async function insertRejections(
       .execute();
 }
 
+/** Those of an import that is not published lie with the objects of its preview. */
+const readRejectedObjects = (db: Kysely<Schema>, importId: string, limit: number) =>
+  db
+    .selectFrom('preview_objects')
+    .select(['place', 'object_id', 'reason', 'detail'])
+    .where('import_id', '=', importId)
+    .where('change', '=', 'rejected')
+    .orderBy('seq')
+    .limit(limit)
+    .$narrowType<{ reason: NotNull; detail: NotNull }>()
+    .execute();
+
 /** In the order in which they were met. */
 export async function readRejections(db: Kysely<Schema>, importId: string, limit: number): Promise<Rejection[]> {
-  const rows = await db
+  const kept = await db
     .selectFrom('import_rejections')
-    .selectAll()
+    .select(['place', 'object_id', 'reason', 'detail'])
     .where('import_id', '=', importId)
     .orderBy('seq')
     .limit(limit)
     .execute();
+  const rows = kept.length > 0 ? kept : await readRejectedObjects(db, importId, limit);
   return rows.map(({ place, object_id, reason, detail }) => ({ place, objectId: object_id, reason, detail }));
 }

@@ -455,7 +455,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
     await app.database.write((tx) => tx.deleteFrom('intelligence').where('import_id', '=', sheet.id).execute());
   });
 
-  test('a severity that nobody stated is said to be assumed, and opens no alert for what was old', async () => {
+  test('a severity that nobody stated is not set, and opens no alert', async () => {
     const old = { created: '2017-05-31T21:33:00.000Z', modified: '2017-05-31T21:33:00.000Z' };
     const stated = { x_halyard_severity: 'High' };
     await upload(bundle([malware(230), malware(231, old), malware(232, { ...old, ...stated })]));
@@ -467,12 +467,12 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
 
     const assumed = (await Promise.all(threats)).map(({ threat }) => [threat.severity, threat.severityAssumed]);
     expect(assumed).toEqual([
-      ['High', true],
-      ['High', true],
+      [null, false],
+      [null, false],
       ['High', false],
     ]);
     const ids = alerts.map(({ threat }: { threat: { id: string } }) => threat.id);
-    expect([230, 231, 232].map((number) => ids.includes(malware(number).id))).toEqual([true, false, true]);
+    expect([230, 231, 232].map((number) => ids.includes(malware(number).id))).toEqual([false, false, true]);
   });
 
   test('the name of the file stays here, and an object with a long name goes out byte for byte', async () => {

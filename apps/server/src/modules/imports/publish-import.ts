@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { readAssumedSeverities } from '../../database/severity-rules.ts';
 import { addVersion, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
 import { inShortSteps, type Steps } from './short-steps.ts';
 import { insertStaged } from './stage-rows.ts';
@@ -45,6 +46,7 @@ async function writeSome(
   const updates = await readUpdates(tx, importId, table, limit);
   if (updates.length === 0) return 0;
   const ids = updates.map(({ record_id }) => record_id);
+  const assumed = await readAssumedSeverities(tx);
   const [rows, logs] = [await holdRows(tx, dialect, table, ids), await readLogs(tx, table, ids)];
   const written: Log[] = [];
   for (const { record_id: id, content } of updates) {
@@ -52,7 +54,7 @@ async function writeSome(
     const row = rows.get(id);
     if (!row) {
       // Someone removed the record for good while the file was read.
-      if (incoming) await insertStaged(tx, table, [newRow(incoming, importId)]);
+      if (incoming) await insertStaged(tx, table, [newRow(incoming, importId, assumed)]);
       continue;
     }
     const after = addVersion(logs.get(id) ?? [], row, importId, incoming);

@@ -1,11 +1,19 @@
+import type { Kysely } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportsTable } from '../../database/tables/intelligence-schema.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { NewWork, Work } from '../../platform/background/work-kind.ts';
 import type { ImportPorts } from './import-ports.ts';
 
 /** The work of an import. */
 export const workIdOf = (importId: string): string => `import-${importId}`;
+
+/** All work that an import may have: that of its file, and that of publishing its preview. */
+export async function workIdsOf(db: Kysely<Schema>, importId: string): Promise<string[]> {
+  const row = await db.selectFrom('imports').select('preview_work').where('id', '=', importId).executeTakeFirst();
+  return [workIdOf(importId), ...(row?.preview_work ? [row.preview_work] : [])];
+}
 
 type Queued = Pick<ImportsTable, 'id' | 'file_name' | 'owner_id'>;
 

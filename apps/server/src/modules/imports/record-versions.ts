@@ -5,7 +5,9 @@ import {
   toExchangeConnection,
   toExchangeRecord,
 } from '../../database/exchange-rows.ts';
+import { type AssumedSeverities, statedSeverity, withSeverity } from '../../database/severity-rules.ts';
 import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
+import { type Chosen, chosenOf, combineChosen, labelsWith, tlpWith, writeChosen } from './chosen.ts';
 
 export type ImportedTable = 'intelligence' | 'connections';
 export type ImportedRow = IntelligenceTable | ConnectionsTable;
@@ -18,8 +20,15 @@ export type Incoming =
       /** The author or the file, where the record itself names no source. */
       readonly source: string;
       readonly at: number;
+      /** What was decided in a preview. */
+      readonly chosen?: Chosen;
     }
-  | { readonly table: 'connections'; readonly connection: ExchangeConnection; readonly at: number };
+  | {
+      readonly table: 'connections';
+      readonly connection: ExchangeConnection;
+      readonly at: number;
+      readonly chosen?: Chosen;
+    };
 
 type Content = { readonly row: ImportedRow } | { readonly incoming: Incoming };
 
@@ -39,12 +48,10 @@ const says = (stix: string, property: string) => stix === '' || stix.includes(`"
 /** What people decided here stays, unless the file itself speaks of it. */
 function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): ExchangeRecord {
   const { stix } = incoming;
-  const statesSeverity = says(stix, 'x_halyard_severity');
   const statesSource = incoming.source !== '';
   return {
     ...incoming,
-    severity: statesSeverity ? incoming.severity : row.severity,
-    severityAssumed: statesSeverity ? incoming.severityAssumed : row.severity_assumed > 0,
+    severity: incoming.severity ?? statedSeverity(row),
     status: says(stix, 'x_halyard_status') ? incoming.status : row.status,
     risk: says(stix, 'x_halyard_risk') ? incoming.risk : row.risk,
     acknowledgedAt: incoming.acknowledgedAt ?? row.acknowledged_at,
@@ -55,33 +62,53 @@ function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): Exchan
   };
 }
 
+/** With what the severity rules assume for a threat whose severity no one stated. */
+const rated = (row: ImportedRow, assumed: AssumedSeverities): ImportedRow =>
+  'kind' in row ? withSeverity(row, assumed) : row;
+
 /** The row of a record that nothing was known of before. */
-export function newRow(incoming: Incoming, importId: string): ImportedRow {
-  const { at } = incoming;
+export const newRow = (incoming: Incoming, importId: string, assumed: AssumedSeverities): ImportedRow =>
+  rated(statedRow(incoming, importId), assumed);
+
+function statedRow(incoming: Incoming, importId: string): ImportedRow {
+  const { at, chosen } = incoming;
   const { version, deleted_at, sample } = { version: 1, deleted_at: null, sample: 0 } as const;
   if (incoming.table === 'connections') {
-    const columns = fromExchangeConnection(incoming.connection, at);
-    return { ...columns, version, deleted_at, sample, import_id: importId };
+    const { connection } = incoming;
+    const columns = fromExchangeConnection({ ...connection, tlp: tlpWith(connection.tlp, chosen) }, at);
+    return { ...columns, version, deleted_at, sample, import_id: importId, chosen: writeChosen(chosen) };
   }
   const { record, source } = incoming;
   const sourced = record.source === '' ? { ...record, source, sourceAssumed: true } : record;
-  const columns = fromExchangeRecord(sourced, at, at);
-  return { ...columns, version, deleted_at, sample, acknowledged_by: null, import_id: importId };
+  const decided = { ...sourced, tlp: tlpWith(record.tlp, chosen), labels: labelsWith(record.labels, chosen) };
+  const columns = fromExchangeRecord(decided, at, at);
+  const kept = { chosen: writeChosen(chosen), severity_chosen: chosen?.severity ?? null };
+  return { ...columns, ...kept, version, deleted_at, sample, acknowledged_by: null, import_id: importId };
 }
 
 type Merged = { readonly after: Partial<ImportedRow> & { readonly updated_at: number }; readonly isSame: boolean };
 
-function mergeRecord(row: IntelligenceTable, incoming: ExchangeRecord, at: number): Merged {
-  const record = keepDecisions(row, incoming);
+function mergeRecord(row: IntelligenceTable, incoming: Extract<Incoming, { table: 'intelligence' }>): Merged {
+  const chosen = combineChosen(chosenOf(row), incoming.chosen);
+  const kept = keepDecisions(row, incoming.record);
+  const known = incoming.chosen && row.tlp;
+  const record = { ...kept, tlp: tlpWith(kept.tlp, chosen, known ?? null), labels: labelsWith(kept.labels, chosen) };
+  const after = fromExchangeRecord(record, row.created_at, incoming.at);
+  const severityChosen = incoming.chosen?.severity ?? row.severity_chosen ?? null;
+  // What a rule or an import assumes goes on where the file states nothing.
+  const severity = record.severity ?? severityChosen ?? row.severity;
   return {
-    after: fromExchangeRecord(record, row.created_at, at),
-    isSame: isSameRecord(toExchangeRecord(row), record),
+    after: { ...after, severity, severity_chosen: severityChosen, chosen: writeChosen(chosen) },
+    isSame: isSameRecord(toExchangeRecord(row), record) && severityChosen === (row.severity_chosen ?? null),
   };
 }
 
-function mergeConnection(row: ConnectionsTable, connection: ExchangeConnection): Merged {
+function mergeConnection(row: ConnectionsTable, incoming: Extract<Incoming, { table: 'connections' }>): Merged {
+  const chosen = combineChosen(chosenOf(row), incoming.chosen);
+  const known = incoming.chosen && row.tlp;
+  const connection = { ...incoming.connection, tlp: tlpWith(incoming.connection.tlp, chosen, known ?? null) };
   return {
-    after: fromExchangeConnection(connection, row.created_at),
+    after: { ...fromExchangeConnection(connection, row.created_at), chosen: writeChosen(chosen) },
     isSame: isSameConnection(toExchangeConnection(row), connection),
   };
 }
@@ -92,8 +119,8 @@ type Compared = { readonly says: 'something_new' | 'the_same' | 'something_older
 export function compareIncoming(row: ImportedRow, incoming: Incoming): Compared {
   const { after, isSame } =
     incoming.table === 'connections'
-      ? mergeConnection(row as ConnectionsTable, incoming.connection)
-      : mergeRecord(row as IntelligenceTable, incoming.record, incoming.at);
+      ? mergeConnection(row as ConnectionsTable, incoming)
+      : mergeRecord(row as IntelligenceTable, incoming);
   const isShown = row.deleted_at === null;
   if (isShown && isSame) return { says: 'the_same', row };
   if (isShown && after.updated_at < row.updated_at) return { says: 'something_older', row };
@@ -107,7 +134,7 @@ function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRow {
     if (content === null) continue;
     if ('row' in content) state = content.row;
     else if (state) state = compareIncoming(state, content.incoming).row;
-    else state = newRow(content.incoming, importId ?? '');
+    else state = statedRow(content.incoming, importId ?? '');
   }
   return state ?? row;
 }
@@ -178,13 +205,18 @@ function ownerAfter(state: ImportedRow, rest: readonly Entry[], importId: string
 }
 
 /** Removes the version of an import. The row is what is left; what a person wrote since stays. */
-export function removeVersion(entries: readonly Entry[], row: ImportedRow, importId: string): Undone {
+export function removeVersion(
+  entries: readonly Entry[],
+  row: ImportedRow,
+  importId: string,
+  assumed: AssumedSeverities,
+): Undone {
   const rest = without(entries, importId);
   const seq = entries.find((entry) => entry.importId === importId)?.seq ?? 0;
   const kept: UndoOutcome = row.deleted_at === null ? 'kept' : 'hidden';
   if (row.version > newestOf(entries)) return { entries: rest, row, outcome: kept };
   if (rest.length === 0) return { entries: rest, row, outcome: 'removed' };
-  const state = stateOf(rest, row);
+  const state = rated(stateOf(rest, row), assumed);
   const import_id = ownerAfter(state, rest, importId);
   const isSame = isSameContent(state, row);
   const version = isSame ? row.version : row.version + 1;

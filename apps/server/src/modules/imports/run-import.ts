@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/intelligence/imports.ts';
-import { countsAddUp, readImport } from '@halyard/threat-exchange';
+import { countsAddUp, type ImportItem, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
@@ -10,9 +10,16 @@ import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.t
 import { failWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { beginReading, endImport, findQueued, markWhole, type Progress, saveProgress } from './import-store.ts';
+import { clearPreview, endReading } from './preview/end-preview.ts';
+import { createPreviewStaging } from './preview/preview-staging.ts';
+import { readDecisions } from './preview/preview-store.ts';
+import { readPreview } from './preview/read-preview.ts';
+import { refreshPreview } from './preview/refresh-preview.ts';
 import { publishImport } from './publish-import.ts';
+import { readRejectionsBeside } from './read-rejections-beside.ts';
 import { settleHalfDone, undoToTheEnd } from './run-undo.ts';
-import { createStaging } from './stage-import.ts';
+import { createStaging, type StagingItem } from './stage-import.ts';
+import { createRowStaging, type StagingStore } from './staging-store.ts';
 
 const maxObjectBytes = 1024 * 1024;
 
@@ -25,6 +32,8 @@ export type WaitingImport = {
   readonly path: string;
   readonly bytes: number;
   readonly actor: Actor;
+  /** It was read from a source; what could not be read there lies beside the file. */
+  readonly isFeed?: boolean;
   /** The file is someone else's and stays where it is. */
   readonly keepFile?: true;
 };
@@ -57,26 +66,38 @@ function createStepper({ database }: ImportPorts, { id, bytes }: WaitingImport, 
 
 type Step = ReturnType<typeof createStepper>;
 
-async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
-  const staging = createStaging({ importId: file.id, fileName: file.fileName, now: ports.clock() });
+/** Where objects come from and where they are stored; `bytesRead` says how far that is. */
+type Intake = {
+  readonly items: AsyncIterable<ImportItem | StagingItem>;
+  readonly store: StagingStore;
+  readonly bytesRead: () => number;
+};
+
+function intakeOfFile(file: WaitingImport, store: StagingStore): Intake {
   let bytesRead = 0;
+  const onProgress = (bytes: number) => {
+    bytesRead = bytes;
+  };
+  const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
+  const items = readImport(file.format, chunks, { maxObjects: importMaxObjects, maxObjectBytes, onProgress });
+  return { items, store, bytesRead: () => bytesRead };
+}
+
+/** Stores objects where no screen sees them; how many they are. */
+async function stageObjects(ports: ImportPorts, file: WaitingImport, step: Step, intake: Intake) {
+  const staging = createStaging({ store: intake.store, fileName: file.fileName, now: ports.clock() });
   const progress = (): Progress => {
     const { objectsIn, ...counts } = staging.counts;
-    return { ...counts, objects_in: objectsIn, bytes_read: bytesRead };
+    return { ...counts, objects_in: objectsIn, bytes_read: intake.bytesRead() };
   };
   const stage = <T>(work: (tx: Transaction) => Promise<T>) => step(staging.repeatable(work), progress);
-  const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
-  const options = {
-    maxObjects: importMaxObjects,
-    maxObjectBytes,
-    onProgress: (bytes: number) => {
-      bytesRead = bytes;
-    },
-  };
-  for await (const item of readImport(file.format, chunks, options)) {
+  for await (const item of intake.items) {
     if (item.kind === 'problem') throw new FileProblem(item.problem, item.detail);
     if (staging.take(item)) await stage(staging.flush);
   }
+  if (file.isFeed)
+    for await (const rejection of readRejectionsBeside(file.path))
+      if (staging.take({ kind: 'rejected', rejection })) await stage(staging.flush);
   await stage(staging.flush);
   while (await stage(staging.stageNamed));
   while (await stage(staging.nameAuthors));
@@ -85,14 +106,9 @@ async function stageFile(ports: ImportPorts, file: WaitingImport, step: Step) {
     after = await stage((tx) => staging.rejectDangling(tx, from));
   }
   while (await stage(staging.rejectDanglingUpdates));
-  // From here on whoever goes on with it only publishes.
   if (!countsAddUp(staging.counts))
     throw new Error(`Import ${file.id} does not balance: ${JSON.stringify(staging.counts)}`);
-  await step(
-    async () => {},
-    () => ({ ...progress(), state: 'storing' }),
-  );
-  return staging.counts;
+  return { counts: staging.counts, progress };
 }
 
 async function publish(ports: ImportPorts, file: WaitingImport, context: WorkContext, count: number): Promise<void> {
@@ -107,6 +123,7 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
     if (!(await endImport(tx, id, { state: 'finished', from: ['storing'] }, now)))
       throw new Error(`Import ${id} is not there any more.`);
     await markWhole(tx, id);
+    await ports.onEnded?.(tx, id);
     await log.record(tx, {
       at: now,
       kind: 'import_finished',
@@ -117,9 +134,11 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
       objectId: id,
       subject: fileName,
       details: { count },
-      notify: { analysts: true },
+      // A feed brings one every hour: it is in the list, and worth no message of its own.
+      ...(!file.isFeed && { notify: { analysts: true } }),
     });
   });
+  await clearPreview(ports, id);
 }
 
 function problemOf(cause: unknown): FileProblem | undefined {
@@ -143,15 +162,51 @@ async function fail(ports: ImportPorts, file: WaitingImport, context: WorkContex
   });
 }
 
-/** Reads a file from its beginning, and shows what is in it. */
-async function readAndPublish(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
-  await ports.database.write(async (tx) => {
+const begin = (ports: ImportPorts, { id }: WaitingImport, context: WorkContext) =>
+  ports.database.write(async (tx) => {
     await context.checkpoint(tx);
-    await beginReading(tx, file.id);
+    await beginReading(tx, id);
   });
-  const { objectsIn } = await stageFile(ports, file, createStepper(ports, file, context));
-  await publish(ports, file, context, objectsIn);
+
+/** Stores what comes in from its beginning, and shows it. */
+async function storeAndPublish(ports: ImportPorts, file: WaitingImport, context: WorkContext, intake: Intake) {
+  await begin(ports, file, context);
+  const step = createStepper(ports, file, context);
+  const { counts, progress } = await stageObjects(ports, file, step, intake);
+  // From here on whoever goes on with it only publishes.
+  await step(
+    async () => {},
+    () => ({ ...progress(), state: 'storing' }),
+  );
+  await publish(ports, file, context, counts.objectsIn);
 }
+
+/** Reads a file from its beginning, and keeps its objects for a review. */
+async function readForReview(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
+  await begin(ports, file, context);
+  const intake = intakeOfFile(file, createPreviewStaging(file.id));
+  const { counts } = await stageObjects(ports, file, createStepper(ports, file, context), intake);
+  await endReading(ports, file.id, counts.objectsIn, context);
+}
+
+/** Stores what was chosen in a preview, as if it came in a file of its own, and shows it. */
+async function publishPreview(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
+  const { database } = ports;
+  const { id, bytes } = file;
+  // Nobody has seen what others have changed since: it is not written unasked.
+  await refreshPreview(database, { importId: id, selectsNew: false, check: (tx) => context.checkpoint(tx) });
+  const items = readPreview(database.read, id, await readDecisions(database.read, id));
+  await storeAndPublish(ports, file, context, { items, store: createRowStaging(id), bytesRead: () => bytes });
+}
+
+/** How an import begins, by what becomes of its objects. */
+const beginnings = {
+  none: (ports: ImportPorts, file: WaitingImport, context: WorkContext) =>
+    storeAndPublish(ports, file, context, intakeOfFile(file, createRowStaging(file.id))),
+  asked: readForReview,
+  ready: async () => {},
+  publishing: publishPreview,
+} as const;
 
 /**
  * Imports one file whose turn it is. However it ends, either all of it is there or nothing. What a node that died has
@@ -163,7 +218,7 @@ export async function runImport(ports: ImportPorts, file: WaitingImport, context
   const row = await findQueued(ports.database.read, file.id);
   try {
     if (row?.state === 'storing') await publish(ports, file, context, row.objects_in);
-    else if (row?.state === 'waiting') await readAndPublish(ports, file, context);
+    else if (row?.state === 'waiting') await beginnings[row.preview ?? 'none'](ports, file, context);
   } catch (cause) {
     const problem = context.signal.aborted ? undefined : problemOf(cause);
     if (!problem) throw cause;

@@ -2,15 +2,16 @@ import { everyone } from '../../event-log/event-log.ts';
 import type { Progress, WorkContext } from '../../platform/background/work-kind.ts';
 import type { ImportPorts } from './import-ports.ts';
 import {
-  beginUndo,
   countUndone,
   endImport,
   findHalfDone,
   findQueued,
+  markHalfDone,
   markWhole,
   readUndoRequest,
   resetImport,
 } from './import-store.ts';
+import { forgetPreview, keepsPreview, returnToPreview } from './preview/end-preview.ts';
 import { countKept, undoVersions } from './undo-import.ts';
 
 /** Removes what an import has written, step by step. */
@@ -31,6 +32,8 @@ async function removeAll({ database, clock }: ImportPorts, id: string, { signal,
   await undoVersions(steps, dialect, id, async (tx, counts) => {
     progress = await countUndone(tx, id, counts);
   });
+  const row = await findQueued(database.read, id);
+  if (row && row.preview !== null && !keepsPreview(row)) await forgetPreview(steps, id);
 }
 
 async function finishUndo({ database, clock, log }: ImportPorts, id: string, { checkpoint }: WorkContext) {
@@ -57,7 +60,9 @@ async function finishUndo({ database, clock, log }: ImportPorts, id: string, { c
 /** Undoes an import, or removes what a cancelled or failed one has left. Cut off in the middle, it is called again. */
 export async function undoToTheEnd(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
   await removeAll(ports, id, context);
-  await finishUndo(ports, id, context);
+  const row = await findQueued(ports.database.read, id);
+  if (row && keepsPreview(row)) await returnToPreview(ports, id, context);
+  else await finishUndo(ports, id, context);
 }
 
 /** What was cut off while it was read is taken out again, and read from its beginning in its next turn. */
@@ -93,7 +98,7 @@ export async function runUndo(ports: ImportPorts, id: string, context: WorkConte
   if (!isUndo) return;
   await database.write(async (tx) => {
     await context.checkpoint(tx);
-    await beginUndo(tx, id);
+    await markHalfDone(tx, id);
   });
   await undoToTheEnd(ports, id, context);
 }

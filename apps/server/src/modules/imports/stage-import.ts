@@ -10,27 +10,26 @@ import {
   type Version,
 } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
-import { insertRejections } from './import-store.ts';
-import { compareIncoming, type ImportedRow, type ImportedTable, type Incoming, newRow } from './record-versions.ts';
-import {
-  findWithContent,
-  insertStaged,
-  placeholder,
-  readExisting,
-  replaceStaged,
-  type StagedUpdate,
-  stageUpdates,
-} from './stage-rows.ts';
+import type { Chosen } from './chosen.ts';
+import type { ImportedTable, Incoming } from './record-versions.ts';
+import type { StagingStore } from './staging-store.ts';
 import { createStepJournal } from './step-journal.ts';
 
 // Small enough that no one waits long for the writer while a batch goes into the search index.
 const batchSize = 200;
 
-type RecordItem = Extract<ImportItem, { kind: 'record' }>;
-type ConnectionItem = Extract<ImportItem, { kind: 'connection' }>;
+type RecordItem = Extract<ImportItem, { kind: 'record' }> & {
+  /** Of an object of a preview: its source, found out when the file was read, and what was decided since. */
+  readonly signedAs?: string;
+  readonly chosen?: Chosen;
+};
+type ConnectionItem = Extract<ImportItem, { kind: 'connection' }> & { readonly chosen?: Chosen };
 type StoredItem = RecordItem | ConnectionItem;
 
-export type StagingContext = { readonly importId: string; readonly fileName: string; readonly now: number };
+/** What is staged: an item of a file, or an object of a preview, selected or not. */
+export type StagingItem = Exclude<ImportItem, { kind: 'problem' }> | StoredItem | { readonly kind: 'skipped' };
+
+type StagingContext = { readonly store: StagingStore; readonly fileName: string; readonly now: number };
 
 const idOf = (item: StoredItem) => (item.kind === 'record' ? item.record.id : item.connection.id);
 const modifiedOf = (item: StoredItem) => (item.kind === 'record' ? item.record.modifiedAt : item.connection.modifiedAt);
@@ -39,7 +38,7 @@ const modifiedOf = (item: StoredItem) => (item.kind === 'record' ? item.record.m
  * Takes the objects of one file in, batch by batch, and keeps its counts. Nothing of it is on a screen before it is
  * published; existing records are changed then and not before.
  */
-export function createStaging({ importId, fileName, now }: StagingContext) {
+export function createStaging({ store, fileName, now }: StagingContext) {
   const seen = new Map<string, Version>();
   const namesOfIdentities = new Map<string, string>();
   /** Records that wait for the name of their author, who may come later in the file. */
@@ -47,7 +46,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   const named: { place: string; connection: NamedConnection }[] = [];
   /** Connections that are there already, by id; of two versions in the file the newer says where it leads. */
   const endsOfUpdates = new Map<string, { sourceId: string; targetId: string; isUnchanged: boolean }>();
-  const counts = { objectsIn: 0, created: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const counts = { objectsIn: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, skipped: 0 };
   let batch: StoredItem[] = [];
   let rejections: Rejection[] = [];
   let rejectionsWritten = 0;
@@ -75,7 +74,8 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
   }
 
   /** The author or the file, for a record that names no source. */
-  function sourceFor({ record, createdBy }: RecordItem): string {
+  function sourceFor({ record, createdBy, signedAs }: RecordItem): string {
+    if (signedAs !== undefined) return signedAs;
     if (record.kind === 'identity') namesOfIdentities.set(record.id, record.name);
     const author = createdBy === null ? undefined : namesOfIdentities.get(createdBy);
     if (record.source === '' && createdBy !== null && author === undefined)
@@ -83,55 +83,34 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     return sourceOf({ source: record.source, createdBy }, () => author, fileName);
   }
 
-  const incomingOf = (item: StoredItem): Incoming =>
-    item.kind === 'connection'
-      ? { table: 'connections', connection: item.connection, at: now }
-      : { table: 'intelligence', record: item.record, source: sourceFor(item), at: now };
+  function incomingOf(item: StoredItem): Incoming {
+    const decided = item.chosen && { chosen: item.chosen };
+    return item.kind === 'connection'
+      ? { table: 'connections', connection: item.connection, at: now, ...decided }
+      : { table: 'intelligence', record: item.record, source: sourceFor(item), at: now, ...decided };
+  }
 
-  /** Whether this import puts the row there: no one has one, only its name is kept, or it is this import's own. */
-  const isOurs = (row: ImportedRow | undefined) =>
-    !row || row.deleted_at === placeholder || (row.import_id === importId && row.deleted_at === 0);
-
-  /** What comes in for a row that is there. Null is enough where it is the same and the log needs no words for it. */
-  function updateFor(row: ImportedRow, incoming: Incoming, hasContent: boolean): StagedUpdate {
-    const { says } = compareIncoming(row, incoming);
-    const isUnchanged = says !== 'something_new';
-    if (!replacing.has(row.id)) {
-      counts.updated++;
-      if (isUnchanged) counts.unchanged++;
-    }
-    if (incoming.table === 'connections') {
-      const { sourceId, targetId } = incoming.connection;
-      // As it was counted: with the first version of it in the file.
-      const counted = endsOfUpdates.get(row.id)?.isUnchanged ?? isUnchanged;
-      journal.set(endsOfUpdates, row.id, { sourceId, targetId, isUnchanged: counted });
-    }
-    return { id: row.id, incoming: says === 'the_same' && !hasContent ? null : incoming };
+  /** Of two versions of a connection in the file the newer says where it leads; it was counted with the first. */
+  function rememberEnds({ id, sourceId, targetId }: ConnectionItem['connection'], isUnchanged: boolean) {
+    const counted = endsOfUpdates.get(id)?.isUnchanged ?? isUnchanged;
+    journal.set(endsOfUpdates, id, { sourceId, targetId, isUnchanged: counted });
   }
 
   async function stage(tx: Transaction, table: ImportedTable, items: readonly StoredItem[]) {
-    const ids = items.map(idOf);
-    const existing = await readExisting(tx, table, ids);
-    const withContent =
-      existing.size === 0 ? new Set<string>() : await findWithContent(tx, table, [...existing.keys()]);
-    const [fresh, updates]: [ImportedRow[], StagedUpdate[]] = [[], []];
+    const objects = items.map((item) => ({ id: idOf(item), place: item.place, incoming: incomingOf(item) }));
+    const outcomes = await store.put(tx, table, objects);
     for (const item of items) {
-      const [row, incoming] = [existing.get(idOf(item)), incomingOf(item)];
-      if (row && !isOurs(row)) {
-        updates.push(updateFor(row, incoming, withContent.has(row.id)));
-        continue;
+      const [id, outcome] = [idOf(item), outcomes.get(idOf(item))];
+      if (!replacing.has(id)) {
+        counts[outcome === 'created' ? 'created' : 'updated']++;
+        if (outcome === 'unchanged') counts.unchanged++;
       }
-      const staged: ImportedRow = { ...newRow(incoming, importId), deleted_at: 0 };
-      if (row) await replaceStaged(tx, table, staged);
-      else fresh.push(staged);
-      if (!replacing.has(staged.id)) counts.created++;
+      if (item.kind === 'connection' && outcome !== 'created') rememberEnds(item.connection, outcome === 'unchanged');
     }
-    await insertStaged(tx, table, fresh);
-    await stageUpdates(tx, importId, table, updates);
   }
 
   async function writeRejections(tx: Transaction) {
-    await insertRejections(tx, importId, rejectionsWritten, rejections);
+    await store.reject(tx, rejectionsWritten, rejections);
     rejectionsWritten += rejections.length;
     rejections = [];
   }
@@ -152,44 +131,14 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     reject({ place: seen.get(id)?.place ?? '', objectId: id, reason, detail: detail.slice(0, 200) });
   }
 
-  /** Which of the ids a connection may lead to: shown already, or part of this import. */
-  async function whichExist(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    // Asked for by id alone: with more to go by, SQLite may choose to walk through the whole import for each batch.
-    const rows = await tx
-      .selectFrom('intelligence')
-      .select(['id', 'deleted_at', 'import_id'])
-      .where('id', 'in', [...ids])
-      .execute();
-    const shown = rows.filter(({ deleted_at, import_id }) => deleted_at === null || import_id === importId);
-    // What someone removed comes back with this import.
-    const updates = await tx
-      .selectFrom('import_updates')
-      .select('record_id as id')
-      .where('import_id', '=', importId)
-      .where('table_name', '=', 'intelligence')
-      .where('record_id', 'in', [...ids])
-      .execute();
-    return new Set([...shown, ...updates].map(({ id }) => id));
-  }
-
   async function rejectDangling(tx: Transaction, after: string): Promise<string | undefined> {
-    const staged = await tx
-      .selectFrom('connections')
-      .select(['id', 'source_id', 'target_id'])
-      .where('import_id', '=', importId)
-      .where('deleted_at', '=', 0)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute();
-    const known = await whichExist(tx, [
-      ...new Set(staged.flatMap(({ source_id, target_id }) => [source_id, target_id])),
-    ]);
+    const staged = await store.newConnections(tx, after, batchSize);
+    const ends = staged.flatMap(({ source_id, target_id }) => [source_id, target_id]);
+    const known = await store.whichExist(tx, [...new Set(ends)]);
     for (const { id, source_id, target_id } of staged) {
       const dangling = findDangling({ sourceId: source_id, targetId: target_id }, (end) => known.has(end));
       if (!dangling) continue;
-      await tx.deleteFrom('connections').where('id', '=', id).execute();
+      await store.dropConnection(tx, id, 'created');
       counts.created--;
       dropDangling(id, dangling);
     }
@@ -202,16 +151,11 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     const some = [...endsOfUpdates].slice(0, batchSize);
     for (const [id] of some) journal.delete(endsOfUpdates, id);
     const ids = some.flatMap(([, { sourceId, targetId }]) => [sourceId, targetId]);
-    const known = await whichExist(tx, [...new Set(ids)]);
+    const known = await store.whichExist(tx, [...new Set(ids)]);
     for (const [id, ends] of some) {
       const dangling = findDangling(ends, (end) => known.has(end));
       if (!dangling) continue;
-      await tx
-        .deleteFrom('import_updates')
-        .where('import_id', '=', importId)
-        .where('table_name', '=', 'connections')
-        .where('record_id', '=', id)
-        .execute();
+      await store.dropConnection(tx, id, 'updated');
       counts.updated--;
       if (ends.isUnchanged) counts.unchanged--;
       dropDangling(id, dangling);
@@ -226,14 +170,7 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     journal.note(() => named.unshift(...some));
     if (some.length === 0) return false;
     const names = [...new Set(some.flatMap(({ connection }) => [connection.sourceName, connection.targetName]))];
-    const rows = await tx
-      .selectFrom('intelligence')
-      .select(['id', 'name'])
-      .where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)]))
-      .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('import_id', '=', importId)]))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
+    const rows = await store.findNamed(tx, names);
     const ids = new Map(rows.flatMap(({ id, name }) => [[name, id] as const, [id, id] as const]));
     for (const { place, connection } of some) {
       const item = resolveNames(place, connection, (name) => ids.get(name) ?? null);
@@ -249,16 +186,13 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
     const some = [...waitingForAuthor].slice(0, batchSize);
     for (const [id] of some) journal.delete(waitingForAuthor, id);
     const missing = [...new Set(some.map(([, author]) => author))].filter((author) => !namesOfIdentities.has(author));
-    if (missing.length > 0) {
-      const rows = await tx.selectFrom('intelligence').select(['id', 'name']).where('id', 'in', missing).execute();
-      for (const { id, name } of rows) namesOfIdentities.set(id, name);
-    }
+    if (missing.length > 0)
+      for (const { id, name } of await store.namesOf(tx, missing)) namesOfIdentities.set(id, name);
     for (const [id, author] of some) {
       const name = namesOfIdentities.get(author);
       if (name === undefined) continue;
       const source = sourceOf({ source: '', createdBy: author }, () => name, fileName);
-      const assumed = { source, source_assumed: source };
-      await tx.updateTable('intelligence').set(assumed).where('id', '=', id).where('deleted_at', '=', 0).execute();
+      await store.setSource(tx, id, source);
     }
     return waitingForAuthor.size > 0;
   }
@@ -307,9 +241,10 @@ export function createStaging({ importId, fileName, now }: StagingContext) {
       };
     },
     /** Takes one item; true when it is time to `flush`. */
-    take(item: Exclude<ImportItem, { kind: 'problem' }>): boolean {
+    take(item: StagingItem): boolean {
       counts.objectsIn++;
       if (item.kind === 'rejected') reject(item.rejection);
+      else if (item.kind === 'skipped') counts.skipped++;
       else if (item.kind === 'named_connection') named.push(item);
       else takeStored(item);
       return batch.length >= batchSize || rejections.length >= batchSize;

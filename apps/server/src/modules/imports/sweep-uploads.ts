@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
+import { importOfFile } from '../../platform/files/rejections-beside.ts';
 import { workIdOf } from './queue-import.ts';
 
 /** An upload that is being received has no import yet; one that has none after an hour never gets any. */
@@ -27,9 +28,9 @@ async function isNeeded(db: Kysely<Schema>, id: string): Promise<boolean | undef
 
 /** Removes uploads that no import needs any more. */
 export async function sweepUploads(db: Kysely<Schema>, folder: string, now: number): Promise<void> {
-  for (const id of await listUploads(folder)) {
-    const path = join(folder, id);
-    const needed = await isNeeded(db, id);
+  for (const name of await listUploads(folder)) {
+    const path = join(folder, name);
+    const needed = await isNeeded(db, importOfFile(name));
     const found = needed === undefined ? await stat(path).catch(() => undefined) : undefined;
     const isOrphan = found !== undefined && found.mtimeMs < now - orphanAfterMs;
     if (needed === false || isOrphan) await rm(path, { force: true });

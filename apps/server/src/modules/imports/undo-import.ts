@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { readAssumedSeverities } from '../../database/severity-rules.ts';
 import { importedTables } from './publish-import.ts';
 import { type ImportedTable, removeVersion, type UndoOutcome } from './record-versions.ts';
 import { inShortSteps, type Steps } from './short-steps.ts';
@@ -66,13 +67,14 @@ async function removeVersions(
     .execute();
   const ids = found.map(({ record_id }) => record_id);
   if (ids.length === 0) return { found: 0, counts: {} };
+  const assumed = await readAssumedSeverities(tx);
   const [rows, logs] = [await holdRows(tx, dialect, table, ids), await readLogs(tx, table, ids)];
   const counts = { done: ids.length, removed: 0, restored: 0, kept: 0, shared: 0 };
   const removed: string[] = [];
   const written: Log[] = [];
   for (const id of ids) {
     const [row, log] = [rows.get(id), logs.get(id) ?? []];
-    const after = row && removeVersion(log, row, importId);
+    const after = row && removeVersion(log, row, importId, assumed);
     written.push({ id, entries: after?.entries ?? [] });
     if (!after) continue;
     if (after.outcome === 'removed') removed.push(id);

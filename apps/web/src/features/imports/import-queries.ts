@@ -1,3 +1,4 @@
+import { getImportContents } from '@halyard/contracts/intelligence/import-contents.ts';
 import {
   cancelImport,
   exportRejections,
@@ -24,10 +25,14 @@ import { contentTypeOf, nameForServer } from './validate-file.ts';
 const importsKey = ['imports'] as const;
 const importKey = (id: string) => ['imports', id] as const;
 
-/** The newest imports, and older ones page by page. */
-export function useImports() {
+/** The newest imports, all or of one source, and older ones page by page. */
+export function useImports(source: string | undefined) {
   const call = useApi();
-  return useImportList({ key: importsKey, read: (page) => call(listImports, page), isMoving });
+  return useImportList({
+    key: source === undefined ? importsKey : [...importsKey, 'of', source],
+    read: ({ query, signal }) => call(listImports, { query: { ...query, ...(source && { source }) }, signal }),
+    isMoving,
+  });
 }
 
 /** One import with its first rejections. */
@@ -40,14 +45,23 @@ export function useImport(id: string) {
   });
 }
 
-/** Sends one file; the import that begins with it is in the list at once. */
-export function useUpload() {
+/** Sends one file; the import that begins with it is in the list at once. With `preview` it stops for a review. */
+export function useUpload(preview: boolean) {
   const upload = useUploadFile();
   const showStarted = useShowStarted(importsKey);
   return async ({ file, ...rest }: Sending) => {
-    const query = { name: nameForServer(file.name) };
+    const query = { name: nameForServer(file.name), ...(preview && { preview: 'true' as const }) };
     return showStarted(await upload(startImport, { query, file, contentType: contentTypeOf(file), ...rest }));
   };
+}
+
+/** How many records of each type an import brought. */
+export function useImportContents(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...importKey(id), 'contents'],
+    queryFn: ({ signal }) => call(getImportContents, { params: { id }, signal }),
+  });
 }
 
 export function useCancelImport() {

@@ -36,16 +36,36 @@ test('each import says how it stands, which file, who and when, and adds up', as
   expect(screen.getByText('1 import')).toBeTruthy();
 });
 
-test('a number opens the screens that hold its records', async () => {
-  const { user } = openImports(() => [importRecord()]);
+test('a number opens exactly the records that it counts, by type and of any time', async () => {
+  const { user } = openImports(() => [importRecord()], {
+    answers: {
+      'GET /imports/:id/contents': () => ({
+        records: [
+          { family: 'threat', kind: 'malware', type: 'Malware', created: 4, updated: 1, unchanged: 0 },
+          { family: 'reference', kind: 'report', type: 'Report', created: 1, updated: 0, unchanged: 1 },
+        ],
+        connections: { created: 3, updated: 0, unchanged: 0 },
+      }),
+    },
+  });
   const item = await itemOf('bundle.json');
+  const linksOf = async () =>
+    (await item.findAllByRole('menuitem')).map((link) => [link.textContent, link.getAttribute('href')]);
 
   await user.click(item.getByRole('button', { name: 'Created: 8. Show records' }));
+  const of = 'import=i1&outcome=created';
+  expect(await linksOf()).toEqual([
+    ['Threats: 4', `/threats?period=all&${of}`],
+    ['All records: 5', `/network?show=all&${of}`],
+    ['Malware: 4', `/threats?period=all&type=Malware&${of}`],
+    ['Report: 1', `/network?show=all&kind=report&${of}`],
+  ]);
+  expect(item.getByText('Connections: 3')).toBeTruthy();
+  await user.click(item.getByRole('button', { name: 'Updated: 3. Show records' }));
 
-  expect(item.getByRole('menuitem', { name: 'Threats of the last 90 days' }).getAttribute('href')).toBe(
-    '/threats?period=90d',
-  );
-  expect(item.getByRole('menuitem', { name: 'All network records' }).getAttribute('href')).toBe('/network?show=all');
+  expect((await linksOf()).map(([words]) => words)).toEqual([
+    ...['Threats: 1', 'All records: 1', 'Malware: 1', 'All records: 1', 'Report: 1'],
+  ]);
 });
 
 test('an import made at the command line names the operator, one of nobody says so', async () => {
@@ -108,6 +128,27 @@ test('a running import shows how far it is, is read again, and tells how it ende
 
   expect(await screen.findByText('Imported bundle.json: 8 created, 3 updated, 1 rejected')).toBeTruthy();
   expect(item.queryByRole('progressbar')).toBeNull();
+});
+
+test('an import that waits for a review says so, links to it, and shows nothing as stored', async () => {
+  openImports(() => [importRecord({ state: 'previewing', previewed: true, finishedAt: null })]);
+  const item = await itemOf('bundle.json');
+
+  expect(item.getByText('Waiting for review')).toBeTruthy();
+  expect(item.getByText('Nothing is stored until it is reviewed and published.')).toBeTruthy();
+  expect(item.getByRole('link', { name: 'Review the import of bundle.json' }).getAttribute('href')).toBe(
+    '/imports/i1/preview',
+  );
+  expect(item.queryByRole('button', { name: /Show records/ })).toBeNull();
+});
+
+test('what was left out of a preview is counted, so that the summary adds up', async () => {
+  openImports(() => [importRecord({ objectsIn: 14, skipped: 2, previewed: true })]);
+  const item = await itemOf('bundle.json');
+
+  const sum = '14 total = 8 created + 3 updated (1 unchanged) + 1 rejected + 2 left out';
+  expect(item.getByRole('img', { name: sum })).toBeTruthy();
+  expect(item.getByText('Left out')).toBeTruthy();
 });
 
 test('a running import can be cancelled', async () => {

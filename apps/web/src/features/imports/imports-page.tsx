@@ -1,12 +1,17 @@
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { Uploads } from '../../importing/uploads.tsx';
 import { useFormat } from '../../preferences/format.ts';
+import { AddressLink } from '../../records/address/address-link.tsx';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { importsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { Toggle } from '../../ui/form/toggle.tsx';
 import layout from '../../ui/layout/layout.module.css';
 import { ListCount } from '../../ui/marks/figure.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
@@ -23,7 +28,23 @@ import { acceptedFiles, validateFile } from './validate-file.ts';
 
 function ImportUploads() {
   const { upload: words } = useMessages(importsWords);
-  return <Uploads taken={{ accept: acceptedFiles, validate: validateFile, words }} send={useUpload()} />;
+  const [isPreviewed, setPreviewed] = useState(true);
+  return (
+    <Uploads
+      taken={{ accept: acceptedFiles, validate: validateFile, words }}
+      send={useUpload(isPreviewed)}
+      options={
+        <div className={styles.options}>
+          <Toggle
+            label={words.preview}
+            hint={words.previewHint}
+            checked={isPreviewed}
+            onChange={(event) => setPreviewed(event.target.checked)}
+          />
+        </div>
+      }
+    />
+  );
 }
 
 function NoImports() {
@@ -90,14 +111,28 @@ function LoadFailed({ list }: ListProps) {
   );
 }
 
+/** Says that the list is of one source, and leads back to it and to all imports. */
+function OfSource({ id, imports }: { readonly id: string; readonly imports: readonly ImportRecord[] }) {
+  const { ofSource: text } = useMessages(importsWords);
+  const name = imports.find(({ source }) => source?.id === id)?.source?.name;
+  return (
+    <p className={styles.count}>
+      <Link to="/sources" search={{ source: id }}>
+        {name === undefined ? text.one : text.named(name)}
+      </Link>
+      <AddressLink change={{ source: undefined }}>{text.all}</AddressLink>
+    </p>
+  );
+}
+
 /** Imports of STIX bundles and CSV files: upload, progress, import summaries, errors, cancel and undo. */
 export function ImportsPage() {
   const text = useMessages(importsWords);
   useTitle(text.title);
-  const list = useImports();
+  const { openId, sourceId, open } = useOpenImport();
+  const list = useImports(sourceId);
   const imports = list.data ?? [];
   useImportEndings(imports);
-  const { openId, open } = useOpenImport();
   const { may } = useRights();
   return (
     <div className={styles.page}>
@@ -106,12 +141,13 @@ export function ImportsPage() {
         <p className={layout.lead}>{text.about}</p>
       </header>
       {may('imports', 'create') && <ImportUploads />}
+      {sourceId !== undefined && <OfSource id={sourceId} imports={imports} />}
       <CountLine list={list} />
       <LoadFailed list={list} />
       {list.isPending && <Spinner label={text.loading} />}
       {list.data && <ImportList imports={imports} openId={openId} onOpen={open} />}
       <OlderRows list={list} label={text.older} failure={text.olderFailed} />
-      {list.data && (imports.length === 0 ? <NoImports /> : <FoldedGuide />)}
+      {list.data && (imports.length === 0 && sourceId === undefined ? <NoImports /> : <FoldedGuide />)}
     </div>
   );
 }

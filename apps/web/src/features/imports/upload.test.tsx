@@ -11,7 +11,12 @@ const waiting = (fileName: string, id: string) =>
 async function openUploads() {
   const requests = fakeRequests();
   const kept: ImportRecord[] = [];
-  const view = openImports(() => kept);
+  const contents = {
+    records: [{ family: 'threat', kind: 'malware', type: 'Malware', created: 8, updated: 0, unchanged: 0 }] as const,
+    connections: { created: 0, updated: 0, unchanged: 0 },
+  };
+  const answers = { 'GET /imports/:id/contents': () => ({ ...contents, records: [...contents.records] }) };
+  const view = openImports(() => kept, { answers });
   const input = await screen.findByLabelText('Choose files');
   return {
     ...view,
@@ -32,7 +37,7 @@ test('files are sent one after the other, with their progress, and then stand in
   await user.upload(input, [file('one.csv'), file('two.json', '{}')]);
 
   const first = await sentAs(0);
-  expect(first.url).toBe('/api/imports?name=one.csv');
+  expect(first.url).toBe('/api/imports?name=one.csv&preview=true');
   expect(screen.getByText('Queued')).toBeTruthy();
   act(() => first.progress(5));
   expect(screen.getByRole('progressbar', { name: 'Upload of one.csv' }).getAttribute('aria-valuetext')).toBe(
@@ -43,10 +48,19 @@ test('files are sent one after the other, with their progress, and then stand in
   await act(async () => first.answer(201, kept[0]));
 
   const second = await sentAs(1);
-  expect(second.url).toBe('/api/imports?name=two.json');
+  expect(second.url).toBe('/api/imports?name=two.json&preview=true');
   expect(second.headers['content-type']).toBe('application/json');
   expect(await screen.findByRole('button', { name: 'Details of one.csv' })).toBeTruthy();
   expect(screen.getByText('one.csv uploaded. Import started.')).toBeTruthy();
+});
+
+test('without a preview a file is imported at once', async () => {
+  const { user, input, sentAs } = await openUploads();
+
+  await user.click(screen.getByRole('switch', { name: 'Preview before publishing' }));
+  await user.upload(input, file('one.csv'));
+
+  expect((await sentAs(0)).url).toBe('/api/imports?name=one.csv');
 });
 
 test('dropped files are taken like chosen ones', async () => {
@@ -56,7 +70,7 @@ test('dropped files are taken like chosen ones', async () => {
     dataTransfer: { types: ['Files'], files: [file('dropped.csv')] },
   });
 
-  expect((await sentAs(0)).url).toBe('/api/imports?name=dropped.csv');
+  expect((await sentAs(0)).url).toBe('/api/imports?name=dropped.csv&preview=true');
 });
 
 test('a file of the wrong kind, an empty one and one that is too large are never sent', async () => {
@@ -98,19 +112,19 @@ test('an upload that broke off is kept, says so, and is sent again', async () =>
 
   await user.click(screen.getByRole('button', { name: 'Try again: one.csv' }));
 
-  expect((await sentAs(1)).url).toBe('/api/imports?name=one.csv');
+  expect((await sentAs(1)).url).toBe('/api/imports?name=one.csv&preview=true');
 });
 
 test('leaving while a file is being sent is asked about first', async () => {
   const { user, input, sentAs, kept } = await openUploads();
   kept.unshift(importRecord());
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await user.click(await screen.findByRole('button', { name: 'Created: 8. Show records' }));
+  await screen.findByRole('button', { name: 'Created: 8. Show records' });
   await user.upload(input, file('one.csv'));
   await sentAs(0);
 
   await user.click(screen.getByRole('button', { name: 'Created: 8. Show records' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Threats of the last 90 days' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Threats: 8' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Uploads in progress' })).toBeTruthy();
 });

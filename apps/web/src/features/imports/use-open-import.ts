@@ -1,8 +1,13 @@
 import { idOf } from '../../records/address/read-value.ts';
 import { useAddress } from '../../records/address/use-address.ts';
 
-/** Which import is open; the address bar keeps it as `import`. */
+const read = (given: Readonly<Record<string, unknown>>) => ({
+  openId: idOf(given.import),
+  sourceId: idOf(given.source),
+});
+
+/** Which import is open, and of which source they are shown; the address bar keeps both. */
 export function useOpenImport() {
-  const { search, change } = useAddress((given) => idOf(given.import));
-  return { openId: search, open: (id: string | undefined) => change({ import: id }, { replace: true }) };
+  const { search, change } = useAddress(read);
+  return { ...search, open: (id: string | undefined) => change({ import: id }, { replace: true }) };
 }

@@ -1,15 +1,27 @@
 import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
+import { Link } from '@tanstack/react-router';
 import { ImportButtons } from '../../../importing/import-buttons.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { useCancelImport, useUndoImport } from '../import-queries.ts';
 import { isRunning } from '../import-states.ts';
+import styles from './list.module.css';
 import { UndoQuestion } from './undo-question.tsx';
 
 function offerOf(record: ImportRecord) {
   if (isRunning(record)) return 'cancel';
   return record.state === 'finished' && record.created + record.updated > 0 ? 'undo' : undefined;
+}
+
+/** Leads to the preview of an import that waits for a review. */
+function ReviewLink({ record: { id, fileName } }: { readonly record: ImportRecord }) {
+  const text = useMessages(importsWords);
+  return (
+    <Link to="/imports/$id/preview" params={{ id }} aria-label={text.reviewOf(fileName)} className={styles.review}>
+      {text.review}
+    </Link>
+  );
 }
 
 /** Cancel while it runs, undo once it has completed; for users with the permission. */
@@ -18,6 +30,7 @@ export function ImportActions({ record }: { readonly record: ImportRecord }) {
   const { mayWith } = useRights();
   const cancelling = useCancelImport();
   const undoing = useUndoImport();
+  if (record.state === 'previewing') return <ReviewLink record={record} />;
   if (!mayWith('imports', 'delete', record)) return null;
   return (
     <ImportButtons

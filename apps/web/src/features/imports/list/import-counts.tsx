@@ -1,14 +1,15 @@
 import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { importsWords } from '../../../text/loaders/intelligence.ts';
+import { importsWords, stixWords } from '../../../text/loaders/intelligence.ts';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { ImportedLinks } from './imported-links.tsx';
 import styles from './list.module.css';
 
 type FigureProps = {
-  readonly part: 'total' | 'created' | 'updated' | 'rejected';
+  readonly part: 'total' | 'created' | 'updated' | 'rejected' | 'skipped';
   readonly children: ReactNode;
   readonly note?: string | undefined;
 };
@@ -28,13 +29,23 @@ function Figure({ part, children, note }: FigureProps) {
 
 type RecordsProps = {
   readonly part: 'total' | 'created' | 'updated';
+  readonly importId: string;
   readonly count: number;
   readonly isUndone: boolean;
 };
 
+/** What a number stands for; those that were found unchanged are among the updated ones. */
+const outcomesOf = {
+  total: [undefined],
+  created: ['created'],
+  updated: ['updated', 'unchanged'],
+} as const;
+
 /** A number that opens the screens where its records are; a plain number where there are none (any more). */
-function Records({ part, count, isUndone }: RecordsProps) {
+function Records({ part, importId, count, isUndone }: RecordsProps) {
   const { summary: text } = useMessages(importsWords);
+  // Read with the list: a menu that waited for its words would close again.
+  useMessages(stixWords);
   const format = useFormat();
   const written = format.number(count);
   if (count === 0 || isUndone) return <span className={styles.number}>{written}</span>;
@@ -47,12 +58,9 @@ function Records({ part, count, isUndone }: RecordsProps) {
     >
       {() => (
         <>
-          <Link to="/threats" search={{ period: '90d' }} role="menuitem">
-            {text.threats}
-          </Link>
-          <Link to="/network" search={{ show: 'all' }} role="menuitem">
-            {text.network}
-          </Link>
+          {outcomesOf[part].map((outcome) => (
+            <ImportedLinks key={outcome ?? ''} importId={importId} outcome={outcome} />
+          ))}
         </>
       )}
     </Menu>
@@ -65,19 +73,19 @@ type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly
 export function ImportCounts({ record, isOpen, onOpen }: Props) {
   const { summary: text } = useMessages(importsWords);
   const format = useFormat();
-  const { objectsIn, created, updated, unchanged, rejected } = record;
+  const { objectsIn, created, updated, unchanged, rejected, skipped } = record;
   const isUndone = record.state === 'undone';
   const writtenRejected = format.number(rejected);
   return (
     <dl className={styles.figures}>
       <Figure part="total">
-        <Records part="total" count={objectsIn} isUndone={isUndone} />
+        <Records part="total" importId={record.id} count={objectsIn} isUndone={isUndone} />
       </Figure>
       <Figure part="created">
-        <Records part="created" count={created} isUndone={isUndone} />
+        <Records part="created" importId={record.id} count={created} isUndone={isUndone} />
       </Figure>
       <Figure part="updated" note={unchanged > 0 ? text.unchanged(format.number(unchanged)) : undefined}>
-        <Records part="updated" count={updated} isUndone={isUndone} />
+        <Records part="updated" importId={record.id} count={updated} isUndone={isUndone} />
       </Figure>
       <Figure part="rejected">
         {rejected === 0 && <span className={styles.number}>{writtenRejected}</span>}
@@ -93,6 +101,11 @@ export function ImportCounts({ record, isOpen, onOpen }: Props) {
           </button>
         )}
       </Figure>
+      {skipped > 0 && (
+        <Figure part="skipped">
+          <Quantity className={styles.number}>{format.number(skipped)}</Quantity>
+        </Figure>
+      )}
     </dl>
   );
 }

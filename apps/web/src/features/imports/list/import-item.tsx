@@ -1,4 +1,5 @@
 import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
+import { Link } from '@tanstack/react-router';
 import { ImportItem } from '../../../importing/import-item.tsx';
 import { useSize } from '../../../importing/use-size.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -32,7 +33,13 @@ export function FileImport({ record, isOpen, onOpen }: Props) {
       facts={
         <>
           <span>{size(record.bytes)}</span>
-          <span>{describeImporter(record.by, text)}</span>
+          {record.source ? (
+            <Link to="/sources" search={{ source: record.source.id }}>
+              {text.fromSource(record.source.name)}
+            </Link>
+          ) : (
+            <span>{describeImporter(record.by, text)}</span>
+          )}
         </>
       }
       outcome={<ImportOutcome record={record} isOpen={isOpen} onOpen={toggle} />}

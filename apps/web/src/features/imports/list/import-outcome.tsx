@@ -24,6 +24,17 @@ function Problem({ record: { problem, problemDetail } }: { readonly record: Impo
   );
 }
 
+/** What a file would bring: none of it is there yet, so that nothing is linked. */
+function Previewed({ record }: { readonly record: ImportRecord }) {
+  const text = useMessages(importsWords);
+  return (
+    <div className={layout.stackNear}>
+      <ImportSummaryBar record={record} />
+      <p className={styles.note}>{text.notStored}</p>
+    </div>
+  );
+}
+
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
 /** What has become of an import: its progress, its import summary, or what was wrong with the file. */
@@ -33,6 +44,7 @@ export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   if (record.state === 'undoing' && record.undo) return <UndoProgress fileName={record.fileName} undo={record.undo} />;
   if (record.state === 'failed') return <Problem record={record} />;
   if (record.state === 'cancelled') return null;
+  if (record.state === 'previewing') return <Previewed record={record} />;
   if (record.objectsIn === 0) return <p className={styles.note}>{text.nothing}</p>;
   return (
     <div className={layout.stackNear}>

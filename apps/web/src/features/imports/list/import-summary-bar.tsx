@@ -5,24 +5,29 @@ import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
-type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected'; readonly count: number };
+type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected' | 'skipped'; readonly count: number };
 
 /** The import summary as one line: everything that came in, divided by what became of it. */
 export function ImportSummaryBar({ record }: { readonly record: ImportRecord }) {
   const { summary: text } = useMessages(importsWords);
   const format = useFormat();
-  const { objectsIn, created, updated, unchanged, rejected } = record;
+  const { objectsIn, created, updated, unchanged, rejected, skipped } = record;
   const parts: readonly Part[] = [
     { name: 'created', count: created },
     { name: 'changed', count: countChanged(record) },
     { name: 'unchanged', count: unchanged },
     { name: 'rejected', count: rejected },
+    { name: 'skipped', count: skipped },
   ];
   const [total, ...others] = [objectsIn, created, updated, unchanged, rejected].map(format.number) as [
     ...[string, string, string, string, string],
   ];
   return (
-    <div role="img" aria-label={text.label(total, ...others)} className={styles.bar}>
+    <div
+      role="img"
+      aria-label={text.label(total, ...others, skipped > 0 ? format.number(skipped) : undefined)}
+      className={styles.bar}
+    >
       {parts
         .filter(({ count }) => count > 0)
         .map(({ name, count }) => (

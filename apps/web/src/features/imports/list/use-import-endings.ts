@@ -17,6 +17,7 @@ export function useImportEndings(imports: readonly ImportRecord[]) {
     isMoving,
     announce({ state, fileName, created, updated, rejected }, before) {
       if (before === 'undoing') return;
+      if (state === 'previewing') toasts.show('success', text.ready(fileName));
       if (state === 'failed') toasts.show('error', text.failed(fileName), { error: null });
       if (state === 'finished')
         toasts.show('success', text.finished(fileName, number(created), number(updated), number(rejected)));

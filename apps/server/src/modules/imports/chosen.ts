@@ -1,0 +1,43 @@
+import type { PreviewDecisions } from '@halyard/contracts/intelligence/import-preview.ts';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+
+/** What whoever published a preview decided for the records that the file says nothing of; kept beside each of them. */
+export type Chosen = PreviewDecisions;
+
+const labelsKept = 50;
+
+const rankOf = (tlp: Tlp | null) => (tlp === null ? -1 : tlpLevels.indexOf(tlp));
+const higher = (one: Tlp | null, other: Tlp | null): Tlp | null => (rankOf(other) > rankOf(one) ? other : one);
+
+type Row = { readonly chosen?: string | null | undefined };
+
+export const chosenOf = ({ chosen }: Row): Chosen | undefined => (chosen ? (JSON.parse(chosen) as Chosen) : undefined);
+
+/** What was decided by now: what an import brings along counts, beside what earlier ones did. */
+export function combineChosen(before: Chosen | undefined, now: Chosen | undefined): Chosen | undefined {
+  if (!before || !now) return now ?? before;
+  return {
+    severity: now.severity ?? before.severity,
+    tlp: higher(before.tlp, now.tlp),
+    raiseTlpTo: higher(before.raiseTlpTo, now.raiseTlpTo),
+    labels: [...new Set([...before.labels, ...now.labels])],
+  };
+}
+
+/** The marking with what was decided; `known` is that of the record so far, below which no decision goes. */
+export function tlpWith(stated: Tlp | null, chosen: Chosen | undefined, known: Tlp | null = null): Tlp | null {
+  if (!chosen) return stated;
+  return stated === null ? higher(chosen.tlp, known) : higher(stated, chosen.raiseTlpTo);
+}
+
+export const labelsWith = (labels: readonly string[], chosen: Chosen | undefined): readonly string[] =>
+  chosen ? [...new Set([...labels, ...chosen.labels])].slice(0, labelsKept) : labels;
+
+/** As it is kept in a row: nothing decided is nothing kept. */
+export function writeChosen(chosen: Chosen | undefined): string | null {
+  if (!chosen) return null;
+  const { severity, tlp, raiseTlpTo, labels } = chosen;
+  return severity === null && tlp === null && raiseTlpTo === null && labels.length === 0
+    ? null
+    : JSON.stringify(chosen);
+}
