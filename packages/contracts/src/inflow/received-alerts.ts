@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cursor, id, instant, listUpTo, numberBetween, text } from '../fields.ts';
+import { attackPeriods } from '../intelligence/attack.ts';
 import { changeId, historyEntry, listOf, version } from '../intelligence/intelligence.ts';
+import { techniqueNumber } from '../intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
+import { alertFilter, quietModes } from './alert-rules.ts';
 
 /** What the source says; never changed by what people do here. */
 export const sourceStates = ['firing', 'resolved', 'unknown'] as const;
@@ -49,6 +52,12 @@ export const receivedAlert = z.object({
   /** The next target; null once it is closed, or when the source says that it has ended. */
   target: z.nullable(z.object({ kind: z.enum(['acknowledge', 'close'] as const), at: instant })),
   incidents: z.array(z.object({ id, title: z.string() })),
+  /** Occurrences in each of the last 24 hours, oldest first; the last one is the present hour. */
+  spark: z.array(z.number()),
+  /** The quiet rule that took hold of it last; `isHidden` while that holds it back from the queue. */
+  quiet: z.nullable(
+    z.object({ rule: id, reason: z.string(), until: instant, mode: z.enum(quietModes), isHidden: z.boolean() }),
+  ),
   isTest: z.boolean(),
   version,
   sample: z.boolean(),
@@ -56,6 +65,15 @@ export const receivedAlert = z.object({
 export type ReceivedAlert = z.output<typeof receivedAlert>;
 
 export const alertSorts = ['target', 'severity', 'lastSeen', 'occurrences'] as const;
+
+/** Ids in the address: `a1,a2`. */
+const listOfIds = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,49}$/, { error: 'must be identifiers' })),
+    z.transform((value) => value.split(',')),
+  ),
+  z.array(id),
+);
 
 const filters = {
   status: z.optional(listOf(workStatuses)),
@@ -65,9 +83,25 @@ const filters = {
   delivery: z.optional(numberBetween(1, 999_999_999)),
   /** An id, `me`, or `none`. */
   owner: z.optional(id),
+  /** Made by this Sigma rule. */
+  sigma: z.optional(id),
   assumed: z.optional(z.literal('yes')),
   overdue: z.optional(z.literal('yes')),
+  /** Naming this ATT&CK technique; of a parent, its sub-techniques as well. */
+  technique: z.optional(techniqueNumber),
+  /** Last seen within the period; whatever the time, where there is none. */
+  period: z.optional(z.enum(attackPeriods)),
   search: z.optional(z.string().check(z.maxLength(200))),
+  title: alertFilter.shape.title,
+  entity: alertFilter.shape.entity,
+  observable: alertFilter.shape.observable,
+  tag: alertFilter.shape.tag,
+  /** Whether a quiet rule holds them back from the queue. */
+  quiet: z.optional(z.enum(['yes', 'no'] as const)),
+  /** The quiet rule that took hold of them last. */
+  quietRule: z.optional(id),
+  /** Added to this incident. */
+  incident: z.optional(id),
 } as const;
 
 export const listReceivedAlerts = defineEndpoint({
@@ -92,6 +126,8 @@ export const listReceivedAlerts = defineEndpoint({
       overdue: z.number(),
       assumed: z.number(),
       closed: z.number(),
+      /** Open ones that quiet rules hold back; none of the other views of open alerts has them. */
+      quiet: z.number(),
     }),
     /** Whether there is a source at all. */
     hasSources: z.boolean(),
@@ -106,7 +142,11 @@ export const occurrence = z.object({
   deliveryId: z.nullable(z.number()),
 });
 
-/** Hours of the sparkline of one alert, oldest first. */
+/** An alert as another one names it. */
+const linkedAlert = z.object({ id, number: z.number(), title: z.string(), occurrences: z.number() });
+export const duplicatesShown = 100;
+
+/** Hours of the sparkline of an alert. */
 export const alertSparkHours = 24;
 
 export const getReceivedAlert = defineEndpoint({
@@ -126,6 +166,9 @@ export const getReceivedAlert = defineEndpoint({
     tlp: z.nullable(z.string()),
     url: z.nullable(z.string()),
     closeNote: z.nullable(z.string()),
+    /** The alert that it is a duplicate of, and the newest of those that are duplicates of it. */
+    duplicateOf: z.nullable(linkedAlert),
+    duplicates: listUpTo(duplicatesShown, linkedAlert),
     observables: z.array(observable),
     fingerprint: z.object({
       version: z.number(),
@@ -134,11 +177,12 @@ export const getReceivedAlert = defineEndpoint({
     }),
     acknowledgeBy: instant,
     closeBy: instant,
+    /** The Sigma rule that made it; absent where none did. */
+    sigmaRule: z.optional(z.object({ id, title: z.string(), isDeleted: z.boolean() })),
     unmapped: z.number(),
     /** The newest message it rests on; null once that is deleted. */
     deliveryId: z.nullable(z.number()),
     occurrences: listUpTo(100, occurrence),
-    spark: z.array(z.number()),
     history: z.array(historyEntry),
   }),
 });
@@ -152,7 +196,13 @@ const alertChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('assign'), owner: z.nullable(id) }),
   z.strictObject({ do: z.literal('setSeverity'), severity: z.enum(threatSeverities) }),
-  z.strictObject({ do: z.literal('close'), reason: z.enum(closeReasons), note: z.nullable(text(2_000)) }),
+  z.strictObject({
+    do: z.literal('close'),
+    reason: z.enum(closeReasons),
+    note: z.nullable(text(2_000)),
+    /** Of a duplicate: the alert that it is one of, which is no duplicate itself. */
+    duplicateOf: z.optional(id),
+  }),
   z.strictObject({ do: z.literal('reopen') }),
 ]);
 export type AlertChange = z.output<typeof alertChange>;
@@ -178,6 +228,51 @@ export const linkReceivedAlerts = defineEndpoint({
   errors: ['alert_not_found', 'incident_not_found', 'incident_closed'],
   body: z.strictObject({ alerts: z.array(id).check(z.minLength(1), z.maxLength(alertBulkMax)), incident: id }),
   reply: z.object({ changeId, linked: z.number(), already: z.number() }),
+});
+
+export const unlinkReceivedAlerts = defineEndpoint({
+  method: 'POST',
+  path: '/received-alerts/incidents/removals',
+  summary: 'Removes alerts from an incident.',
+  access: allow('alerts', 'link'),
+  errors: ['alert_not_found', 'incident_not_found', 'incident_closed'],
+  body: z.strictObject({ alerts: z.array(id).check(z.minLength(1), z.maxLength(alertBulkMax)), incident: id }),
+  reply: z.object({ changeId, removed: z.number() }),
+});
+
+/** What two records have in common: an entity, or an observable. */
+const sharedThing = z.object({ kind: z.enum(['entity', 'observable'] as const), value: z.string() });
+export type SharedThing = z.output<typeof sharedThing>;
+export const similarMax = 20;
+
+export const listSimilarIncidents = defineEndpoint({
+  method: 'GET',
+  path: '/received-alerts/similar-incidents',
+  summary:
+    'Lists incidents that are not closed and share an entity or an observable with alerts; most in common first.',
+  access: allow('incidents', 'read'),
+  errors: ['alert_not_found'],
+  query: z.strictObject({ alerts: listOfIds }),
+  reply: listUpTo(
+    similarMax,
+    z.object({
+      id,
+      number: z.number(),
+      title: z.string(),
+      severity: z.enum(threatSeverities),
+      shared: listUpTo(5, sharedThing),
+    }),
+  ),
+});
+
+export const listSimilarAlerts = defineEndpoint({
+  method: 'GET',
+  path: '/received-alerts/:id/similar',
+  summary: 'Lists alerts of the last 30 days that share an observable or the entity with one; most in common first.',
+  access: allow('alerts', 'read'),
+  errors: ['alert_not_found'],
+  params: z.strictObject({ id }),
+  reply: listUpTo(similarMax, z.object({ alert: receivedAlert, shared: listUpTo(5, sharedThing) })),
 });
 
 export const addManualAlert = defineEndpoint({

@@ -6,21 +6,24 @@ import type { IntelligenceTable } from '../../database/tables/intelligence-schem
 import type { Schema } from '../../database/tables/schema.ts';
 import { holds } from './rule-conditions.ts';
 
-/** Alerts stand by severity, in each the one seen last first. */
-type Position = { readonly severity: ThreatSeverity; readonly seenAt: number; readonly id: string };
+/** Alerts stand by severity, those without one last, in each the one seen last first. */
+const order = [...threatSeverities, null];
+type Position = { readonly severity: ThreatSeverity | null; readonly seenAt: number; readonly id: string };
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
-const writePosition = (row: IntelligenceTable) => `${row.severity}~${row.seen_at ?? 0}~${row.id}`;
+const nameOf = (severity: ThreatSeverity | null) => severity ?? 'none';
+const writePosition = (row: IntelligenceTable) => `${nameOf(row.severity)}~${row.seen_at ?? 0}~${row.id}`;
 
 function readPosition(cursor: string): Position {
   const [, name, seenAt, id] = /^([A-Za-z]{1,10})~(-?\d{1,15})~(.{1,128})$/.exec(cursor) ?? [];
-  const severity = threatSeverities.find((known) => known === name);
-  if (!severity || !id) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
+  const severity = order.find((known) => nameOf(known) === name);
+  if (severity === undefined || !id)
+    throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { severity, seenAt: Number(seenAt), id };
 }
 
-/** Threats no one acknowledged. What was old when it was imported is none by a severity that was only assumed. */
-const unacknowledged = (db: Kysely<Schema>) =>
+/** Threats no one acknowledged. What was old when it was imported is none unless someone stated its severity. */
+const unacknowledged = (db: Pick<Kysely<Schema>, 'selectFrom'>) =>
   db
     .selectFrom('intelligence')
     // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
@@ -28,6 +31,19 @@ const unacknowledged = (db: Kysely<Schema>) =>
     .where('deleted_at', 'is', null)
     .where('acknowledged_at', 'is', null)
     .where('severity_assumed', '<', 2);
+
+/** Of the threats that `db` knows under that name, those that the rule makes alerts of; with `among`, only of these. */
+export async function findAlertIds(
+  db: Pick<Kysely<Schema>, 'selectFrom'>,
+  rule: AlertRule,
+  among?: readonly string[],
+): Promise<readonly string[]> {
+  let query = unacknowledged(db)
+    .where((eb) => holds(rule)(eb))
+    .select('id');
+  if (among) query = query.where('id', 'in', among);
+  return (await query.execute()).map(({ id }) => id);
+}
 
 const matching = (db: Kysely<Schema>, rules: readonly AlertRule[]) =>
   unacknowledged(db).where((eb) => eb.or(rules.map((rule) => holds(rule)(eb))));
@@ -47,9 +63,9 @@ export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[
 async function readOfSeverity(
   db: Kysely<Schema>,
   rules: readonly AlertRule[],
-  { severity, after, limit }: { severity: ThreatSeverity; after: Position | undefined; limit: number },
+  { severity, after, limit }: { severity: ThreatSeverity | null; after: Position | undefined; limit: number },
 ): Promise<IntelligenceTable[]> {
-  let query = matching(db, rules).where('severity', '=', severity);
+  let query = matching(db, rules).where('severity', severity === null ? 'is' : '=', severity);
   if (after)
     query = query
       .where('seen_at', '<=', after.seenAt)
@@ -67,8 +83,8 @@ export async function readAlertRows(
   const wanted = limit + 1;
   const rows: IntelligenceTable[] = [];
   if (rules.length === 0) return { rows, next: null };
-  for (const severity of threatSeverities.slice(position ? threatSeverities.indexOf(position.severity) : 0)) {
-    const from = position?.severity === severity ? position : undefined;
+  for (const severity of order.slice(position ? order.indexOf(position.severity) : 0)) {
+    const from = position && position.severity === severity ? position : undefined;
     rows.push(...(await readOfSeverity(db, rules, { severity, after: from, limit: wanted - rows.length })));
     if (rows.length >= wanted) break;
   }

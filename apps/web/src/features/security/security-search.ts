@@ -1,3 +1,4 @@
+import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 import {
   type IncidentFilter,
   type IncidentSeverity,
@@ -21,7 +22,7 @@ export type AlertListName = (typeof alertLists)[number];
 /** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
 const searchNames = [
   ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
-  ...(['reopened', 'withinTarget', 'unresolved', 'overdue', 'closed', 'running'] as const),
+  ...(['reopened', 'withinTarget', 'unresolved', 'overdue', 'closed', 'running', 'technique'] as const),
   ...(['period', 'incident', 'playbook', 'rule', 'compose'] as const),
   ...receivedNames,
 ];
@@ -46,6 +47,8 @@ export type SecuritySearch = {
   readonly closed: boolean;
   /** A playbook's id: unresolved incidents it was started on. */
   readonly running: string | undefined;
+  /** An ATT&CK number: incidents that are linked to it. */
+  readonly technique: string | undefined;
   readonly resolved: boolean;
   /** Instants, ISO 8601. */
   readonly from: string | undefined;
@@ -73,6 +76,11 @@ function readText(given: unknown, max = 200): string | undefined {
 const matching = (pattern: RegExp, given: unknown): string | undefined => {
   const text = readText(given);
   return text !== undefined && pattern.test(text) ? text : undefined;
+};
+
+const readTechnique = (given: unknown): string | undefined => {
+  const text = readText(given);
+  return text !== undefined && isTechniqueNumber(text) ? text : undefined;
 };
 
 const readInstant = (given: unknown): string | undefined => {
@@ -103,6 +111,7 @@ export function readSecuritySearch(given: Given): SecuritySearch {
     overdue: given.overdue === 'yes',
     closed: given.closed === 'yes',
     running: matching(idPattern, given.running),
+    technique: readTechnique(given.technique),
     resolved: given.resolved === 'yes',
     from: readInstant(given.from),
     to: readInstant(given.to),
@@ -118,7 +127,7 @@ export function readSecuritySearch(given: Given): SecuritySearch {
 /** What the server is asked for. A stretch of time belongs to the figure of a report; alone it narrows nothing. */
 export function toIncidentQuery(search: SecuritySearch) {
   const { status, kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
-  const { unresolved, overdue, closed } = search;
+  const { unresolved, overdue, closed, technique } = search;
   const isOfReport = opened || resolved || reopened;
   return {
     status,
@@ -134,6 +143,7 @@ export function toIncidentQuery(search: SecuritySearch) {
     ...(overdue && { overdue: 'yes' as const }),
     ...(closed && { closed: 'yes' as const }),
     ...(running && { playbook: running }),
+    ...(technique && { technique }),
     ...(isOfReport && from && { from }),
     ...(isOfReport && to && { to }),
   };
@@ -161,6 +171,7 @@ export const noNarrowing: SecurityChange = {
   reopened: undefined,
   withinTarget: undefined,
   running: undefined,
+  technique: undefined,
   unresolved: undefined,
   overdue: undefined,
   closed: undefined,

@@ -17,21 +17,24 @@ const kinds = {
 export const kindOf = ({ do: what }: AlertChange): EventKind => kinds[what];
 
 /** The target that runs at present; null where none does. */
-function dueAt({ work_status, source_state, acknowledge_by, close_by }: AlertsTable): number | null {
-  if (work_status === 'Closed' || source_state === 'resolved') return null;
+function dueAt({ work_status, source_state, hidden, acknowledge_by, close_by }: AlertsTable): number | null {
+  if (work_status === 'Closed' || source_state === 'resolved' || hidden === 1) return null;
   return Number(work_status === 'New' ? acknowledge_by : close_by);
 }
 
-/** The columns that a change writes; the same values where it changes nothing. */
+/**
+ * The columns that a change writes; the same values where it changes nothing. An alert that a quiet rule holds back
+ * returns to the queue once someone takes it up.
+ */
 function columnsOf(row: AlertsTable, change: AlertChange, now: number): Change {
   switch (change.do) {
     case 'acknowledge':
-      return row.work_status === 'New' ? { work_status: 'Acknowledged', acknowledged_at: now } : {};
+      return row.work_status === 'New' ? { work_status: 'Acknowledged', acknowledged_at: now, hidden: 0 } : {};
     case 'start':
       if (row.work_status === 'Closed') return {};
-      return { work_status: 'In progress', acknowledged_at: row.acknowledged_at ?? now };
+      return { work_status: 'In progress', acknowledged_at: row.acknowledged_at ?? now, hidden: 0 };
     case 'assign':
-      return { owner_id: change.owner };
+      return change.owner === null ? { owner_id: null } : { owner_id: change.owner, hidden: 0 };
     case 'setSeverity': {
       const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;
       const { acknowledge, close } = alertTargetsMs[change.severity];
@@ -48,12 +51,20 @@ function columnsOf(row: AlertsTable, change: AlertChange, now: number): Change {
         work_status: 'Closed',
         close_reason: change.reason,
         close_note: change.note,
+        duplicate_of: change.duplicateOf ?? null,
         closed_at: now,
         acknowledged_at: row.acknowledged_at ?? now,
       };
     case 'reopen':
       if (row.work_status !== 'Closed') return {};
-      return { work_status: 'Acknowledged', close_reason: null, close_note: null, closed_at: null };
+      return {
+        work_status: 'Acknowledged',
+        close_reason: null,
+        close_note: null,
+        closed_at: null,
+        duplicate_of: null,
+        hidden: 0,
+      };
   }
 }
 

@@ -208,6 +208,100 @@ describe.each(testDatabases)('received alerts on $name', ({ open }) => {
     expect(await source.first()).toMatchObject({ incidents: [] });
   });
 
+  test('an alert closed as a duplicate names the other and is named by it; both keep what they have', async () => {
+    const source = await addSource();
+    await source.send(alert('a', { source_ip: '203.0.113.61' }), alert('b', { source_ip: '203.0.113.62' }));
+    const [one, other] = await source.alerts('&sort=lastSeen');
+    if (!one || !other) throw new Error('There are no alerts.');
+    const closing = { do: 'close', reason: 'duplicate', note: null, duplicateOf: other.id };
+
+    const reply = (await change(analyst, [one], closing)).json();
+
+    expect(reply).toMatchObject({ changed: 1 });
+    expect(await detail(one.id)).toMatchObject({ duplicateOf: { id: other.id, occurrences: 1 }, duplicates: [] });
+    expect(await detail(other.id)).toMatchObject({ duplicateOf: null, duplicates: [{ id: one.id, title: one.title }] });
+    expect((await detail(one.id)).observables).toHaveLength(1);
+    expect((await detail(one.id)).occurrences).toHaveLength(1);
+    await analyst.ask('POST', `/changes/${reply.changeId}/undo`);
+    expect(await detail(one.id)).toMatchObject({ duplicateOf: null, alert: { workStatus: 'New' } });
+    expect((await detail(other.id)).duplicates).toEqual([]);
+  });
+
+  test('no alert is a duplicate of itself, of a duplicate, or for another reason', async () => {
+    const source = await addSource();
+    await source.send(alert('a'), alert('b'), alert('c'));
+    const [one, other, third] = await source.alerts();
+    if (!one || !other || !third) throw new Error('There are no alerts.');
+    const close = async (row: Alert, duplicateOf: string, reason = 'duplicate') =>
+      (await change(analyst, [row], { do: 'close', reason, note: null, duplicateOf })).statusCode;
+
+    expect(await close(one, one.id)).toBe(400);
+    expect(await close(one, other.id, 'fixed')).toBe(400);
+    expect(await close(one, other.id)).toBe(200);
+    expect(await close(third, one.id)).toBe(400);
+    expect(await close(third, 'nothing')).toBe(404);
+  });
+
+  test('an incident lists its alerts; one that is removed from it is there again after undo', async () => {
+    const source = await addSource();
+    await source.send(alert('a'), alert('b'));
+    const draft = { title: 'Two alerts', severity: 'High', source: 'Manual' };
+    const incident = (await analyst.ask('POST', '/incidents', { payload: draft })).json().incident.id;
+    const [one, other] = await source.alerts();
+    const payload = { alerts: [one?.id, other?.id], incident };
+    await analyst.ask('POST', '/received-alerts/incidents', { payload });
+    const total = async () => (await analyst.ask('GET', `/received-alerts?incident=${incident}`)).json().total;
+    expect(await total()).toBe(2);
+
+    const removal = { alerts: [one?.id], incident };
+    const reply = (await analyst.ask('POST', '/received-alerts/incidents/removals', { payload: removal })).json();
+
+    expect(reply).toMatchObject({ removed: 1, changeId: expect.any(String) });
+    expect(await total()).toBe(1);
+    expect((await detail(one?.id ?? '')).history.map(({ kind }: { kind: string }) => kind)).toContain('alert_unlinked');
+    await analyst.ask('POST', `/changes/${reply.changeId}/undo`);
+    expect(await total()).toBe(2);
+  });
+
+  test('similar alerts and incidents say what they have in common, most of it first', async () => {
+    const source = await addSource();
+    await source.send(
+      alert('a', { host: 'db-7', source_ip: '198.51.100.77' }),
+      alert('b', { host: 'DB-7', source_ip: '198.51.100.77' }),
+      alert('c', { host: 'db-8', source_ip: '198.51.100.77' }),
+      alert('d', { host: 'db-9', source_ip: '198.51.100.78' }),
+    );
+    const byTitle = new Map((await source.alerts()).map((one) => [one.title, one.id]));
+    const draft = { title: 'Known host', severity: 'High', source: 'Manual' };
+    const incident = (await analyst.ask('POST', '/incidents', { payload: draft })).json().incident.id;
+    const payload = { alerts: [byTitle.get('Alert c')], incident };
+    await analyst.ask('POST', '/received-alerts/incidents', { payload });
+
+    const similar = (await analyst.ask('GET', `/received-alerts/${byTitle.get('Alert a')}/similar`)).json();
+    const query = `alerts=${byTitle.get('Alert a')}`;
+    const incidents = (await analyst.ask('GET', `/received-alerts/similar-incidents?${query}`)).json();
+
+    expect(similar.map(({ alert: { title } }: { alert: Alert }) => title)).toEqual(['Alert b', 'Alert c']);
+    expect(similar[0].shared).toContainEqual({ kind: 'entity', value: 'DB-7' });
+    expect(similar[1].shared).toEqual([{ kind: 'observable', value: '198.51.100.77' }]);
+    expect(incidents).toEqual([
+      expect.objectContaining({ id: incident, shared: [{ kind: 'observable', value: '198.51.100.77' }] }),
+    ]);
+  });
+
+  test('a row says how often its alert occurred in each hour of the last day', async () => {
+    const source = await addSource();
+    const at = (hours: number) => ({ timestamp: new Date(app.now() - hours * anHourMs).toISOString() });
+    await source.send(alert('a', at(30)), alert('a', at(3)), alert('a', at(3.0001)), alert('a', at(0)));
+
+    const { spark, occurrences } = (await source.page()).alerts[0];
+
+    expect(occurrences).toBe(4);
+    expect(spark).toHaveLength(24);
+    expect(spark.reduce((sum: number, count: number) => sum + count, 0)).toBe(3);
+    expect(spark.at(-1)).toBe(1);
+  });
+
   test('alerts are found by title, number, entity, observable and key', async () => {
     const source = await addSource();
     await source.send(
@@ -240,11 +334,12 @@ describe.each(testDatabases)('received alerts on $name', ({ open }) => {
     const total = async (query: string) => (await analyst.ask('GET', `/received-alerts?${query}`)).json().total;
 
     expect(views).toEqual({
-      triage: await total('status=New,Acknowledged,In progress'),
-      mine: await total('status=New,Acknowledged,In progress&owner=me'),
-      overdue: await total('overdue=yes'),
-      assumed: await total('status=New,Acknowledged,In progress&assumed=yes'),
+      triage: await total('status=New,Acknowledged,In progress&quiet=no'),
+      mine: await total('status=New,Acknowledged,In progress&owner=me&quiet=no'),
+      overdue: await total('overdue=yes&quiet=no'),
+      assumed: await total('status=New,Acknowledged,In progress&assumed=yes&quiet=no'),
       closed: await total('status=Closed'),
+      quiet: await total('status=New,Acknowledged,In progress&quiet=yes'),
     });
   });
 

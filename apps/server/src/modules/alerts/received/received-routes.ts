@@ -1,36 +1,37 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import {
   type AlertObservable,
   addManualAlert,
   alertTargetsMs,
   changeReceivedAlerts,
   getReceivedAlert,
-  linkReceivedAlerts,
   listReceivedAlerts,
 } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../../database/database.ts';
 import { fold } from '../../../database/fold.ts';
-import { readNames } from '../../../database/person-names.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
-import { type Actor, type EventLog, everyone } from '../../../event-log/event-log.ts';
+import type { EventLog } from '../../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { readDuplicates, readOriginal, requireOriginal } from './alert-duplicates.ts';
+import { mountAlertLinks } from './alert-links.ts';
 import { differenceOf, kindOf } from './change-received.ts';
 import { countViews } from './filter-received.ts';
 import { readReceivedRows } from './list-received.ts';
-import { readOccurrences, requireReceived, toInstant, toReceived } from './show-received.ts';
+import { createAlertRecorder } from './record-alert.ts';
+import { readOccurrences, readSigmaRule, requireReceived, toInstant, toReceived } from './show-received.ts';
 
 export type ReceivedPorts = {
   readonly log: EventLog;
   readonly newId: () => string;
   /** What the log says of an object, newest first. */
   readonly readHistory: (db: Kysely<Schema>, objectType: 'alert', id: string) => Promise<HistoryEntry[]>;
+  /** The observables of an alert; null where they are not read yet. */
+  readonly readObservables: (db: Kysely<Schema>, alertId: string) => Promise<AlertObservable[] | null>;
   /** An incident that may be worked on. */
   readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
   /** The person of that id, where they may be given work; null is no one. */
@@ -39,40 +40,11 @@ export type ReceivedPorts = {
 
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-type Happening = {
-  readonly kind: EventKind;
-  readonly alert: Pick<AlertsTable, 'id' | 'title'>;
-  readonly severity?: Severity;
-  readonly details?: EventDetails;
-  readonly before?: unknown;
-  readonly after?: unknown;
-};
-
 export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): void {
   const { clock, database } = platform;
   const { log, newId } = ports;
 
-  async function record(
-    tx: Transaction,
-    actor: Actor,
-    { kind, alert, severity = 'low', details, before, after }: Happening,
-  ) {
-    const by = actor.id === null ? undefined : (await readNames(tx, [actor.id])).get(actor.id);
-    const told = Object.assign({}, details, by === undefined ? {} : { by });
-    return log.record(tx, {
-      at: clock(),
-      kind,
-      severity,
-      actor,
-      audienceId: everyone,
-      objectType: 'alert',
-      objectId: alert.id,
-      subject: alert.title,
-      details: told,
-      before,
-      after,
-    });
-  }
+  const record = createAlertRecorder(log, clock);
 
   mountRead(platform, listReceivedAlerts, async ({ caller, query: { sort, limit, after, ...query } }) => {
     const asking = { personId: caller.id, now: clock() };
@@ -84,7 +56,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       .limit(1)
       .executeTakeFirst();
     return {
-      alerts: await toReceived(database.read, rows),
+      alerts: await toReceived(database.read, rows, asking.now),
       total,
       next,
       views: await countViews(database.read, asking),
@@ -94,9 +66,9 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
 
   mountRead(platform, getReceivedAlert, async ({ params: { id } }) => {
     const [row] = await requireReceived(database.read, [id]);
-    const [alert] = row ? await toReceived(database.read, [row]) : [];
+    const [alert] = row ? await toReceived(database.read, [row], clock()) : [];
     if (!row || !alert) throw new ApiError('alert_not_found');
-    const { occurrences, spark } = await readOccurrences(database.read, id, clock());
+    const sigmaRule = await readSigmaRule(database.read, id);
     return {
       alert,
       description: row.description,
@@ -107,7 +79,10 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       tlp: row.tlp,
       url: row.url,
       closeNote: row.close_note,
-      observables: JSON.parse(row.observables) as AlertObservable[],
+      duplicateOf: await readOriginal(database.read, row),
+      duplicates: await readDuplicates(database.read, id),
+      observables:
+        (await ports.readObservables(database.read, id)) ?? (JSON.parse(row.observables) as AlertObservable[]),
       fingerprint: {
         version: row.fingerprint_version,
         value: row.fingerprint,
@@ -115,10 +90,10 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       },
       acknowledgeBy: toInstant(row.acknowledge_by),
       closeBy: toInstant(row.close_by),
+      ...(sigmaRule && { sigmaRule }),
       unmapped: row.unmapped,
       deliveryId: row.delivery_id === null ? null : Number(row.delivery_id),
-      occurrences,
-      spark,
+      occurrences: await readOccurrences(database.read, id),
       history: await ports.readHistory(database.read, 'alert', id),
     };
   });
@@ -127,6 +102,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
     const at = clock();
     if (change.do === 'assign') await ports.requireAssignable(tx, change.owner);
     const versions = new Map(alerts.map(({ id, version }) => [id, version]));
+    const original = await requireOriginal(tx, change, versions);
     const rows: ChangedRow[] = [];
     const skipped: string[] = [];
     let unchanged = 0;
@@ -146,7 +122,11 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       rows.push({ table: 'alerts', id: row.id, version, before: difference.before });
       const details: EventDetails =
         change.do === 'close'
-          ? { reason: change.reason, ...(change.note !== null && { message: change.note }) }
+          ? {
+              reason: change.reason,
+              ...(change.note !== null && { message: change.note }),
+              ...(original && { name: original.title, otherId: original.id }),
+            }
           : change.do === 'setSeverity'
             ? { from: row.severity, to: change.severity }
             : {};
@@ -162,42 +142,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
     return { changeId, changed: rows.length, unchanged, skipped };
   });
 
-  mountChange(platform, linkReceivedAlerts, async ({ tx, caller, actor, body }) => {
-    const at = clock();
-    const incident = await ports.requireWorkable(tx, body.incident);
-    const rows: ChangedRow[] = [];
-    const alerts = await requireReceived(tx, [...new Set(body.alerts)]);
-    for (const alert of alerts) {
-      const row = await tx
-        .insertInto('alert_incidents')
-        .values({
-          id: newId(),
-          alert_id: alert.id,
-          incident_id: incident.id,
-          created_at: at,
-          version: 1,
-          deleted_at: null,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['alert_id', 'incident_id'])
-            .doUpdateSet((eb) => ({ deleted_at: null, version: eb('alert_incidents.version', '+', 1) }))
-            .where('alert_incidents.deleted_at', 'is not', null),
-        )
-        .returning(['id', 'version'])
-        .executeTakeFirst();
-      if (!row) continue;
-      rows.push({ table: 'alert_incidents', id: row.id, version: row.version, before: { deleted_at: at } });
-      await record(tx, actor, {
-        kind: 'alert_linked',
-        alert,
-        details: { name: incident.title, otherId: incident.id },
-        after: incident.id,
-      });
-    }
-    const changeId = await keepChange(tx, { id: newId(), actorId: caller.id, at, rows });
-    return { changeId, linked: rows.length, already: alerts.length - rows.length };
-  });
+  mountAlertLinks(platform, { newId, record, requireWorkable: ports.requireWorkable });
 
   mountChange(platform, addManualAlert, async ({ tx, actor, body }) => {
     const at = clock();
@@ -248,6 +193,9 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       closed_at: null,
       delivery_id: null,
       unmapped: 0,
+      suppressed_by: null,
+      hidden: 0,
+      duplicate_of: null,
       is_test: 0,
       created_at: at,
       updated_at: at,
@@ -261,7 +209,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       .values({ alert_id: id, occurrence_key: id, at, received_at: at, state: 'unknown', delivery_id: null })
       .execute();
     await record(tx, actor, { kind: 'alert_added', alert: row, severity: eventSeverity[body.severity] });
-    const [alert] = await toReceived(tx, [row]);
+    const [alert] = await toReceived(tx, [row], at);
     if (!alert) throw new ApiError('alert_not_found');
     return alert;
   });

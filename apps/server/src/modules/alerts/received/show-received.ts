@@ -1,9 +1,9 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { alertSparkHours, type ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { holdRows } from '../../../database/connections/hold-rows.ts';
 import { readNames } from '../../../database/person-names.ts';
-import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
+import type { AlertsTable, QuietRulesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 
 const anHourMs = 3_600_000;
@@ -51,11 +51,15 @@ async function readSourceNames(db: Kysely<Schema>, ids: readonly (string | null)
 const byHand = { id: 'manual', name: 'Manual' } as const;
 
 /** Rows as the alerts they are, in the same order. */
-export async function toReceived(db: Kysely<Schema>, rows: readonly AlertsTable[]): Promise<ReceivedAlert[]> {
-  const incidents = await readIncidents(
-    db,
-    rows.map(({ id }) => id),
-  );
+export async function toReceived(
+  db: Kysely<Schema>,
+  rows: readonly AlertsTable[],
+  now: number,
+): Promise<ReceivedAlert[]> {
+  const ids = rows.map(({ id }) => id);
+  const incidents = await readIncidents(db, ids);
+  const sparks = await readSparks(db, ids, now);
+  const quiet = await readQuiet(db, rows);
   const names = await readNames(
     db,
     rows.map(({ owner_id }) => owner_id),
@@ -88,14 +92,64 @@ export async function toReceived(db: Kysely<Schema>, rows: readonly AlertsTable[
             at: toInstant(row.due_at),
           },
     incidents: incidents.get(row.id) ?? [],
+    spark: sparks.get(row.id) ?? [],
+    quiet: quietOf(row, quiet),
     isTest: row.is_test === 1,
     version: row.version,
     sample: row.sample === 1,
   }));
 }
 
-/** The newest occurrences of an alert, and how many there were in each hour of the last day. */
-export async function readOccurrences(db: Kysely<Schema>, alertId: string, now: number) {
+/** The Sigma rule that made an alert; undefined where none did. */
+export async function readSigmaRule(db: Kysely<Schema>, alertId: string) {
+  const row = await db
+    .selectFrom('sigma_alerts')
+    .innerJoin('sigma_rules', 'sigma_rules.id', 'sigma_alerts.rule_id')
+    .select(['sigma_rules.id', 'sigma_rules.title', 'sigma_rules.deleted_at'])
+    .where('alert_id', '=', alertId)
+    .executeTakeFirst();
+  return row && { id: row.id, title: row.title, isDeleted: row.deleted_at !== null };
+}
+
+/** How often each alert occurred in each hour of the last day, oldest first: one query for all of them. */
+async function readSparks(db: Kysely<Schema>, ids: readonly string[], now: number) {
+  const sparks = new Map(ids.map((id) => [id, Array.from({ length: alertSparkHours }, () => 0)]));
+  if (ids.length === 0) return sparks;
+  const since = (Math.floor(now / anHourMs) - alertSparkHours + 1) * anHourMs;
+  const until = since + alertSparkHours * anHourMs;
+  const hour = sql<number>`(at - ${sql.lit(since)}) / ${sql.lit(anHourMs)}`;
+  const rows = await db
+    .selectFrom('alert_occurrences')
+    .select(['alert_id', hour.as('hour'), ({ fn }) => fn.countAll<number>().as('count')])
+    .where('alert_id', 'in', ids)
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .groupBy(['alert_id', hour])
+    .execute();
+  for (const row of rows) {
+    const spark = sparks.get(row.alert_id);
+    if (spark) spark[Number(row.hour)] = Number(row.count);
+  }
+  return sparks;
+}
+
+async function readQuiet(db: Kysely<Schema>, rows: readonly AlertsTable[]) {
+  const wanted = [...new Set(rows.map(({ suppressed_by }) => suppressed_by).filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map<string, QuietRulesTable>();
+  const rules = await db.selectFrom('quiet_rules').selectAll().where('id', 'in', wanted).execute();
+  return new Map(rules.map((rule) => [rule.id, rule]));
+}
+
+/** The quiet rule that took hold of an alert last. */
+function quietOf({ suppressed_by, hidden }: AlertsTable, rules: ReadonlyMap<string, QuietRulesTable>) {
+  const rule = suppressed_by === null ? undefined : rules.get(suppressed_by);
+  if (!rule) return null;
+  const { id, reason, mode, ends_at, ended_at } = rule;
+  return { rule: id, reason, mode, until: toInstant(ended_at ?? ends_at), isHidden: hidden === 1 };
+}
+
+/** The newest occurrences of an alert. */
+export async function readOccurrences(db: Kysely<Schema>, alertId: string) {
   const newest = await db
     .selectFrom('alert_occurrences')
     .selectAll()
@@ -104,25 +158,10 @@ export async function readOccurrences(db: Kysely<Schema>, alertId: string, now: 
     .orderBy('id', 'desc')
     .limit(occurrencesShown)
     .execute();
-  const since = (Math.floor(now / anHourMs) - alertSparkHours + 1) * anHourMs;
-  const spark = Array.from({ length: alertSparkHours }, () => 0);
-  const recent = await db
-    .selectFrom('alert_occurrences')
-    .select('at')
-    .where('alert_id', '=', alertId)
-    .where('at', '>=', since)
-    .execute();
-  for (const { at } of recent) {
-    const hour = Math.floor((Number(at) - since) / anHourMs);
-    if (hour < alertSparkHours) spark[hour] = (spark[hour] ?? 0) + 1;
-  }
-  return {
-    occurrences: newest.map((row) => ({
-      at: toInstant(row.at),
-      receivedAt: toInstant(row.received_at),
-      state: row.state,
-      deliveryId: row.delivery_id === null ? null : Number(row.delivery_id),
-    })),
-    spark,
-  };
+  return newest.map((row) => ({
+    at: toInstant(row.at),
+    receivedAt: toInstant(row.received_at),
+    state: row.state,
+    deliveryId: row.delivery_id === null ? null : Number(row.delivery_id),
+  }));
 }

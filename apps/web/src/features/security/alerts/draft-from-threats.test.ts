@@ -39,3 +39,11 @@ test('several become one incident as severe as the most severe', () => {
   expect(draft).toMatchObject({ title: 'Beacon +1', severity: 'Critical', source: 'Flow, EDR', description: '' });
   expect(recordIds).toEqual(['indicator--1', 'indicator--2']);
 });
+
+test('a threat without a severity stands behind those with one', () => {
+  const unrated = threatOf('1', { name: 'Scan', severity: null, source: 'Flow' });
+  const low = threatOf('2', { name: 'Beacon', severity: 'Low', source: 'EDR' });
+
+  expect(draftFromThreats([unrated, low], titleOfMany).draft).toMatchObject({ title: 'Beacon +1', severity: 'Low' });
+  expect(draftFromThreats([unrated], titleOfMany).draft).toMatchObject({ title: 'Scan', severity: 'Medium' });
+});

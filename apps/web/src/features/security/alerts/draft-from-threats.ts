@@ -6,14 +6,15 @@ type Prefilled = { readonly name: string; readonly draft: IncidentDraft; readonl
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 
+const rankOf = ({ severity }: Threat) =>
+  severity === null ? threatSeverities.length : threatSeverities.indexOf(severity);
+
 /** An incident about these threats: as severe as the most severe, with the source they share. */
 export function draftFromThreats(
   threats: readonly Threat[],
   titleOfMany: (first: string, others: number) => string,
 ): Prefilled {
-  const bySeverity = threats.toSorted(
-    (one, other) => threatSeverities.indexOf(one.severity) - threatSeverities.indexOf(other.severity),
-  );
+  const bySeverity = threats.toSorted((one, other) => rankOf(one) - rankOf(other));
   const [mostSevere] = bySeverity;
   const recordIds = threats.map(({ id }) => id);
   if (!mostSevere) return { name: '', draft: emptyIncident, recordIds };
@@ -25,7 +26,8 @@ export function draftFromThreats(
     draft: {
       ...emptyIncident,
       title: cut(title, nameMax),
-      severity: mostSevere.severity,
+      // Where no threat has one, the form begins as for any incident.
+      severity: mostSevere.severity ?? emptyIncident.severity,
       source: cut(sources.join(', '), sourceMax),
       ...(threats.length === 1 && {
         description: mostSevere.description,

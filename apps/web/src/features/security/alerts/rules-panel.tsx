@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
@@ -11,6 +12,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import type { useAlertRules } from '../alert-queries.ts';
+import styles from './alerts.module.css';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleItem } from './rule-item.tsx';
 
@@ -53,6 +55,9 @@ export function RulesPanel({ rules, chosen }: Props) {
           <RuleItem key={rule.id} rule={rule} isChosen={rule.id === chosen} />
         ))}
       </ul>
+      <p className={styles.elsewhere}>
+        {words.sigmaAbout} <Link to="/sigma">{words.sigma}</Link>
+      </p>
       {isAdding && <RuleDialog onClose={() => setAdding(false)} />}
     </Panel>
   );

@@ -1,9 +1,11 @@
 import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { isMissing as isGone } from '../../../api/errors/is-missing.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
+import { ObservablesBlock } from '../../../records/observables/observables-block.tsx';
+import { TechniqueChips } from '../../../records/techniques/technique-chips.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
@@ -25,6 +27,7 @@ import { IncidentHead } from './incident-head.tsx';
 import { IncidentSummary } from './incident-summary.tsx';
 import { LinkedRecords } from './linked-records.tsx';
 import { PlaybookRuns } from './playbook-runs.tsx';
+import { IncidentAlerts } from './received/incident-alerts.tsx';
 
 /** One incident: read it, work on it, see what was done. */
 export function IncidentDetail({ id }: { readonly id: string }) {
@@ -112,7 +115,13 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
             )}
           </section>
           <IncidentSummary incident={incident} />
+          <TechniqueChips of="incident" id={incident.id} />
           <LinkedRecords incident={incident} onLink={() => setOpen('link')} />
+          {/* Its words arrive by themselves: the incident and the focus in the list stay where they are. */}
+          <Suspense>
+            <IncidentAlerts incident={incident} />
+          </Suspense>
+          <ObservablesBlock objectType="incident" objectId={incident.id} isClosed={incident.status === 'Closed'} />
           <PlaybookRuns incident={incident} onStart={() => setOpen('playbook')} />
         </div>
         <section className={panel.activity}>

@@ -80,6 +80,8 @@ test('linked records lead to their screens and say how they were rated', async (
 
   expect(detail.getByRole('link', { name: 'm.okafor' }).getAttribute('href')).toBe('/network?entity=identity--1');
   expect(detail.getByRole('link', { name: 'Token replay' }).getAttribute('href')).toBe('/threats?threat=indicator--1');
+  const inGraph = detail.getByRole('link', { name: 'Open Token replay in the graph' });
+  expect(inGraph.getAttribute('href')).toBe('/network?entity=indicator--1');
   expect(detail.getByText('Person, risk high')).toBeTruthy();
   expect(detail.getByText('Organization, not set')).toBeTruthy();
 });

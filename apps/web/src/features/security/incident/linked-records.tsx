@@ -2,6 +2,7 @@ import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
+import { OpenInGraph } from '../../../records/open-in-graph.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
@@ -56,6 +57,7 @@ function Group({ title, none, records, onUnlink }: GroupProps) {
             <span className={styles.small}>
               <Kind record={record} />
             </span>
+            <OpenInGraph record={record} className={styles.inGraph} isCompact />
             {onUnlink && (
               <IconButton label={text.unlink(record.name)} onClick={() => onUnlink(record)}>
                 <X size={14} aria-hidden />

@@ -18,7 +18,7 @@ function useChips({ search, incidents }: Props): Chip[] {
   const format = useFormat();
   const people = usePeople(incidents);
   const { kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
-  const { unresolved, overdue, closed } = search;
+  const { unresolved, overdue, closed, technique } = search;
   const { list: words } = text;
   const write = (at: string | undefined) => (at ? format.dateTime(at) : words.anyTime);
   const nameOf = (id: string) => (id === 'nobody' ? text.nobody : (people.get(id) ?? words.somebody));
@@ -43,6 +43,7 @@ function useChips({ search, incidents }: Props): Chip[] {
     unresolved && { name: 'unresolved', says: words.unresolved, change: { unresolved: undefined } },
     overdue && { name: 'overdue', says: words.overdue, change: { overdue: undefined } },
     closed && { name: 'closed', says: words.closed, change: { closed: undefined } },
+    technique && { name: 'technique', says: words.techniqueIs(technique), change: { technique: undefined } },
     running && { name: 'running', says: words.playbook, change: { running: undefined } },
   ];
   return chips.flatMap((chip) => (chip ? [chip] : []));

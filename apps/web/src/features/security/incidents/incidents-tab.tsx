@@ -1,9 +1,10 @@
+import { SavedViews } from '../../../records/views/saved-views.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { IncidentDetail } from '../incident/incident-detail.tsx';
 import { useIncidentList, useKpis } from '../incident-queries.ts';
 import styles from '../security.module.css';
-import { toIncidentQuery } from '../security-search.ts';
+import { noNarrowing, toIncidentQuery } from '../security-search.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import { AnalystLine } from './analyst-line.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -11,6 +12,8 @@ import { FilterLine } from './filter-line.tsx';
 import { IncidentRows } from './incident-rows.tsx';
 import lists from './incidents.module.css';
 import { StatusFilter } from './status-filter.tsx';
+
+const viewNames = Object.keys(noNarrowing);
 
 /** The list of incidents on the left, the chosen one on the right; where it is narrow, one or the other. */
 export function IncidentsTab() {
@@ -23,6 +26,9 @@ export function IncidentsTab() {
   return (
     <div className={styles.split} data-open={search.incident !== undefined || undefined}>
       <section aria-label={text.label} className={styles.side}>
+        <div className={lists.views}>
+          <SavedViews list="incidents" names={viewNames} />
+        </div>
         <div className={lists.frame}>
           <StatusFilter chosen={search.status} counts={newest?.counts} />
           <FilterLine search={search} change={change} incidents={incidents} />

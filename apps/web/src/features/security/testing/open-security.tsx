@@ -5,6 +5,7 @@ import { type Answers, fakeCall } from '../../../testing/fake-call.ts';
 import { person } from '../../../testing/people.ts';
 import { renderWithProviders } from '../../../testing/render-app.tsx';
 import { searchText } from '../../../testing/search-text.ts';
+import { queueOf } from '../alerts/received/testing/alert-of.ts';
 import { SecurityPage } from '../security-page.tsx';
 import { incidentOf, kpisOf, summaryOf } from './records.ts';
 
@@ -39,6 +40,8 @@ export function openSecurity({ path = '/security', answers = {}, as = 'analyst' 
     'GET /incidents/kpis': () => kpisOf(),
     'GET /incidents': () => listOf(summaryOf(142, { status: 'Investigating', severity: 'Critical' }), summaryOf(141)),
     'GET /incidents/:id': ({ params }) => incidentOf(Number((params as { id: string }).id)),
+    'GET /objects/:objectType/:objectId/observables': () => ({ observables: [], total: 0 }),
+    'GET /received-alerts': () => queueOf([]),
     'GET /users/assignable': () => [{ id: 'p2', name: 'Grace Hopper', unresolved: 1 }],
     ...answers,
   });

@@ -1,8 +1,10 @@
 import { DraftOffer } from '../../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
 import { useTitleOf } from './dialogs/use-title-of.ts';
+import { quietDraftName } from './rules/quiet-draft.ts';
 import type { Queue } from './use-queue.ts';
 
 type Props = { readonly queue: Queue };
@@ -28,11 +30,17 @@ function DraftAbout({ queue, kind, ids }: AboutProps) {
 /** Offers what was typed into a window of the queue and has not been sent. */
 export function QueueDrafts({ queue }: Props) {
   const { dialog: text } = useMessages(receivedAlertsWords);
+  const { form } = useMessages(alertRulesWords);
   const drafts = useDrafts();
   if (!queue.mayAct) return null;
   return (
     <>
       <DraftOffer name="security alert-new" form={text.newTitle} onContinue={() => queue.show({ kind: 'new' })} />
+      <DraftOffer
+        name={quietDraftName}
+        form={form.title}
+        onContinue={() => queue.show({ kind: 'quiet', filter: {} })}
+      />
       {(['close', 'incident'] as const).flatMap((kind) =>
         drafts
           .readEndings(`security alert-${kind}-`)

@@ -2,6 +2,8 @@ import { getDelivery } from '@halyard/contracts/inflow/deliveries.ts';
 import {
   getReceivedAlert,
   listReceivedAlerts,
+  listSimilarAlerts,
+  listSimilarIncidents,
   type ReceivedAlertDetail,
 } from '@halyard/contracts/inflow/received-alerts.ts';
 import { listSources } from '@halyard/contracts/inflow/sources.ts';
@@ -98,5 +100,27 @@ export function useIncidentChoice(words: string, isWanted: boolean) {
       return incidents.filter(({ status }) => status !== 'Closed').slice(0, 20);
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+// As many as the server looks at.
+const comparedMax = 50;
+
+/** Incidents that are not closed and have something in common with these alerts, most of it first. */
+export function useSimilarIncidents(alerts: readonly string[]) {
+  const call = useApi();
+  const ids = alerts.slice(0, comparedMax).join();
+  return useQuery({
+    queryKey: [...receivedKey, 'similar-incidents', ids],
+    queryFn: ({ signal }) => call(listSimilarIncidents, { query: { alerts: ids }, signal }),
+  });
+}
+
+/** Alerts of the last 30 days that have something in common with one. */
+export function useSimilarAlerts(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...receivedKey, 'similar', id],
+    queryFn: ({ signal }) => call(listSimilarAlerts, { params: { id }, signal }),
   });
 }

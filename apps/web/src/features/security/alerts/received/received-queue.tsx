@@ -1,8 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { Keyboard, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../../preferences/format.ts';
+import { AddressLink } from '../../../../records/address/address-link.tsx';
 import { useRights } from '../../../../records/use-rights.ts';
+import { SavedViews } from '../../../../records/views/saved-views.tsx';
 import { useMessages } from '../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../text/loaders/alert-rules.ts';
+import { observablesWords } from '../../../../text/loaders/observables.ts';
 import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ListCount } from '../../../../ui/marks/figure.tsx';
@@ -16,9 +21,14 @@ import { QueueViews } from './list/queue-views.tsx';
 import { QueueDrafts } from './queue-drafts.tsx';
 import styles from './received.module.css';
 import { useSourceNames } from './received-queries.ts';
+import { viewNames } from './received-search.ts';
+import { filterOfSearch } from './rules/quiet-draft.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 
 const AlertPane = lazy(async () => ({ default: (await import('./pane/alert-pane.tsx')).AlertPane }));
+const QuietRulesDialog = lazy(async () => ({
+  default: (await import('./rules/quiet-rules-dialog.tsx')).QuietRulesDialog,
+}));
 const QueueDialogs = lazy(async () => ({ default: (await import('./dialogs/queue-dialogs.tsx')).QueueDialogs }));
 
 /** How many there are, how new that is, and what has come since. */
@@ -100,6 +110,9 @@ function QueueReadOnly() {
 /** The queue of alerts that came from sources: views, the list, and the alert that is open beside it. */
 export function ReceivedQueue() {
   const { queue: text, pane } = useMessages(receivedAlertsWords);
+  const observables = useMessages(observablesWords);
+  const rules = useMessages(alertRulesWords);
+  const { may } = useRights();
   const queue = useQueue();
   const { search, change } = queue;
   const isOpen = search.alert !== undefined;
@@ -108,6 +121,15 @@ export function ReceivedQueue() {
       <header className={styles.top}>
         <QueueViews chosen={search.queue} counts={queue.newest?.views} />
         <div className={styles.tools}>
+          <SavedViews list="receivedAlerts" names={viewNames} place={['tab', 'alerts']} />
+          {may('observables', 'read') && (
+            <Link to="/observables" className={styles.elsewhere}>
+              {observables.title}
+            </Link>
+          )}
+          <AddressLink change={{ rules: 'quiet' }} className={styles.elsewhere}>
+            {rules.quiet.title}
+          </AddressLink>
           <IconButton label={text.shortcuts} aria-keyshortcuts="?" onClick={() => queue.show({ kind: 'keys' })}>
             <Keyboard size={18} aria-hidden />
           </IconButton>
@@ -141,12 +163,23 @@ export function ReceivedQueue() {
       </div>
       <QueueHints />
       <Suspense>
+        {search.rules === 'quiet' && queue.dialog === null && (
+          <QuietRulesDialog
+            actions={queue.actions}
+            onAdd={() => queue.show({ kind: 'quiet', filter: filterOfSearch(search) })}
+            onClose={() => change({ rules: undefined }, { replace: true })}
+          />
+        )}
         {queue.dialog && (
           <QueueDialogs
             dialog={queue.dialog}
             actions={queue.actions}
             onDone={queue.selection.keep}
             onAdded={(id) => change({ alert: id, part: undefined })}
+            onRuleAdded={() => {
+              queue.show(null);
+              change({ rules: 'quiet' });
+            }}
             onClose={() => queue.show(null)}
           />
         )}

@@ -6,10 +6,11 @@ const query = (given: Record<string, unknown>) => toReceivedQuery(readReceivedSe
 const open = 'New,Acknowledged,In progress';
 
 test('each view asks for what its count counts', () => {
-  expect(query({})).toEqual({ sort: 'target', status: open });
-  expect(query({ queue: 'mine' })).toEqual({ sort: 'target', status: open, owner: 'me' });
-  expect(query({ queue: 'overdue' })).toEqual({ sort: 'target', status: open, overdue: 'yes' });
-  expect(query({ queue: 'assumed' })).toEqual({ sort: 'target', status: open, assumed: 'yes' });
+  expect(query({})).toEqual({ sort: 'target', status: open, quiet: 'no' });
+  expect(query({ queue: 'mine' })).toEqual({ sort: 'target', status: open, owner: 'me', quiet: 'no' });
+  expect(query({ queue: 'overdue' })).toEqual({ sort: 'target', status: open, overdue: 'yes', quiet: 'no' });
+  expect(query({ queue: 'assumed' })).toEqual({ sort: 'target', status: open, assumed: 'yes', quiet: 'no' });
+  expect(query({ queue: 'quiet' })).toEqual({ sort: 'target', status: open, quiet: 'yes' });
   expect(query({ queue: 'closed' })).toEqual({ sort: 'target', status: 'Closed' });
   expect(query({ queue: 'all', delivery: '9' })).toEqual({ sort: 'target', delivery: '9' });
 });
@@ -22,6 +23,7 @@ test('a filter narrows the view, and one that the view cannot show is left out',
     source: 's1',
     state: 'firing',
     search: 'a',
+    quiet: 'no',
   });
   expect(query({ queue: 'closed', work: 'New' })).toEqual({ sort: 'target', status: 'Closed' });
   expect(query({ queue: 'x', alertSeverity: 'Huge', source: '../1', delivery: '0', sort: 'y' })).toEqual(query({}));

@@ -5,11 +5,13 @@ import {
   type WorkStatus,
   workStatuses,
 } from '@halyard/contracts/inflow/received-alerts.ts';
+import { type AttackPeriod, attackPeriods } from '@halyard/contracts/intelligence/attack.ts';
+import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { idOf, oneOf, textOf } from '../../../../records/address/read-value.ts';
 
 /** The views of the queue. `all` is no tab until an address asks for it, as the figures of a source do. */
-export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'closed'] as const;
+export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'quiet', 'closed'] as const;
 export type QueueView = (typeof queueViews)[number] | 'all';
 export type AlertSort = (typeof alertSorts)[number];
 type SourceState = (typeof sourceStates)[number];
@@ -18,8 +20,9 @@ export type PanePart = (typeof paneParts)[number];
 
 /** What the address says of the queue; the names differ from those of the incidents, which stand in the same address. */
 export const receivedNames = [
-  ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery'] as const),
-  ...(['work', 'state', 'sort', 'part'] as const),
+  ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery', 'sigma'] as const),
+  ...(['work', 'state', 'sort', 'part', 'alertTechnique', 'alertPeriod', 'alertTitle', 'alertEntity'] as const),
+  ...(['alertObservable', 'alertTag', 'quietRule', 'alertIncident', 'rules'] as const),
 ] as const;
 export type ReceivedName = (typeof receivedNames)[number];
 
@@ -32,6 +35,21 @@ export type ReceivedSearch = {
   readonly alertSeverity: ThreatSeverity | undefined;
   readonly source: string | undefined;
   readonly delivery: string | undefined;
+  /** The Sigma rule that made them. */
+  readonly sigma: string | undefined;
+  readonly alertTechnique: string | undefined;
+  /** Last seen within it. */
+  readonly alertPeriod: AttackPeriod | undefined;
+  readonly alertTitle: string;
+  readonly alertEntity: string;
+  readonly alertObservable: string;
+  readonly alertTag: string;
+  /** The quiet rule that took hold of them. */
+  readonly quietRule: string | undefined;
+  /** The incident that they were added to. */
+  readonly alertIncident: string | undefined;
+  /** The rules of the queue that are open over it. */
+  readonly rules: 'quiet' | undefined;
   readonly work: WorkStatus | undefined;
   readonly state: SourceState | undefined;
   readonly sort: AlertSort;
@@ -58,15 +76,45 @@ export function readReceivedSearch(given: Given): ReceivedSearch {
     alertSeverity: oneOf(threatSeverities, given.alertSeverity),
     source: idOf(given.source),
     delivery: /^[1-9]\d{0,8}$/.test(textOf(given.delivery)) ? textOf(given.delivery) : undefined,
+    sigma: idOf(given.sigma),
+    alertTechnique: isTechniqueNumber(textOf(given.alertTechnique)) ? textOf(given.alertTechnique) : undefined,
+    alertPeriod: oneOf(attackPeriods, given.alertPeriod),
+    alertTitle: textOf(given.alertTitle),
+    alertEntity: textOf(given.alertEntity),
+    alertObservable: textOf(given.alertObservable),
+    alertTag: textOf(given.alertTag).slice(0, 100),
+    quietRule: idOf(given.quietRule),
+    alertIncident: idOf(given.alertIncident),
+    rules: oneOf(['quiet'] as const, given.rules),
     work: isShown ? work : undefined,
     state: oneOf(sourceStates, given.state),
     sort: oneOf(allSorts, given.sort) ?? 'target',
   };
 }
 
+/** Whether a view leaves out what quiet rules hold back, or shows only that; the others do neither. */
+const quietOf = (view: QueueView) => {
+  if (view === 'all' || view === 'closed') return {};
+  return { quiet: view === 'quiet' ? ('yes' as const) : ('no' as const) };
+};
+
+/** What quiet rules and incidents narrow a view by. */
+function toFieldQuery(search: ReceivedSearch) {
+  const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
+  return {
+    ...(alertTitle !== '' && { title: alertTitle }),
+    ...(alertEntity !== '' && { entity: alertEntity }),
+    ...(alertObservable !== '' && { observable: alertObservable }),
+    ...(alertTag !== '' && { tag: alertTag }),
+    ...(quietRule && { quietRule }),
+    ...(alertIncident && { incident: alertIncident }),
+  };
+}
+
 /** What the server is asked for. */
 export function toReceivedQuery(search: ReceivedSearch) {
-  const { queue, alertSearch, alertSeverity, source, delivery, work, state, sort } = search;
+  const { queue, alertSearch, alertSeverity, source, delivery, sigma, work, state, sort } = search;
+  const { alertTechnique, alertPeriod } = search;
   const statuses = work ? [work] : statusesOf(queue);
   return {
     sort,
@@ -78,7 +126,12 @@ export function toReceivedQuery(search: ReceivedSearch) {
     ...(alertSeverity && { severity: alertSeverity }),
     ...(source && { source }),
     ...(delivery && { delivery }),
+    ...(sigma && { sigma }),
+    ...(alertTechnique && { technique: alertTechnique }),
+    ...(alertPeriod && { period: alertPeriod }),
     ...(state && { state }),
+    ...quietOf(queue),
+    ...toFieldQuery(search),
   };
 }
 export type ReceivedQuery = ReturnType<typeof toReceivedQuery>;
@@ -89,9 +142,21 @@ export const noFilters = {
   alertSeverity: undefined,
   source: undefined,
   delivery: undefined,
+  sigma: undefined,
+  alertTechnique: undefined,
+  alertPeriod: undefined,
+  alertTitle: undefined,
+  alertEntity: undefined,
+  alertObservable: undefined,
+  alertTag: undefined,
+  quietRule: undefined,
+  alertIncident: undefined,
   work: undefined,
   state: undefined,
 } as const;
+
+/** What a saved view keeps. */
+export const viewNames: readonly string[] = [...Object.keys(noFilters), 'queue', 'sort'];
 
 /** Whether anything narrows the view. */
 export const isFiltered = (search: ReceivedSearch): boolean =>
@@ -105,4 +170,7 @@ export const toView = (view: QueueView) => ({
   queue: view === 'triage' ? undefined : view,
   alert: undefined,
   part: undefined,
+  rules: undefined,
+  // A view that was saved is left with it.
+  saved: undefined,
 });

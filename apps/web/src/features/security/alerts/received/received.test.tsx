@@ -45,6 +45,7 @@ test('a view counts what it opens, and asks for it', async () => {
       sort: 'target',
       status: 'New,Acknowledged,In progress',
       owner: 'me',
+      quiet: 'no',
     }),
   );
 });
@@ -82,6 +83,30 @@ test('closing needs a reason', async () => {
   expect(sentTo('POST /received-alerts/changes')[0]?.body).toEqual({
     alerts: [{ id: 'a1', version: 3 }],
     change: { do: 'close', reason: 'false_positive', note: 'A test of ours' },
+  });
+});
+
+test('a duplicate is closed as one of an alert that is found, what is similar first', async () => {
+  const { user, sentTo } = openQueue({
+    alerts: [beacon, scan],
+    more: '&alert=a1',
+    answers: {
+      'GET /received-alerts/:id/similar': () => [{ alert: scan, shared: [] }],
+      'POST /received-alerts/changes': () => ({ changeId: 'c1', changed: 1, unchanged: 0, skipped: [] }),
+    },
+  });
+  const pane = within(await screen.findByRole('complementary', { name: 'Beacon' }));
+  await user.click(pane.getByRole('button', { name: 'Close...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close ALT-000001' }));
+  await user.click(dialog.getByRole('radio', { name: 'Duplicate' }));
+  const choices = within(await dialog.findByRole('group', { name: 'Duplicate of' }));
+  expect(choices.queryByText('Beacon')).toBeNull();
+  await user.click(await choices.findByRole('radio', { name: 'ALT-000002 Scan' }));
+  await user.click(dialog.getByRole('button', { name: 'Close alert' }));
+
+  expect(await screen.findByText('1 alert closed')).toBeTruthy();
+  expect(sentTo('POST /received-alerts/changes')[0]?.body).toMatchObject({
+    change: { do: 'close', reason: 'duplicate', duplicateOf: 'a2' },
   });
 });
 

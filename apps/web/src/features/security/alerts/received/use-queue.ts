@@ -1,3 +1,4 @@
+import type { AlertFilter } from '@halyard/contracts/inflow/alert-rules.ts';
 import type { AlertChange, ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../../records/use-rights.ts';
@@ -14,6 +15,7 @@ type AlertDialog = 'assign' | 'severity' | 'incident' | 'close';
 export type OpenDialog =
   | { readonly kind: AlertDialog; readonly alerts: readonly ReceivedAlert[] }
   | { readonly kind: 'new' }
+  | { readonly kind: 'quiet'; readonly filter: AlertFilter }
   | { readonly kind: 'keys' };
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-alert]');
@@ -38,6 +40,7 @@ export function useQueue() {
   const actions = useAlertActions(() => setChanges((count) => count + 1));
   const mayAct = may('alerts', 'acknowledge');
   const mayLink = may('alerts', 'link');
+  const mayEdit = may('alerts', 'edit');
 
   /** The alert that a key is about: the one with the focus, else the one that is open. */
   const currentId = () => rowOf(document.activeElement)?.dataset.alert ?? search.alert;
@@ -100,6 +103,7 @@ export function useQueue() {
     actions,
     mayAct,
     mayLink,
+    mayEdit,
     dialog,
     ask,
     act,

@@ -8,11 +8,13 @@ import { TextAreaField } from '../../../../../ui/form/text-area-field.tsx';
 import { FormDialog } from '../../../form-dialog.tsx';
 import type { AlertDialogProps } from './alert-dialog.ts';
 import styles from './dialogs.module.css';
+import { DuplicateChoice } from './duplicate-choice.tsx';
 import { useSending } from './use-sending.ts';
 import { useTitleOf } from './use-title-of.ts';
 
 const noteMax = 2_000;
-const empty: { readonly reason: CloseReason | null; readonly note: string } = { reason: null, note: '' };
+type Draft = { readonly reason: CloseReason | null; readonly note: string; readonly original: string | null };
+const empty: Draft = { reason: null, note: '', original: null };
 
 /** Closes alerts. Why is not left out: what is learned of a rule comes from it. */
 export function CloseDialog({ alerts, actions, onDone, onClose }: AlertDialogProps) {
@@ -21,14 +23,15 @@ export function CloseDialog({ alerts, actions, onDone, onClose }: AlertDialogPro
   const { draft, write, drop, isBack } = useDraft(`security alert-close-${alerts.map(({ id }) => id).join()}`, empty);
   const { isBusy, failure, send } = useSending();
   const [checkedAt, setCheckedAt] = useState(0);
-  const { reason, note } = draft;
+  const { reason, note, original = null } = draft;
   const isMissing = checkedAt > 0 && reason === null;
 
   function submit() {
     if (reason === null) return setCheckedAt(checkedAt + 1);
     const written = note.trim();
+    const duplicate = reason === 'duplicate' && original !== null && { duplicateOf: original };
     void send(
-      () => actions.send(alerts, { do: 'close', reason, note: written === '' ? null : written }),
+      () => actions.send(alerts, { do: 'close', reason, note: written === '' ? null : written, ...duplicate }),
       (skipped) => {
         drop();
         onClose();
@@ -66,6 +69,13 @@ export function CloseDialog({ alerts, actions, onDone, onClose }: AlertDialogPro
           </p>
         )}
       </fieldset>
+      {reason === 'duplicate' && (
+        <DuplicateChoice
+          closed={alerts}
+          chosen={original}
+          onChoose={(chosen) => write({ ...draft, original: chosen })}
+        />
+      )}
       <TextAreaField
         label={text.note}
         hint={text.noteHint}

@@ -76,6 +76,7 @@ export function IncidentDialog({ alerts, actions, onDone, onClose }: AlertDialog
         <IncidentFields draft={draft} onChange={write} missing={checkedAt > 0 ? missing : []} />
       ) : (
         <IncidentChoice
+          alerts={alerts.map(({ id }) => id)}
           chosen={chosen?.id ?? null}
           error={checkedAt > 0 && chosen === null ? text.choose : undefined}
           onChoose={setChosen}

@@ -1,3 +1,4 @@
+import { QuietRuleDialog } from '../rules/quiet-rule-dialog.tsx';
 import type { AlertActions } from '../use-alert-actions.ts';
 import type { OpenDialog } from '../use-queue.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -13,6 +14,7 @@ type Props = {
   /** What was asked is done, but for these alerts. */
   readonly onDone: (skipped: readonly string[]) => void;
   readonly onAdded: (id: string) => void;
+  readonly onRuleAdded: () => void;
   readonly onClose: () => void;
 };
 
@@ -24,9 +26,11 @@ const windows = {
 } as const;
 
 /** The windows of the queue. */
-export function QueueDialogs({ dialog, actions, onDone, onAdded, onClose }: Props) {
+export function QueueDialogs({ dialog, actions, onDone, onAdded, onRuleAdded, onClose }: Props) {
   if (dialog.kind === 'keys') return <KeysDialog onClose={onClose} />;
   if (dialog.kind === 'new') return <NewAlertDialog actions={actions} onAdded={onAdded} onClose={onClose} />;
+  if (dialog.kind === 'quiet')
+    return <QuietRuleDialog filter={dialog.filter} actions={actions} onAdded={onRuleAdded} onClose={onClose} />;
   const Window = windows[dialog.kind];
   return <Window alerts={dialog.alerts} actions={actions} onDone={onDone} onClose={onClose} />;
 }

@@ -1,3 +1,5 @@
+import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import { defang } from '@halyard/observables/defang';
 import { X } from 'lucide-react';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
@@ -15,12 +17,22 @@ type Props = {
 export function QueueChips({ search, sourceName }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { filter: words } = text;
-  const { alertSearch, alertSeverity, source, delivery, work, state } = search;
+  const { alertSearch, alertSeverity, source, delivery, sigma, work, state, alertTechnique, alertPeriod } = search;
+  const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
   const chips: readonly (readonly [keyof typeof noFilters, string | undefined | false])[] = [
     ['alertSearch', alertSearch !== '' && words.contains(alertSearch)],
     ['alertSeverity', alertSeverity && words.severityIs(text.severities[alertSeverity])],
     ['source', source && words.sourceIs(sourceName ?? words.oneSource)],
     ['delivery', delivery && words.deliveryIs(delivery)],
+    ['sigma', sigma && words.oneSigmaRule],
+    ['alertTechnique', alertTechnique && words.techniqueIs(alertTechnique)],
+    ['alertPeriod', alertPeriod && words.periodIs(words.periods[alertPeriod])],
+    ['alertTitle', alertTitle !== '' && words.titleIs(alertTitle)],
+    ['alertEntity', alertEntity !== '' && words.entityIs(alertEntity)],
+    ['alertObservable', alertObservable !== '' && words.observableIs(defang(alertObservable))],
+    ['alertTag', alertTag !== '' && words.tagIs(alertTag)],
+    ['quietRule', quietRule && words.oneQuietRule],
+    ['alertIncident', alertIncident && words.inIncident(incidentName(Number(alertIncident)))],
     ['work', work && words.workIs(text.workStatuses[work])],
     ['state', state && words.stateIs(text.sourceStates[state])],
   ];

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
-import { OutlinedBars } from '../marks.tsx';
+import { OutlinedBars } from '../marks/marks.tsx';
 import styles from './list.module.css';
 
 /** The keys that are used most, and what an outline means. */

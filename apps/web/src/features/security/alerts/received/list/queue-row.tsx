@@ -2,14 +2,16 @@ import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts
 import { useFormat } from '../../../../../preferences/format.ts';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { TickBox } from '../../../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { useFlash } from '../../../../../ui/marks/use-flash.ts';
 import { alertNumber } from '../alert-number.ts';
-import { AlertTarget } from '../alert-target.tsx';
-import { AlertSeverity, SourceStateMark, WorkMark } from '../marks.tsx';
+import { AlertTarget } from '../marks/alert-target.tsx';
+import { AlertSeverity, SourceStateMark, WorkMark } from '../marks/marks.tsx';
+import { Spark } from '../marks/spark.tsx';
 import { useWhen } from '../use-when.ts';
 import styles from './rows.module.css';
 
@@ -40,6 +42,19 @@ function Seen({ alert, now }: Pick<Props, 'alert' | 'now'>) {
   );
 }
 
+/** What sets an alert apart from those that a source sent just so. */
+function AlertBadges({ alert }: Pick<Props, 'alert'>) {
+  const text = useMessages(receivedAlertsWords);
+  const { quiet } = useMessages(alertRulesWords);
+  return (
+    <>
+      {alert.quiet && <Badge tone="quiet">{quiet.mark}</Badge>}{' '}
+      {alert.isTest && <Badge tone="quiet">{text.test}</Badge>}{' '}
+      {alert.sample && <Badge tone="quiet">{text.sample}</Badge>}
+    </>
+  );
+}
+
 /** One alert in two lines; a card where it is narrow. */
 export function QueueRow({ alert, now, isOpen, isSelected, onToggle }: Props) {
   const text = useMessages(receivedAlertsWords);
@@ -57,25 +72,27 @@ export function QueueRow({ alert, now, isOpen, isSelected, onToggle }: Props) {
           onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       )}
-      <AddressLink change={{ alert: id }} isChosen={isOpen} className={styles.rowLink} data-opens>
+      <div className={styles.cells}>
         <span className={styles.severity}>
           <AlertSeverity severity={alert.severity} severityStated={alert.severityStated} isStacked />
         </span>
         <span className={styles.what}>
-          <span className={styles.title}>{title}</span>{' '}
+          <AddressLink change={{ alert: id, part: undefined }} isChosen={isOpen} className={styles.title} data-opens>
+            {title}
+          </AddressLink>{' '}
           <span className={styles.sub}>
-            <code>{number}</code> {entity && <code>{entity}</code>}{' '}
-            {alert.isTest && <Badge tone="quiet">{text.test}</Badge>}{' '}
-            {alert.sample && <Badge tone="quiet">{text.sample}</Badge>}
+            <code>{number}</code> {entity && <code>{entity}</code>} <AlertBadges alert={alert} />
           </span>
         </span>
-        <Quantity
-          ref={flash}
+        <AddressLink
+          change={{ alert: id, part: 'occurrences' }}
           className={styles.count}
+          aria-label={text.row.openOccurrences(number, format.number(occurrences))}
           title={text.row.occurrences(occurrences, format.number(occurrences))}
         >
-          {format.number(occurrences)}
-        </Quantity>
+          <Quantity ref={flash}>{format.number(occurrences)}</Quantity>
+          <Spark hours={alert.spark} className={styles.spark} />
+        </AddressLink>
         <Seen alert={alert} now={now} />
         <span className={styles.source}>
           <span className={styles.name}>{source.name}</span> <SourceStateMark state={alert.sourceState} />
@@ -86,7 +103,7 @@ export function QueueRow({ alert, now, isOpen, isSelected, onToggle }: Props) {
         <span className={styles.target}>
           <AlertTarget alert={alert} now={now} />
         </span>
-      </AddressLink>
+      </div>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
+import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../../../preferences/clock.tsx';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Fact } from '../../../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { spanOf } from '../../../incident/time-to-target.ts';
-import { SourceStateMark, WorkMark } from '../marks.tsx';
-import { targetState } from '../target-state.ts';
+import { SourceStateMark, WorkMark } from '../marks/marks.tsx';
+import { targetState } from '../marks/target-state.ts';
 import { useWhen } from '../use-when.ts';
 import styles from './pane.module.css';
 
@@ -23,6 +25,7 @@ function Due({ detail, kind }: DueProps) {
   const now = useNow(halfAMinuteMs);
   const when = useWhen(now);
   const at = kind === 'acknowledge' ? detail.acknowledgeBy : detail.closeBy;
+  const { quiet } = useMessages(alertRulesWords);
   const state = targetState(detail.alert, now);
   const isDone = detail.alert.workStatus === 'Closed' || (kind === 'acknowledge' && detail.alert.workStatus !== 'New');
   const left = Date.parse(at) - now;
@@ -38,6 +41,7 @@ function Due({ detail, kind }: DueProps) {
         </Quantity>
       )}
       {isDone && <span className={styles.sub}>{text.pane.done}</span>}
+      {!isDone && detail.alert.quiet?.isHidden && <span className={styles.sub}>{quiet.stopped}</span>}
       {!isDone && state.state === 'stopped' && <span className={styles.sub}>{text.target.stopped}</span>}
     </>
   );
@@ -84,9 +88,9 @@ export function AlertFacts({ detail }: Props) {
           <span className={styles.sub}>{words.noTechniques}</span>
         ) : (
           techniques.map((technique) => (
-            <span key={technique}>
-              <code>{technique}</code>{' '}
-            </span>
+            <Link key={technique} to="/attack" search={{ technique }} className={styles.technique}>
+              <code>{technique}</code>
+            </Link>
           ))
         )}
       </Fact>

@@ -1,6 +1,7 @@
 import type { ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
 import { ArrowLeft, Ellipsis, ExternalLink } from 'lucide-react';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Badge } from '../../../../../ui/marks/badge.tsx';
@@ -8,11 +9,12 @@ import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { Cross } from '../../../../../ui/marks/icons.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
 import { alertNumber } from '../alert-number.ts';
-import { AlertSeverity, WorkMark } from '../marks.tsx';
+import { AlertSeverity, WorkMark } from '../marks/marks.tsx';
+import { filterOfAlert } from '../rules/quiet-draft.ts';
 import type { Queue } from '../use-queue.ts';
 import styles from './pane.module.css';
 
-type Actions = Pick<Queue, 'act' | 'ask' | 'actions' | 'mayAct' | 'mayLink'>;
+type Actions = Pick<Queue, 'act' | 'ask' | 'show' | 'actions' | 'mayAct' | 'mayLink' | 'mayEdit'>;
 type Props = {
   readonly titleId: string;
   readonly detail: ReceivedAlertDetail;
@@ -78,21 +80,36 @@ function HeadActions({ detail: { alert }, actions }: Pick<Props, 'detail' | 'act
   );
 }
 
-function MoreActions({ detail: { alert }, actions: { ask } }: Pick<Props, 'detail' | 'actions'>) {
+function MoreActions({ detail: { alert }, actions: { ask, show, mayEdit } }: Pick<Props, 'detail' | 'actions'>) {
   const { act: text } = useMessages(receivedAlertsWords);
+  const { quiet } = useMessages(alertRulesWords);
   return (
     <Menu trigger={<Ellipsis size={18} aria-hidden />} label={text.more} className={styles.more} align="end">
       {(close) => (
-        <button
-          type="button"
-          role="menuitem"
-          onClick={() => {
-            close();
-            ask('severity', [alert]);
-          }}
-        >
-          {text.severity}
-        </button>
+        <>
+          <button
+            type="button"
+            role="menuitem"
+            onClick={() => {
+              close();
+              ask('severity', [alert]);
+            }}
+          >
+            {text.severity}
+          </button>
+          {mayEdit && (
+            <button
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close();
+                show({ kind: 'quiet', filter: filterOfAlert(alert) });
+              }}
+            >
+              {quiet.fromAlert}
+            </button>
+          )}
+        </>
       )}
     </Menu>
   );

@@ -15,7 +15,9 @@ function Sentence({ entry: { kind, details } }: { readonly entry: HistoryEntry }
   const known = details ?? {};
   if (kind === 'alert_closed') {
     const reason = closeReasons.find((one) => one === known.reason);
-    return <p>{reason ? text.closed(reasons[reason]) : eventSentence(kind, null)}</p>;
+    // The alert that it is a duplicate of.
+    const original = known.name === undefined ? '' : ` (${known.name})`;
+    return <Quantity>{reason ? `${text.closed(reasons[reason])}${original}` : eventSentence(kind, null)}</Quantity>;
   }
   if (kind in happened) return <Quantity>{happened[kind as keyof typeof happened](known)}</Quantity>;
   return <Quantity>{eventSentence(kind, null)}</Quantity>;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { foundOf, observableOf } from '../../../../../records/observables/testing/observable-of.ts';
 import { incidentOf, summaryOf } from '../../../testing/records.ts';
 import { alertOf, detailOf } from '../testing/alert-of.ts';
 import { openQueue } from '../testing/open-queue.ts';
@@ -18,14 +19,28 @@ test('an alert says what its source said of its severity, and why its messages w
   expect(why.getByText('2033713')).toBeTruthy();
 });
 
+test('an alert that a Sigma rule made links the rule', async () => {
+  const rule = { id: 'r1', title: 'Odd tool', isDeleted: false };
+  openQueue({
+    alerts: [beacon],
+    more: '&alert=a1',
+    answers: { 'GET /received-alerts/:id': () => detailOf(beacon, { sigmaRule: rule }) },
+  });
+  const made = within(await (await pane()).findByRole('region', { name: 'Made by the Sigma rule' }));
+  expect(made.getByRole('link', { name: 'Odd tool' }).getAttribute('href')).toBe('/sigma?rule=r1');
+});
+
 test('observables are shown so that nothing opens them, with their type and role', async () => {
-  const detail = detailOf(beacon, { observables: [{ type: 'ipv4-addr', value: '203.0.113.47', role: 'destination' }] });
-  openQueue({ alerts: [beacon], more: '&alert=a1', answers: { 'GET /received-alerts/:id': () => detail } });
+  const found = foundOf(observableOf('203.0.113.47'));
+  openQueue({
+    alerts: [beacon],
+    more: '&alert=a1',
+    answers: { 'GET /objects/:objectType/:objectId/observables': () => ({ observables: [found], total: 1 }) },
+  });
 
   expect(await (await pane()).findByText('203.0.113[.]47')).toBeTruthy();
   expect((await pane()).getByText('Destination')).toBeTruthy();
   expect((await pane()).getByText('IPv4 address')).toBeTruthy();
-  expect((await pane()).getByRole('button', { name: 'Copy 203.0.113[.]47' })).toBeTruthy();
 });
 
 test('the raw payload is formatted, searched, and names the fields that no mapping took', async () => {
@@ -156,4 +171,59 @@ test('an alert is created by hand, and opens', async () => {
     description: null,
   });
   await waitFor(() => expect(address()).toHaveProperty('alert', 'a7'));
+});
+
+test('an alert names what it is a duplicate of, and its own duplicates with their occurrences', async () => {
+  const link = { id: 'a2', number: 2, title: 'Original', occurrences: 9 };
+  const detail = detailOf(beacon, { duplicateOf: link, duplicates: [{ ...link, id: 'a3', number: 3, title: 'Copy' }] });
+  openQueue({ alerts: [beacon], more: '&alert=a1', answers: { 'GET /received-alerts/:id': () => detail } });
+
+  expect(await (await pane()).findByRole('link', { name: 'ALT-000002 Original' })).toBeTruthy();
+  const copies = within((await pane()).getByRole('region', { name: 'Duplicates' }));
+  expect(copies.getByRole('link', { name: 'ALT-000003 Copy' })).toBeTruthy();
+  expect(copies.getByText('9 occurrences')).toBeTruthy();
+});
+
+test('similar alerts say what they have in common, and open in the place of the alert', async () => {
+  const other = alertOf(2, { title: 'Other beacon' });
+  const { user, address } = openQueue({
+    alerts: [beacon, other],
+    more: '&alert=a1',
+    answers: {
+      'GET /received-alerts/:id/similar': () => [
+        { alert: other, shared: [{ kind: 'observable' as const, value: '203.0.113.9' }] },
+      ],
+    },
+  });
+  const similar = within(await (await pane()).findByRole('region', { name: 'Similar alerts' }));
+  expect(await similar.findByText('observable 203.0.113[.]9')).toBeTruthy();
+  await user.click(similar.getByRole('link', { name: 'ALT-000002 Other beacon' }));
+
+  await waitFor(() => expect(address()).toHaveProperty('alert', 'a2'));
+});
+
+test('incidents that share something with the alert stand first', async () => {
+  const similar = { id: '7', number: 7, title: 'Known host', severity: 'High' as const };
+  const { user } = openQueue({
+    alerts: [beacon],
+    more: '&alert=a1',
+    answers: {
+      'GET /received-alerts/similar-incidents': () => [
+        { ...similar, shared: [{ kind: 'entity' as const, value: 'fin-ws-014' }] },
+      ],
+    },
+  });
+  await user.click(await (await pane()).findByRole('button', { name: 'Add to incident' }));
+  await user.click(await screen.findByRole('radio', { name: 'Existing incident' }));
+
+  const group = within(await screen.findByRole('group', { name: 'Similar incidents' }));
+  expect(group.getByText('INC-000007')).toBeTruthy();
+  expect(group.getByText('entity fin-ws-014')).toBeTruthy();
+});
+
+test('the number of occurrences in a row opens them', async () => {
+  const { user, address } = openQueue({ alerts: [beacon] });
+  await user.click(await screen.findByRole('link', { name: '214 occurrences of ALT-000001' }));
+
+  await waitFor(() => expect(address()).toMatchObject({ alert: 'a1', part: 'occurrences' }));
 });

@@ -22,7 +22,7 @@ import { RawPayload } from './raw-payload.tsx';
 type Props = {
   readonly id: string;
   readonly part: PanePart;
-  readonly actions: Pick<Queue, 'act' | 'ask' | 'actions' | 'mayAct' | 'mayLink'>;
+  readonly actions: Pick<Queue, 'act' | 'ask' | 'show' | 'actions' | 'mayAct' | 'mayLink' | 'mayEdit'>;
   readonly onPart: (part: PanePart) => void;
   readonly onClose: () => void;
 };

@@ -3,50 +3,16 @@ import { useFormat } from '../../../../../preferences/format.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
-import { SourceStateMark } from '../marks.tsx';
+import { SourceStateMark } from '../marks/marks.tsx';
+import { Spark } from '../marks/spark.tsx';
 import styles from './parts.module.css';
-
-const barWidth = 8;
-const height = 32;
-
-/** The last day by hour; the present hour stands out. */
-function Spark({ hours }: { readonly hours: readonly number[] }) {
-  const { occurrences: text } = useMessages(receivedAlertsWords);
-  const most = Math.max(1, ...hours);
-  const width = hours.length * barWidth;
-  return (
-    <svg
-      role="img"
-      aria-label={text.lastDay}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      className={styles.spark}
-    >
-      <title>{text.lastDay}</title>
-      <path d={`M0 ${height - 0.5}H${width}`} className={styles.axis} />
-      {hours.map((count, hour) => {
-        const tall = count === 0 ? 0 : Math.max(2, (count / most) * (height - 2));
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place.
-            key={hour}
-            x={hour * barWidth + 1}
-            y={height - tall}
-            width={barWidth - 2}
-            height={tall}
-            data-now={hour === hours.length - 1 || undefined}
-          />
-        );
-      })}
-    </svg>
-  );
-}
 
 /** When the source said it again, newest first. */
 export function Occurrences({ detail }: { readonly detail: ReceivedAlertDetail }) {
   const { occurrences: text } = useMessages(receivedAlertsWords);
   const format = useFormat();
-  const { occurrences, spark, alert } = detail;
+  const { occurrences, alert } = detail;
+  const { spark } = alert;
   return (
     <div className={styles.stack}>
       {spark.length > 0 && (
@@ -54,7 +20,7 @@ export function Occurrences({ detail }: { readonly detail: ReceivedAlertDetail }
           <h3>
             <Quantity>{text.lastDay}</Quantity>
           </h3>
-          <Spark hours={spark} />
+          <Spark hours={spark} label={text.lastDay} className={styles.spark} />
         </section>
       )}
       {occurrences.length === 0 ? (

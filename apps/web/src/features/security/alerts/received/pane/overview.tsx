@@ -1,13 +1,20 @@
 import type { ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
+import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../../../preferences/clock.tsx';
 import { useFormat } from '../../../../../preferences/format.ts';
+import { AddressLink } from '../../../../../records/address/address-link.tsx';
+import { ObservablesBlock } from '../../../../../records/observables/observables-block.tsx';
 import { IncidentLink } from '../../../../../records/record-link.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
+import { Banner } from '../../../../../ui/page/banner.tsx';
+import { toView } from '../received-search.ts';
 import { useWhen } from '../use-when.ts';
-import { Observables } from './observables.tsx';
+import { Duplicates } from './duplicates.tsx';
 import styles from './parts.module.css';
+import { SimilarAlerts } from './similar-alerts.tsx';
 
 const aMinuteMs = 60_000;
 
@@ -48,10 +55,47 @@ function WhyFolded({ detail }: Props) {
   );
 }
 
+/** The Sigma rule that made it of an event. */
+function MadeByRule({ rule }: { readonly rule: ReceivedAlertDetail['sigmaRule'] }) {
+  const { why: text } = useMessages(receivedAlertsWords);
+  if (!rule) return null;
+  return (
+    <section aria-label={text.rule} className={styles.block}>
+      <h3>{text.rule}</h3>
+      <p className={styles.entry}>
+        {rule.isDeleted ? (
+          <span className={styles.quiet}>
+            <Quantity>{rule.title}</Quantity>, {text.ruleDeleted}
+          </span>
+        ) : (
+          <Link to="/sigma" search={{ rule: rule.id }}>
+            <Quantity>{rule.title}</Quantity>
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The quiet rule that took hold of it, with the way to everything that it took hold of. */
+function HeldQuiet({ alert: { quiet } }: Pick<ReceivedAlertDetail, 'alert'>) {
+  const { quiet: text } = useMessages(alertRulesWords);
+  const format = useFormat();
+  if (!quiet) return null;
+  return (
+    <Banner tone="info">
+      <Quantity>
+        {quiet.isHidden ? text.heldBack(quiet.reason, format.dateTime(quiet.until)) : text.taken(quiet.reason)}
+      </Quantity>{' '}
+      <AddressLink change={{ ...toView('all'), quietRule: quiet.rule }}>{text.allHeld}</AddressLink>
+    </Banner>
+  );
+}
+
 /** Why its messages are one alert, what it says, what it is about, and where it is worked on. */
 export function Overview({ detail }: Props) {
   const { why, overview: text } = useMessages(receivedAlertsWords);
-  const { description, observables, closeNote, alert } = detail;
+  const { description, closeNote, alert } = detail;
   return (
     <div className={styles.stack}>
       {closeNote && (
@@ -59,6 +103,9 @@ export function Overview({ detail }: Props) {
           <Quantity>{closeNote}</Quantity>
         </p>
       )}
+      <HeldQuiet alert={alert} />
+      <Duplicates duplicateOf={detail.duplicateOf} duplicates={detail.duplicates} />
+      <MadeByRule rule={detail.sigmaRule} />
       <section aria-label={why.title} className={styles.block}>
         <h3>{why.title}</h3>
         <WhyFolded detail={detail} />
@@ -73,10 +120,9 @@ export function Overview({ detail }: Props) {
           <p className={styles.quiet}>{text.noDescription}</p>
         )}
       </section>
-      <section aria-label={text.observables} className={styles.block}>
-        <h3>{text.observables}</h3>
-        <Observables observables={observables} />
-      </section>
+      <div className={styles.block}>
+        <ObservablesBlock objectType="alert" objectId={alert.id} />
+      </div>
       <section aria-label={text.incidents} className={styles.block}>
         <h3>{text.incidents}</h3>
         {alert.incidents.length === 0 ? (
@@ -91,6 +137,7 @@ export function Overview({ detail }: Props) {
           </ul>
         )}
       </section>
+      <SimilarAlerts id={alert.id} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export function openQueue({ alerts, more = '', answers = {}, as = 'analyst' }: O
       if (!alert) throw new Error(`There is no alert ${params.id}`);
       return detailOf(alert);
     },
+    'GET /received-alerts/:id/similar': () => [],
+    'GET /received-alerts/similar-incidents': () => [],
     'GET /sources': () => ({
       at: '2026-11-21T08:42:00.000Z',
       counts: { items: 0, created: 0, updated: 0, folded: 0, rejected: 0 },

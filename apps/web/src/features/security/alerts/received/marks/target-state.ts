@@ -1,5 +1,5 @@
 import { alertTargetsMs, type CloseReason, type ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
-import { type Span, spanOf } from '../../incident/time-to-target.ts';
+import { type Span, spanOf } from '../../../incident/time-to-target.ts';
 
 type Timed = Pick<ReceivedAlert, 'severity' | 'workStatus' | 'closeReason' | 'sourceState' | 'target'>;
 type Kind = NonNullable<ReceivedAlert['target']>['kind'];

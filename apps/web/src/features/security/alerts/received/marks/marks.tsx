@@ -1,8 +1,8 @@
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
-import { SeverityMark } from '../../../../records/marks/severity-mark.tsx';
-import { useMessages } from '../../../../text/lazy-messages.ts';
-import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
-import { type RingLook, StatusRing } from '../../../../ui/marks/status-ring.tsx';
+import { SeverityMark } from '../../../../../records/marks/severity-mark.tsx';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { type RingLook, StatusRing } from '../../../../../ui/marks/status-ring.tsx';
 import styles from './marks.module.css';
 
 const bars = { Low: 1, Medium: 2, High: 3, Critical: 0 } as const;

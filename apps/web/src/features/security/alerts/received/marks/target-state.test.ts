@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { alertOf } from '../testing/alert-of.ts';
 import { targetState } from './target-state.ts';
-import { alertOf } from './testing/alert-of.ts';
 
 const now = Date.parse('2026-11-21T08:42:00.000Z');
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();

@@ -1,8 +1,9 @@
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { Clock } from 'lucide-react';
-import { useFormat } from '../../../../preferences/format.ts';
-import { useMessages } from '../../../../text/lazy-messages.ts';
-import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
+import { useFormat } from '../../../../../preferences/format.ts';
+import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
+import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import styles from './alert-target.module.css';
 import { targetState } from './target-state.ts';
 
@@ -12,6 +13,7 @@ type Props = { readonly alert: ReceivedAlert; readonly now: number };
 export function AlertTarget({ alert, now }: Props) {
   const text = useMessages(receivedAlertsWords);
   const format = useFormat();
+  const { quiet } = useMessages(alertRulesWords);
   const { target: words } = text;
   const target = targetState(alert, now);
   switch (target.state) {
@@ -28,7 +30,11 @@ export function AlertTarget({ alert, now }: Props) {
         </span>
       );
     case 'none':
-      return <span className={styles.target}>{words.none}</span>;
+      return (
+        <span className={styles.target}>
+          {words.none} {alert.quiet?.isHidden && <span className={styles.sub}>{quiet.stopped}</span>}
+        </span>
+      );
     default:
       return (
         <span className={styles.target} data-state={target.state}>

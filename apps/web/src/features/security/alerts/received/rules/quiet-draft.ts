@@ -1,0 +1,123 @@
+import type { AlertFilter, QuietMode } from '@halyard/contracts/inflow/alert-rules.ts';
+import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
+import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { noFilters, type ReceivedSearch } from '../received-search.ts';
+
+/** Where what is being written is kept. */
+export const quietDraftName = 'security alert-quiet';
+
+const anHourMs = 3_600_000;
+/** How long a rule can be made to run. */
+export const durationsMs = {
+  '1h': anHourMs,
+  '4h': 4 * anHourMs,
+  '1d': 24 * anHourMs,
+  '7d': 7 * 24 * anHourMs,
+  '30d': 30 * 24 * anHourMs,
+  '90d': 90 * 24 * anHourMs,
+} as const;
+export type Duration = keyof typeof durationsMs;
+export const durations = Object.keys(durationsMs) as Duration[];
+
+/** A quiet rule as it stands in the form; empty texts state nothing. */
+export type QuietDraft = {
+  readonly source: string;
+  readonly severity: ThreatSeverity | '';
+  readonly title: string;
+  readonly entity: string;
+  readonly technique: string;
+  readonly observable: string;
+  readonly tag: string;
+  readonly mode: QuietMode;
+  readonly reason: string;
+  /** Null: whoever writes it. */
+  readonly owner: string | null;
+  /** A day, or empty for now. */
+  readonly begins: string;
+  readonly runs: Duration;
+};
+
+const texts = ['source', 'title', 'entity', 'observable', 'tag'] as const;
+
+/** The filter that a draft states; null where it states none, or a technique that is no number. */
+export function filterOf(draft: QuietDraft): AlertFilter | null {
+  const filter: AlertFilter = {};
+  for (const name of texts) if (draft[name].trim() !== '') filter[name] = draft[name].trim();
+  if (draft.severity !== '') filter.severity = [draft.severity];
+  const technique = draft.technique.trim().toUpperCase();
+  if (technique !== '') filter.technique = technique;
+  const isWrong = technique !== '' && !isTechniqueNumber(technique);
+  return isWrong || Object.keys(filter).length === 0 ? null : filter;
+}
+
+/** What has to be said before a rule can be made of a draft. */
+export function faultsIn(draft: QuietDraft) {
+  const technique = draft.technique.trim().toUpperCase();
+  const isTechniqueWrong = technique !== '' && !isTechniqueNumber(technique);
+  return {
+    technique: isTechniqueWrong,
+    filter: !isTechniqueWrong && filterOf(draft) === null,
+    reason: draft.reason.trim() === '',
+  };
+}
+
+/** A draft that begins with what a filter states. */
+export const draftOfFilter = (filter: AlertFilter): QuietDraft => ({
+  source: filter.source ?? '',
+  severity: filter.severity?.[0] ?? '',
+  title: filter.title ?? '',
+  entity: filter.entity ?? '',
+  technique: filter.technique ?? '',
+  observable: filter.observable ?? '',
+  tag: filter.tag ?? '',
+  mode: 'hide',
+  reason: '',
+  owner: null,
+  begins: '',
+  runs: '4h',
+});
+
+/** What the list is narrowed by, as far as rules know it. */
+export function filterOfSearch(search: ReceivedSearch): AlertFilter {
+  const severity = threatSeverities.find((one) => one === search.alertSeverity);
+  return {
+    source: search.source,
+    severity: severity && [severity],
+    title: search.alertTitle || undefined,
+    entity: search.alertEntity || undefined,
+    technique: search.alertTechnique,
+    observable: search.alertObservable || undefined,
+    tag: search.alertTag || undefined,
+  };
+}
+
+/** Alerts like this one: of its source, so called, about the same entity. */
+export function filterOfAlert({
+  source,
+  title,
+  entity,
+}: Pick<ReceivedAlert, 'source' | 'title' | 'entity'>): AlertFilter {
+  return {
+    source: source.id === 'manual' ? undefined : source.id,
+    title: title.slice(0, 200),
+    entity: entity?.slice(0, 200) ?? undefined,
+  };
+}
+
+/** The change of the address that lists exactly what a filter matches in the last seven days. */
+export const toMatching = (filter: AlertFilter) => ({
+  ...noFilters,
+  queue: 'all',
+  alert: undefined,
+  part: undefined,
+  rules: undefined,
+  alertPeriod: '7d',
+  source: filter.source,
+  alertSeverity: filter.severity?.[0],
+  alertTitle: filter.title,
+  alertEntity: filter.entity,
+  alertTechnique: filter.technique,
+  alertObservable: filter.observable,
+  alertTag: filter.tag,
+});
