@@ -105,7 +105,7 @@ export async function measureGraph(executablePath: string): Promise<Figure[]> {
   let before = '';
   for (const most of [2_000, nodes]) {
     if (most === 2_000) await page.goto(`${product.url}/network?view=network`);
-    else await page.getByRole('button', { name: /^Draw up to/ }).click();
+    else await page.getByRole('button', { name: /^Show up to/ }).click();
     const drawn = page
       .getByText(`${most.toLocaleString('en')} of `)
       .or(page.getByText(`${nodes + sampleEntities} records`));

@@ -17,6 +17,7 @@ const screens = [
   ...['/dashboard', '/todos', '/threats', '/threats?tab=active', '/threats?tab=map', '/network', '/network?show=all'],
   ...['/security', '/security?kpi=activeAnalysts', '/security?tab=playbooks', '/security?tab=alerts'],
   ...['/security?tab=alerts&alerts=received', '/sources', '/sources?view=table'],
+  ...['/observables', '/observables?tab=sightings', '/observables?tab=lists'],
   ...['/security?tab=reports', '/notifications', '/imports', '/schemas', '/profile', '/settings'],
   ...['/settings?tab=security', '/settings?tab=api', '/users', '/audit'],
   ...['/crime-analysis', '/crime-analysis?tab=explore', '/crime-analysis?tab=coverage', '/crime-analysis?tab=imports'],

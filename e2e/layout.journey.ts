@@ -12,6 +12,8 @@ const screens = [
   '/security?tab=alerts',
   '/security?tab=playbooks',
   '/security?tab=reports',
+  '/observables',
+  '/observables?tab=lists',
   '/notifications',
   '/crime-analysis',
   '/crime-analysis?tab=explore',

@@ -18,6 +18,8 @@ const mayRepeat = [
   `${server}composition/watch-audit.ts`,
   // What sources send is a queue of its own: a row of the other one for each delivery would double what is written.
   `${server}modules/intake/intake-worker.ts`,
+  // What follows from records and objects is compared with them: there is no row for each that waits.
+  `${server}modules/observables/observables-worker.ts`,
   // Sockets of this node: whether they sleep, and whether their source is there by now.
   `${server}modules/intake/syslog/create-syslog.ts`,
   // That nothing comes from a source is seen by the clock alone.

@@ -32,6 +32,8 @@ import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
+import { followChanges } from './modules/observables/follow-changes.ts';
+import { createObservablesWorker } from './modules/observables/observables-worker.ts';
 import { makeToken } from './modules/sources/make-token.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { BackgroundWork } from './platform/background/background-work.ts';
@@ -111,6 +113,7 @@ async function openParts({
     note: (checkpoint) => noteAlways(app, config, { checkpoint }, 'checkpoint of the audit log'),
     onBroken: () => app.log.error('the audit log has lost entries that were there before: verify it'),
   });
+  const changes = followChanges();
   const log = openEventLog({
     database,
     clock,
@@ -121,6 +124,7 @@ async function openParts({
     work,
     settings,
     onRecorded: live.recordHappened,
+    hear: changes.hear,
   });
   const webhooks = openWebhooks({
     database,
@@ -150,7 +154,15 @@ async function openParts({
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
-  const inflow = openInflow({ database, clock, config, log, newId, vault, failed, warn });
+  const inflow = openInflow({ database, clock, config, log, newId, vault, work, failed, warn });
+  work.define('feed', inflow.feedWork);
+  const observables = createObservablesWorker({
+    database,
+    clock,
+    log,
+    changes,
+    onFailure: failed('observables are not kept up'),
+  });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -168,6 +180,7 @@ async function openParts({
     app,
     engines,
     inflow,
+    observables,
     work,
     reads,
     assistant,
@@ -235,6 +248,7 @@ export async function createApp(options: Options) {
 
   const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
   parts.inflow.start();
+  parts.observables.start();
   await work.start();
   await parts.audit.move();
 
@@ -262,6 +276,7 @@ export async function createApp(options: Options) {
     async runJobs() {
       await parts.inflow.settle();
       await work.settle();
+      await parts.observables.settle();
     },
     /** Returns 503 on /readyz, so that no one new is sent here. */
     drain() {
@@ -270,8 +285,9 @@ export async function createApp(options: Options) {
     async close() {
       isDraining = true;
       stopHousekeeping();
-      await parts.inflow.close();
-      await work.stop();
+      // The connections of feeds end with the work that reads them.
+      await Promise.all([parts.inflow.close(), work.stop()]);
+      await parts.observables.stop();
       await live.close();
       await app.close();
       await engines.close();

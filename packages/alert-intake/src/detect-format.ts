@@ -1,4 +1,4 @@
-import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -165,7 +165,7 @@ function isElastic(document: Fields): boolean {
   );
 }
 
-const detectors: readonly (readonly [id: SourceFormat, detect: (document: Fields) => boolean])[] = [
+const detectors: readonly (readonly [id: AlertFormat, detect: (document: Fields) => boolean])[] = [
   ['cef', (document) => has(document, 'syslog', 'cef')],
   ['leef', (document) => has(document, 'syslog', 'leef')],
   ['syslog', (document) => hasAny(fieldsOf(document.syslog), 'message', 'priority', 'severity', 'hostname', 'format')],
@@ -196,7 +196,7 @@ const detectors: readonly (readonly [id: SourceFormat, detect: (document: Fields
 ];
 
 /** The format that a document is most likely in, told by its well-known fields; null for what holds no fields. */
-export function detectFormat(document: unknown): SourceFormat | null {
+export function detectFormat(document: unknown): AlertFormat | null {
   const plain = Array.isArray(document) ? firstOf(document) : fieldsOf(document);
   const message = parsed(plain.Message);
   // A message of Amazon's SNS carries the document as text.

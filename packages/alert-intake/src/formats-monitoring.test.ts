@@ -64,7 +64,7 @@ describe('Alertmanager', () => {
     ]);
   });
 
-  test('reads the list of its API, where a silenced alert still fires', async () => {
+  test('reads the list of its API, where a silenced alert still fires and says so', async () => {
     const list = [
       {
         labels: { b: '2', alertname: 'X', a: '1' },
@@ -76,14 +76,21 @@ describe('Alertmanager', () => {
         labels: { alertname: 'Y' },
         fingerprint: 'cc',
         startsAt: '2026-03-01T10:00:00Z',
-        status: { state: 'suppressed' },
+        status: { state: 'suppressed', silencedBy: ['s-1'], inhibitedBy: [] },
+      },
+      {
+        labels: { alertname: 'V' },
+        fingerprint: 'dd',
+        startsAt: '2026-03-01T10:00:00Z',
+        status: { state: 'suppressed', silencedBy: [], inhibitedBy: ['cc'] },
       },
     ];
     const { alerts, detected } = await readWith('alertmanager', list);
-    expect(detected).toEqual(['alertmanager', 'alertmanager']);
+    expect(detected).toEqual(['alertmanager', 'alertmanager', 'alertmanager']);
     expect(alerts).toMatchObject([
       { title: 'X', severity: null, sourceSeverity: null, state: 'firing', key: 'a=1 alertname=X b=2' },
-      { title: 'Y', state: 'firing', key: 'fingerprint=cc' },
+      { title: 'Y', state: 'firing', key: 'fingerprint=cc', tags: ['silenced'] },
+      { title: 'V', state: 'firing', tags: ['inhibited'] },
     ]);
   });
 

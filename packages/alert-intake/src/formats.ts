@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type SourceFormat, sourceFormats } from '@halyard/contracts/inflow/formats.ts';
+import { type AlertFormat, alertFormats } from '@halyard/contracts/inflow/formats.ts';
 
 /** A form in which sources write alerts, with the mapping that comes with the product. */
 export type Format = {
-  readonly id: SourceFormat;
+  readonly id: AlertFormat;
   /** Of the mapping: it grows with each change that gives other alerts. */
   readonly version: 1;
   /** As the product is called. */
   readonly name: string;
-  /** How the documents come: JSON, the logs of Zeek, or lines of syslog. */
-  readonly wire: 'json' | 'zeek' | 'syslog';
+  /** How the documents come: JSON, the logs of Zeek, lines of syslog, or any of them. */
+  readonly wire: 'json' | 'zeek' | 'syslog' | 'auto';
   readonly severityOf: string;
   readonly keyOf: string;
   /** Whether the source ever says that an alert has ended. */
@@ -22,7 +22,7 @@ type Row = Omit<Format, 'version' | 'file' | 'id'>;
 const promSeverity =
   'The label “severity”: critical or page is critical, error is high, warning is medium, info is low; without one it is assumed.';
 
-const rows: Readonly<Record<SourceFormat, Row>> = {
+const rows: Readonly<Record<AlertFormat, Row>> = {
   alertmanager: {
     name: 'Prometheus Alertmanager',
     wire: 'json',
@@ -161,6 +161,13 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
     keyOf: 'Workspace and number of the incident, or the id of the alert.',
     hasEnd: true,
   },
+  events: {
+    name: 'Events (checked by Sigma rules)',
+    wire: 'auto',
+    severityOf: 'The level of the rule that matched; informational is low, and without a level it is assumed.',
+    keyOf: 'The rule, and the computer, user and program of the event; without a program both addresses.',
+    hasEnd: false,
+  },
   'generic-json': {
     name: 'Other JSON',
     wire: 'json',
@@ -171,7 +178,7 @@ const rows: Readonly<Record<SourceFormat, Row>> = {
 };
 
 /** The forms of alerts that the product knows. */
-export const formats: readonly Format[] = sourceFormats.map((id) => ({
+export const formats: readonly Format[] = alertFormats.map((id) => ({
   ...rows[id],
   id,
   version: 1,

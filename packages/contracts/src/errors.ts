@@ -6,6 +6,8 @@ export const apiErrors = {
   bad_request: { status: 400, message: 'This request cannot be understood.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'The request is not valid.' },
+  bad_layer: { status: 400, message: 'This is not an ATT&CK Navigator layer of format 4.' },
+  bad_sigma_rule: { status: 400, message: 'This is no Sigma rule that can run here.' },
   bad_mapping: { status: 400, message: 'This mapping is not valid JSONata.' },
   pull_not_allowed: {
     status: 400,
@@ -41,13 +43,17 @@ export const apiErrors = {
   playbook_not_found: { status: 404, message: 'This playbook no longer exists.' },
   rule_not_found: { status: 404, message: 'This rule no longer exists.' },
   alert_not_found: { status: 404, message: 'This alert no longer exists.' },
+  sigma_rule_not_found: { status: 404, message: 'This Sigma rule no longer exists.' },
   source_not_found: { status: 404, message: 'This source no longer exists.' },
+  technique_not_found: { status: 404, message: 'No bundle with this technique was imported.' },
+  layer_not_found: { status: 404, message: 'This layer no longer exists.' },
   import_not_found: { status: 404, message: 'This import no longer exists.' },
   analysis_not_found: { status: 404, message: 'This analysis no longer exists.' },
   work_not_found: { status: 404, message: 'This background work no longer exists.' },
   crime_file_not_found: { status: 404, message: 'This file no longer exists.' },
   schema_not_found: { status: 404, message: 'This schema no longer exists.' },
   change_not_found: { status: 404, message: 'This change can no longer be undone.' },
+  too_many_layers: { status: 409, message: 'Delete a layer first: 200 are kept.' },
   conflict: { status: 409, message: 'Someone else changed this. Reload and try again.' },
   settings_changed: {
     status: 409,
@@ -98,6 +104,8 @@ export const apiErrors = {
     status: 429,
     message: 'Too many of your imports are queued. Wait for some of them to complete.',
   },
+  import_not_previewed: { status: 409, message: 'This import is not waiting for a review.' },
+  nothing_selected: { status: 409, message: 'No object that can be written is selected.' },
   import_not_finished: { status: 409, message: 'Only completed imports can be undone.' },
   analysis_not_running: { status: 409, message: 'This analysis has already ended.' },
   work_cancelled: { status: 409, message: 'An administrator cancelled this work.' },
@@ -144,6 +152,10 @@ export const apiErrors = {
   query_too_slow: {
     status: 422,
     message: 'This took longer than 30 seconds and was stopped. Select fewer months or a smaller area.',
+  },
+  sigma_test_too_slow: {
+    status: 422,
+    message: 'This test took too long and was stopped. Choose fewer days, or a simpler rule.',
   },
   schema_too_slow: {
     status: 422,

@@ -80,6 +80,8 @@ export const eventKinds = [
   'entity_added',
   'entity_updated',
   'entity_deleted',
+  'severity_rules_changed',
+  'severity_rules_applied',
   'connection_added',
   'connection_updated',
   'connection_deleted',
@@ -111,6 +113,14 @@ export const eventKinds = [
   'alert_closed',
   'alert_reopened',
   'alert_linked',
+  'alert_unlinked',
+  'quiet_rule_added',
+  'quiet_rule_ended',
+  'observables_added',
+  'observables_removed',
+  'indicator_sighted',
+  'sighting_added',
+  'warning_list_changed',
   'source_added',
   'source_updated',
   'source_token_renewed',
@@ -120,7 +130,14 @@ export const eventKinds = [
   'source_silent',
   'source_failing',
   'source_recovered',
+  'source_credential_expiring',
   'deliveries_replayed',
+  'attack_layer_added',
+  'attack_layer_deleted',
+  'sigma_rules_imported',
+  'sigma_rule_updated',
+  'sigma_rules_changed',
+  'sigma_rule_deleted',
   'import_finished',
   'import_failed',
   'import_cancelled',
@@ -200,7 +217,11 @@ export type ObjectType =
   | 'incident'
   | 'playbook'
   | 'alert'
+  | 'attack_layer'
   | 'alert_rule'
+  | 'quiet_rule'
+  | 'sigma_rule'
+  | 'warning_list'
   | 'source'
   | 'import'
   | 'announcement'

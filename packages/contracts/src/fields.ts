@@ -18,7 +18,8 @@ function codePoints(value: string): number {
 type StatedLimit =
   | { readonly minLength?: number; readonly maxLength: number; readonly format?: 'uri' }
   // Of a reply: a client accepts more.
-  | { readonly maxItems: number };
+  | { readonly maxItems: number }
+  | { readonly minProperties: number };
 
 /** Limits that code keeps and no schema could tell; the API document states them. */
 export const statedLimits = z.registry<StatedLimit, z.core.$ZodType>();

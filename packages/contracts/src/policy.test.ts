@@ -60,6 +60,7 @@ test('the table of recent sign-ins names operations that there are', () => {
 /** What changes accounts, credentials or the workspace and may be done by any session that lives, and why. */
 const needNone: Readonly<Record<string, string>> = {
   'POST /audit/verification': 'reads',
+  'PUT /severity-rules': 'leaves what people stated, and is undone by its switch',
   'POST /users/profile/identity-confirmation': 'is the recent sign-in',
   'POST /users/profile/email-verification': 'takes a code that was mailed',
   'POST /users/profile/email-verification/code': 'mails a code to the address that waits for it',

@@ -22,6 +22,8 @@ export type Terms = {
   /** Fields of an incident by the name that the API gives them. */
   readonly incidentFields: Readonly<Record<IncidentField, string>>;
   readonly threatStatuses: Readonly<Record<ThreatStatus, string>>;
+  /** Of a threat whose severity no one stated. */
+  readonly noSeverity: string;
   /** Of incidents and threats. */
   readonly severities: Readonly<Record<ThreatSeverity, string>>;
   /** Of events, as they stand within a sentence. */

@@ -11,7 +11,7 @@ type Options = {
   readonly clock: Clock;
   readonly deliver: Webhooks['deliver'];
   readonly letterWork: Outbox['letterWork'];
-  readonly engines: Pick<Engines, 'analyses' | 'importWork' | 'crimeImportWork'>;
+  readonly engines: Pick<Engines, 'analyses' | 'importWork' | 'crimeImportWork' | 'severityWork'>;
 };
 
 /** Says how each kind of background work is done. */
@@ -32,6 +32,7 @@ export function defineWork(work: BackgroundWork, { clock, deliver, letterWork, e
   work.define('inference', inferenceWork);
   work.define('import', engines.importWork.imports);
   work.define('import_undo', engines.importWork.undos);
+  work.define('severity_rules', engines.severityWork);
   work.define('crime_files', engines.crimeImportWork.files);
   work.define('crime_import', engines.crimeImportWork.imports);
 }

@@ -1,3 +1,4 @@
+import { sigmaMatchDays } from '@halyard/contracts/inflow/sigma.ts';
 import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -9,8 +10,11 @@ import { forgetOldChanges } from '../modules/changes/change-routes.ts';
 import { forgetOldDeliveries as forgetOldIntake } from '../modules/intake/delivery-store.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
+import { forgetOldMatches } from '../modules/sigma/note-matches.ts';
 import { restorableForMs } from '../modules/todos/todo-routes.ts';
 import { purgeDeleted } from '../modules/todos/todo-store.ts';
+import { viewRestorableForMs } from '../modules/views/view-routes.ts';
+import { purgeDeletedViews } from '../modules/views/view-store.ts';
 import { forgetOldDeliveries } from '../modules/webhooks/webhook-store.ts';
 import { forgetOldWork } from '../platform/background/work-store.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
@@ -34,6 +38,7 @@ const minuteMs = 60_000;
 /** Work that failed or was cancelled is seen for this long. */
 const endedWorkKeptMs = daysInMs(30);
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
+const sigmaMatchesKeptMs = daysInMs(sigmaMatchDays);
 const intakeKeptMs = daysInMs(retention.sourceDeliveryDays);
 
 /** Clears away what is over, from time to time; returns how to stop. */
@@ -49,11 +54,13 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       inTransaction((tx, now) => forgetOldUse(tx, Math.floor(now / minuteMs) - 2)),
       inTransaction((tx, now) => forgetOldDeliveries(tx, now - deliveriesKeptMs)),
       inTransaction((tx, now) => forgetOldIntake(tx, now - intakeKeptMs)),
+      inTransaction((tx, now) => forgetOldMatches(tx, now - sigmaMatchesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
       () => engines.sweep(),
       inTransaction((tx, now) => forgetOldWork(tx, now - endedWorkKeptMs)),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
+      inTransaction((tx, now) => purgeDeletedViews(tx, now - viewRestorableForMs)),
       inTransaction(purgeConversations),
       inTransaction(log.sendDigests),
       () => identity.sweep(),

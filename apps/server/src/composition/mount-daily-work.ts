@@ -13,6 +13,7 @@ import { mountNotifications, startOfWindow } from '../modules/notifications/noti
 import { mountQuery } from '../modules/query/query-routes.ts';
 import { mountSearch } from '../modules/search/search-routes.ts';
 import { mountTodos } from '../modules/todos/todo-routes.ts';
+import { mountViews } from '../modules/views/view-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Ask } from '../platform/mount/ask.ts';
 import type { Platform } from '../platform/mount/mount.ts';
@@ -37,6 +38,7 @@ export function mountDailyWork(
   mountBackgroundWork(platform, { log, work });
   mountDashboard(platform);
   mountTodos(platform, { log, newId });
+  mountViews(platform, { newId });
   mountEvents(platform);
   mountNotifications(platform, { log, readSettings: settings.read, onChanged: live.notificationsChanged });
   mountLive(platform, live);

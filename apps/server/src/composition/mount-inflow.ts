@@ -1,11 +1,18 @@
 import type { EventLog } from '../event-log/event-log.ts';
 import { readObjectHistory } from '../event-log/read-object-history.ts';
+import { mountQuietRules } from '../modules/alerts/quiet/quiet-routes.ts';
 import { mountReceivedAlerts } from '../modules/alerts/received/received-routes.ts';
+import { mountSimilar } from '../modules/alerts/received/similar-routes.ts';
 import { requireWorkable } from '../modules/incidents/incident-store.ts';
 import { requireAssignable } from '../modules/incidents/staff.ts';
 import { readBody } from '../modules/intake/delivery-store.ts';
 import { mountIntake } from '../modules/intake/intake-routes.ts';
+import { mountObservables } from '../modules/observables/mount-observables.ts';
+import { readOfAlert } from '../modules/observables/objects/show-of-object.ts';
+import { mountSigmaRules } from '../modules/sigma/sigma-routes.ts';
+import { mountSigmaTests } from '../modules/sigma/sigma-tests.ts';
 import { mountDeliveries } from '../modules/sources/delivery-routes.ts';
+import { mountFeedLookup } from '../modules/sources/lookup/lookup-routes.ts';
 import { mountSources } from '../modules/sources/source-routes.ts';
 import type { Platform } from '../platform/mount/mount.ts';
 import type { Inflow } from './open-inflow.ts';
@@ -20,9 +27,13 @@ type Ports = {
 /** How alerts come in from the tools of a team, and what becomes of them. */
 export function mountInflow(platform: Platform, { log, newId, random, inflow }: Ports): void {
   const { vault } = platform;
-  const { map, puller, wake } = inflow;
-  mountSources(platform, { log, newId, random, vault, puller, wake });
-  mountDeliveries(platform, { log, newId, random, vault, puller, wake, readBody, map });
+  const { map, asker, puller, tryPull, lookUp, lagOf, wake } = inflow;
+  const sources = { log, newId, random, vault, asker, puller, tryPull, lagOf, wake };
+  mountSources(platform, sources);
+  mountFeedLookup(platform, { vault, lookUp });
+  mountDeliveries(platform, Object.assign({ readBody, map }, sources));
+  mountSigmaRules(platform, { log, newId });
+  mountSigmaTests(platform, { readBody, map });
   mountIntake(platform, { vault, wake });
   mountReceivedAlerts(platform, {
     log,
@@ -30,5 +41,9 @@ export function mountInflow(platform: Platform, { log, newId, random, inflow }: 
     readHistory: readObjectHistory,
     requireWorkable,
     requireAssignable,
+    readObservables: readOfAlert,
   });
+  mountSimilar(platform);
+  mountQuietRules(platform, { log, newId, requireAssignable });
+  mountObservables(platform, { log, newId });
 }

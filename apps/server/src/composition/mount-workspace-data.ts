@@ -1,10 +1,27 @@
+import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import type { Schema } from '../database/tables/schema.ts';
 import type { EventLog } from '../event-log/event-log.ts';
+import { findAlertIds } from '../modules/alerts/find-alerts.ts';
+import { afterAlertUndo } from '../modules/alerts/quiet/return-to-queue.ts';
+import { readRules } from '../modules/alerts/rule-store.ts';
 import { mountChanges } from '../modules/changes/change-routes.ts';
 import { mountImports } from '../modules/imports/import-routes.ts';
+import { mountSeverityRules } from '../modules/intelligence/severity-rules/severity-rule-routes.ts';
+import { afterUndo } from '../modules/observables/after-undo.ts';
 import { mountSampleData } from '../modules/sample-data/sample-data-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
+
+/** The rules that make alerts, for what is not a record yet. */
+async function readEnabled(db: Kysely<Schema>) {
+  const rules = (await readRules(db)).filter(({ enabled }) => enabled);
+  return rules.map((rule) => ({
+    id: rule.id,
+    name: rule.name,
+    idsOf: (from: Pick<Kysely<Schema>, 'selectFrom'>, among?: readonly string[]) => findAlertIds(from, rule, among),
+  }));
+}
 
 type Ports = {
   readonly config: Pick<Config, 'uploadFolder'>;
@@ -15,7 +32,14 @@ type Ports = {
 
 /** How data comes into the workspace, and how it is undone. */
 export function mountWorkspaceData(platform: Platform, { config, log, newId, work }: Ports): void {
-  mountChanges(platform, { log });
+  mountChanges(platform, {
+    log,
+    async restored(tx, row) {
+      await afterUndo(tx, row, platform.clock());
+      if (row.table === 'alerts') await afterAlertUndo(tx, row.id, platform.clock());
+    },
+  });
   mountSampleData(platform, { log });
-  mountImports(platform, { log, work, newId, uploadFolder: config.uploadFolder });
+  mountSeverityRules(platform, { log, newId, work });
+  mountImports(platform, { log, work, newId, uploadFolder: config.uploadFolder, alerts: { readEnabled } });
 }

@@ -12,8 +12,11 @@ import { createCrimeImportWork } from '../modules/crime/imports/create-crime-imp
 import { createArchive } from '../modules/crime/imports/fetch-archive.ts';
 import { sweepCrime } from '../modules/crime/imports/sweep-crime-folder.ts';
 import { createImportWork } from '../modules/imports/create-import-work.ts';
+import { sweepPreviews } from '../modules/imports/preview/end-preview.ts';
 import { sweepUploads } from '../modules/imports/sweep-uploads.ts';
+import { createSeverityWork } from '../modules/intelligence/severity-rules/apply-severity-rules.ts';
 import { createSchemaWork } from '../modules/schemas/schema-routes.ts';
+import { noteImport } from '../modules/sources/runs/run-store.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { LogFailure } from './log-failure.ts';
 
@@ -44,6 +47,7 @@ export async function openEngines({ database, clock, config, log, newId, work, f
   const crimePorts = { ...ports, folder, importer: crimeImporter };
   async function sweep(): Promise<void> {
     await sweepUploads(database.read, uploadFolder, clock());
+    await sweepPreviews(ports);
     const { kept, dropped } = await sweepCrime(database, folder, clock());
     if (kept.length === 0 && dropped.length === 0) return;
     warn(
@@ -63,7 +67,8 @@ export async function openEngines({ database, clock, config, log, newId, work, f
 
   return {
     crimePorts,
-    importWork: createImportWork({ ...ports, uploadFolder }),
+    importWork: createImportWork({ ...ports, uploadFolder, onEnded: (tx, id) => noteImport(tx, id, clock()) }),
+    severityWork: createSeverityWork(ports),
     crimeImportWork: createCrimeImportWork({
       ...crimePorts,
       check: checkCrimeFiles,

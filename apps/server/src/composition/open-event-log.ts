@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { createEventLog, type EventLog } from '../event-log/event-log.ts';
+import { createEventLog, type EventLog, type StoredEvent } from '../event-log/event-log.ts';
 import type { AddLetter } from '../identity/outbox/open-outbox.ts';
 import { countAlertsTo } from '../identity/stores/outbox-store.ts';
 import { writeAlertLine, writeDigest, writeNotice } from '../mail-texts/write-mail.ts';
@@ -26,6 +26,8 @@ type Options = {
   readonly settings: PersonSettings;
   /** Hears of every event, in its transaction. */
   readonly onRecorded: (tx: Transaction) => Promise<void>;
+  /** Hears of every event, before it is committed. */
+  readonly hear: (event: StoredEvent) => void;
 };
 
 /** The event log with all its views: live streams, notifications, mails and webhooks. */
@@ -39,6 +41,7 @@ export function openEventLog({
   work,
   settings,
   onRecorded,
+  hear,
 }: Options): EventLog & Pick<AlertLimit, 'sendDigests'> {
   const alertLimit = createAlertLimit({
     clock,
@@ -68,6 +71,9 @@ export function openEventLog({
       },
     }),
   });
-  const log = createEventLog({ dialect: database.dialect, key: auditKey }, watch);
+  const log = createEventLog({ dialect: database.dialect, key: auditKey }, async (tx, event) => {
+    hear(event);
+    await watch(tx, event);
+  });
   return { ...log, sendDigests: alertLimit.sendDigests };
 }

@@ -1,52 +1,75 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
+import { createEndDueRules } from '../modules/alerts/quiet/end-quiet-rule.ts';
+import { holdBack } from '../modules/alerts/quiet/hold-back.ts';
+import { queueFeedImport } from '../modules/imports/queue-feed-import.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
 import { createIntakeWorker } from '../modules/intake/intake-worker.ts';
-import { createMappingThreads } from '../modules/intake/mapping-threads.ts';
+import { createMappingThreads, type MapDeliveries } from '../modules/intake/mapping-threads.ts';
 import { createSyslog } from '../modules/intake/syslog/create-syslog.ts';
 import { createWaitingRoom } from '../modules/intake/waiting-room.ts';
-import { createPuller } from '../modules/sources/pull/create-puller.ts';
+import { createObserveAlerts } from '../modules/observables/objects/observe-alerts.ts';
+import { noteMatches } from '../modules/sigma/note-matches.ts';
+import { createRuleReader } from '../modules/sigma/read-rule-set.ts';
+import { createLookUp } from '../modules/sources/lookup/create-look-up.ts';
+import { createAsker } from '../modules/sources/pull/create-asker.ts';
+import { createPuller, type NewDelivery } from '../modules/sources/pull/create-puller.ts';
+import { createAccessTokens } from '../modules/sources/pull/get-access-token.ts';
+import { createFeedWork } from '../modules/sources/runs/feed-work.ts';
+import { createTryPull } from '../modules/sources/runs/try-pull.ts';
+import { createLagMeter } from '../modules/sources/source-lag.ts';
 import { watchSources } from '../modules/sources/watch-sources.ts';
+import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Vault } from '../platform/vault.ts';
 import type { LogFailure } from './log-failure.ts';
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'egressAllow' | 'syslog'>;
+  readonly config: Pick<Config, 'egressAllow' | 'syslog' | 'uploadFolder'>;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly vault: Vault;
+  readonly work: Pick<BackgroundWork, 'add'>;
   readonly failed: LogFailure;
   /** Leaves a line in the server's own log. */
   readonly warn: (details: object, what: string) => void;
 };
 
 /** What works on alerts beside the requests: it maps what came in, asks sources, and watches whether they live. */
-export function openInflow({ database, clock, config, log, newId, vault, failed, warn }: Options) {
+export function openInflow({ database, clock, config, log, newId, vault, work, failed, warn }: Options) {
   const threads = createMappingThreads();
-  const { map } = threads;
+  const readRules = createRuleReader(database.read);
+  // Whoever maps a source of events, for real or to try it, does so with the rules of this moment.
+  const map: MapDeliveries = async (source, kept, rules) =>
+    threads.map(source, kept, rules ?? (source.format === 'events' ? await readRules() : undefined));
   const worker = createIntakeWorker({
     database,
     clock,
     log,
     newId,
     map,
+    noteRules: noteMatches,
+    observe: createObserveAlerts(log),
+    holdBack,
     onFailure: failed('alerts could not be mapped'),
   });
   const wake = () => void worker.wake();
-  const puller = createPuller({
-    database,
-    clock,
-    vault,
-    allowed: config.egressAllow,
-    async prepareDelivery(delivery) {
-      const packed = await packDelivery(delivery);
-      return (tx) => keepDelivery(tx, packed);
-    },
-    wake,
+  const asker = createAsker({ clock, allowed: config.egressAllow });
+  const tokens = createAccessTokens({ clock, asker });
+  const prepareDelivery = async (delivery: NewDelivery) => {
+    const packed = await packDelivery(delivery);
+    return (tx: Transaction) => keepDelivery(tx, packed);
+  };
+  const pulling = { database, clock, newId, vault, asker, prepareDelivery, wake };
+  const puller = createPuller({ ...pulling, addWork: (tx, draft) => work.add(tx, draft) });
+  const feedWork = createFeedWork({
+    ...pulling,
+    tokens,
+    uploadFolder: config.uploadFolder,
+    queueImport: (tx, draft) => queueFeedImport(tx, { work, clock }, draft),
   });
   const syslog =
     config.syslog &&
@@ -61,11 +84,24 @@ export function openInflow({ database, clock, config, log, newId, vault, failed,
       onFailure: failed('syslog messages could not be kept'),
     });
   const { pullDue } = puller;
-  const watch = watchSources({ database, clock, log, pullDue, onFailure: failed('sources are not watched') });
+  const watch = watchSources({
+    database,
+    clock,
+    log,
+    pullDue,
+    endDueRules: createEndDueRules({ database, clock, log }),
+    onFailure: failed('sources are not watched'),
+  });
 
   return {
     map,
+    asker,
     puller,
+    tryPull: createTryPull({ asker, tokens }),
+    lookUp: createLookUp({ asker, tokens }),
+    lagOf: createLagMeter(database.read, clock),
+    /** How the sources are read that say more than one answer holds. */
+    feedWork,
     wake,
     start: () => worker.start(),
     /** Returns the ports where syslog is received; undefined where it is not. */
@@ -83,7 +119,7 @@ export function openInflow({ database, clock, config, log, newId, vault, failed,
       // What has been read is kept first; it is mapped at the next start.
       await Promise.all([syslog?.close(), worker.stop()]);
       await threads.close();
-      await puller.close();
+      await asker.close();
     },
   };
 }

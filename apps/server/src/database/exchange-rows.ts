@@ -10,10 +10,10 @@ export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
     type: row.type,
     name: row.name,
     description: row.description,
-    severity: row.severity,
+    // What a severity rule assumes is ours alone.
+    severity: row.severity_assumed > 0 ? null : row.severity,
     status: row.status,
     risk: row.risk,
-    severityAssumed: row.severity_assumed > 0,
     sourceAssumed: row.source !== '' && row.source === row.source_assumed,
     source: row.source,
     confidence: row.confidence,
@@ -59,9 +59,9 @@ export type ImportedConnection = Omit<ConnectionsTable, 'version' | 'deleted_at'
 
 const oldAfterMs = 30 * 86_400_000;
 
-/** Of a severity that no one stated: whether the record was old already when it came, so that it opens no alert. */
-function assumedSeverity({ severityAssumed }: ExchangeRecord, seenAt: number | null, importedAt: number): 0 | 1 | 2 {
-  if (!severityAssumed) return 0;
+/** Of a threat without a stated severity: whether it was old already when it came, so that it opens no alert. */
+function notStated({ family, severity }: ExchangeRecord, seenAt: number | null, importedAt: number): 0 | 1 | 2 {
+  if (family !== 'threat' || severity !== null) return 0;
   return seenAt !== null && seenAt < importedAt - oldAfterMs ? 2 : 1;
 }
 
@@ -89,7 +89,7 @@ export function fromExchangeRecord(record: ExchangeRecord, writtenAt: number, im
     longitude: record.longitude,
     accuracy: record.accuracy,
     seen_at: seenAt,
-    severity_assumed: assumedSeverity(record, seenAt, importedAt),
+    severity_assumed: notStated(record, seenAt, importedAt),
     source_assumed: record.sourceAssumed ? record.source : null,
     created_at: createdAt,
     updated_at: record.modifiedAt ?? createdAt,

@@ -30,6 +30,14 @@ import { conversationsMigration } from './migrations/0034-conversations.ts';
 import { assistantBudgetsMigration } from './migrations/0035-assistant-budgets.ts';
 import { questionsMigration } from './migrations/0036-questions.ts';
 import { inflowMigration } from './migrations/0037-inflow.ts';
+import { observablesMigration } from './migrations/0038-observables.ts';
+import { sigmaMigration } from './migrations/0039-sigma.ts';
+import { feedsMigration } from './migrations/0040-feeds.ts';
+import { alertRulesMigration } from './migrations/0041-alert-rules.ts';
+import { severityRulesMigration } from './migrations/0042-severity-rules.ts';
+import { attackMigration } from './migrations/0043-attack.ts';
+import { importPreviewsMigration } from './migrations/0044-import-previews.ts';
+import { savedViewsMigration } from './migrations/0045-saved-views.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -68,6 +76,14 @@ const provider: MigrationProvider = {
     '0035-assistant-budgets': assistantBudgetsMigration,
     '0036-questions': questionsMigration,
     '0037-inflow': inflowMigration,
+    '0038-observables': observablesMigration,
+    '0039-sigma': sigmaMigration,
+    '0040-feeds': feedsMigration,
+    '0041-alert-rules': alertRulesMigration,
+    '0042-severity-rules': severityRulesMigration,
+    '0043-attack': attackMigration,
+    '0044-import-previews': importPreviewsMigration,
+    '0045-saved-views': savedViewsMigration,
   }),
 };
 

@@ -4,7 +4,8 @@ import type { Transaction } from '../database/database.ts';
 export const undoableTables = [
   ...(['intelligence', 'connections', 'incidents', 'incident_links'] as const),
   ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
-  ...(['sources', 'alerts', 'alert_incidents'] as const),
+  ...(['observable_uses', 'sightings', 'warning_entries'] as const),
+  ...(['sources', 'alerts', 'alert_incidents', 'attack_layers', 'sigma_rules'] as const),
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

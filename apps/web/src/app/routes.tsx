@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useVisitorText } from '../text/words.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { PublicLayout } from './entrance/public-layout.tsx';
+import type { laterScreens } from './later-screens.ts';
 import { Root } from './root.tsx';
 import { stringifySearch } from './search-params.ts';
 
@@ -11,6 +12,13 @@ const arrivingLater = <Name extends string, Screen extends ComponentType>(
   name: Name,
   load: () => Promise<{ readonly [K in Name]: Screen }>,
 ) => lazy(async () => ({ default: (await load())[name] }));
+
+/** One whose file is looked up first: every page would load the names of all files. */
+const arrivingMuchLater = (name: keyof typeof laterScreens) =>
+  lazy(async () => {
+    const load: () => Promise<object> = (await import('./later-screens.ts')).laterScreens[name];
+    return { default: ((await load()) as { readonly [K in typeof name]: ComponentType })[name] };
+  });
 
 const LandingPage = arrivingLater('LandingPage', () => import('../features/landing/landing-page.tsx'));
 const LoginPage = arrivingLater('LoginPage', () => import('../features/login/login-page.tsx'));
@@ -33,15 +41,16 @@ const NotificationsPage = arrivingLater(
   'NotificationsPage',
   () => import('../features/notifications/notifications-page.tsx'),
 );
-const CrimePage = arrivingLater('CrimePage', () => import('../features/crime/crime-page.tsx'));
-const SchemasPage = arrivingLater('SchemasPage', () => import('../features/schemas/schemas-page.tsx'));
-const ImportsScreen = arrivingLater('ImportsScreen', () => import('./imports-screen.tsx'));
-const SourcesScreen = arrivingLater('SourcesScreen', () => import('./sources-screen.tsx'));
-const AssistantPage = arrivingLater('AssistantPage', () => import('../features/assistant/assistant-page.tsx'));
-const ApiReferencePage = arrivingLater(
-  'ApiReferencePage',
-  () => import('../features/api-reference/api-reference-page.tsx'),
-);
+const CrimePage = arrivingMuchLater('CrimePage');
+const SchemasPage = arrivingMuchLater('SchemasPage');
+const ImportsScreen = arrivingMuchLater('ImportsScreen');
+const ImportPreviewScreen = arrivingMuchLater('ImportPreviewScreen');
+const SourcesScreen = arrivingMuchLater('SourcesScreen');
+const AttackPage = arrivingMuchLater('AttackPage');
+const SigmaPage = arrivingMuchLater('SigmaPage');
+const ObservablesPage = arrivingMuchLater('ObservablesPage');
+const AssistantPage = arrivingMuchLater('AssistantPage');
+const ApiReferencePage = arrivingMuchLater('ApiReferencePage');
 
 const arriving = (Screen: ComponentType) =>
   function Arriving() {
@@ -134,6 +143,10 @@ const guardedPages = [
       | 'search'
       | 'country'
       | 'placed'
+      | 'import'
+      | 'outcome'
+      | 'feed'
+      | 'technique'
       | 'acknowledged'
       | 'from'
       | 'to'
@@ -155,6 +168,10 @@ const guardedPages = [
       | 'from'
       | 'to'
       | 'show'
+      | 'kind'
+      | 'import'
+      | 'outcome'
+      | 'feed'
       | 'sort'
       | 'direction'
       | 'entity'
@@ -188,6 +205,7 @@ const guardedPages = [
       | 'overdue'
       | 'closed'
       | 'running'
+      | 'technique'
       | 'rule'
       | 'compose'
       | 'alerts'
@@ -196,6 +214,10 @@ const guardedPages = [
       | 'part'
       | 'alertSearch'
       | 'alertSeverity'
+      | 'sigma'
+      | 'alertTechnique'
+      | 'alertPeriod'
+      | 'alertIncident'
       | 'source'
       | 'delivery'
       | 'work'
@@ -209,6 +231,51 @@ const guardedPages = [
     component: arriving(SourcesScreen),
     validateSearch: asText<
       'view' | 'sort' | 'dir' | 'health' | 'source' | 'part' | 'deliveries' | 'delivery' | 'add' | 'pause'
+    >(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/attack',
+    component: arriving(AttackPage),
+    validateSearch: asText<
+      | 'domain'
+      | 'period'
+      | 'technique'
+      | 'a'
+      | 'b'
+      | 'show'
+      | 'search'
+      | 'all'
+      | 'gaps'
+      | 'open'
+      | 'fold'
+      | 'subs'
+      | 'view'
+    >(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/sigma',
+    component: arriving(SigmaPage),
+    validateSearch: asText<'state' | 'level' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'>(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/observables',
+    component: arriving(ObservablesPage),
+    validateSearch: asText<
+      | 'tab'
+      | 'type'
+      | 'in'
+      | 'known'
+      | 'held'
+      | 'search'
+      | 'observable'
+      | 'part'
+      | 'except'
+      | 'indicator'
+      | 'list'
+      | 'origin'
     >(),
   }),
   createRoute({
@@ -276,7 +343,13 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/imports',
     component: arriving(ImportsScreen),
-    validateSearch: asText<'import'>(),
+    validateSearch: asText<'import' | 'source'>(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/imports/$id/preview',
+    component: arriving(ImportPreviewScreen),
+    validateSearch: asText<'type' | 'change' | 'q' | 'expired' | 'step'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

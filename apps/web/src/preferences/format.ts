@@ -51,6 +51,10 @@ export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) 
         language === 'en' ? ',' : '',
         '',
       ),
+    /** `Nov 2026`, `2026年11月` */
+    month: (at: Instant) => write(timeZone, at, { month: 'short', year: 'numeric' }),
+    /** `2026` */
+    year: (at: Instant) => write(timeZone, at, { year: 'numeric' }),
     /** `Sat`, of a calendar day without a zone. */
     weekdayShort: (day: string) => write('UTC', `${day}T00:00:00Z`, { weekday: 'short' }),
     /** `Thursday`, of a calendar day without a zone. */

@@ -9,7 +9,18 @@ import { useToasts } from '../ui/overlay/toasts.tsx';
 /** How long a toast offers to undo what was done. */
 export const undoOfferedForMs = 10_000;
 
-const touched = ['incidents', 'alerts', 'threats', 'entities', 'events', 'sources', 'received-alerts'] as const;
+const touched = [
+  'incidents',
+  'alerts',
+  'threats',
+  'entities',
+  'events',
+  'sources',
+  'received-alerts',
+  'attack',
+  'sigma',
+  'observables',
+] as const;
 
 /** Reads again what a change of records may have touched. */
 export function useReadRecordsAgain(): () => void {

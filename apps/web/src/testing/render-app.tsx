@@ -95,6 +95,7 @@ const everyScreenAsks = (role: Account['role']): Answers => ({
   'GET /notifications': () => ({ notifications: [], total: 0, unread: 0, archived: 0, next: null }),
   'POST /analytics': () => undefined,
   'GET /todos': () => [],
+  'GET /views': () => [],
   'GET /todos/activity': () => ({ trend: { scope: 'own', tasksBefore: 0, tasksNow: 0, percent: null }, days: [] }),
   'GET /dashboard/summary': () => ({
     totalRecords: 0,

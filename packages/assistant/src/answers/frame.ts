@@ -8,13 +8,12 @@ import {
   type QuerySpec,
   runQuery,
   type SubjectName,
-  subjectOf,
 } from '@halyard/contracts/query/query-spec.ts';
 import type { CellKind } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import { subjectLabel } from '../vocabulary/vocabulary.ts';
 import { type Describing, describeFilters, describeSpec, fieldLabel, valueLabel } from './describe.ts';
-import { isWithinReach, recordAddress, screenOfSpec } from './screen-of-spec.ts';
+import { recordAddress, screenOfSpec } from './screen-of-spec.ts';
 
 /** An answer while it is made: what is asked, and how its words are written. */
 export type Frame = { readonly spec: QuerySpec; readonly draft: Draft; readonly describing: Describing };
@@ -37,32 +36,18 @@ export class NothingKnown extends Error {
  * @throws NothingKnown where a zero would be no count.
  */
 export async function find({ draft, describing }: Frame, spec: QuerySpec): Promise<Found> {
-  const { person, manner, now } = draft.asked;
-  const countable: QuerySpec = { subject: spec.subject, measure: 'count', where: spec.where };
-  const reaches = isWithinReach(spec, now) || (await reachesAll(draft, countable, spec));
+  const { person, manner } = draft.asked;
   const found = await draft.ask(
     runQuery,
     { query: { spec: JSON.stringify(spec), timeZone: manner.timeZone } },
     {
       label: describeSpec(describing, spec),
-      href: reaches ? screenOfSpec(spec, person.id) : null,
+      href: screenOfSpec(spec, person.id),
       records: ({ total }) => total,
     },
   );
   if (isUnknown(found.reply.caveats)) throw new NothingKnown(found);
   return found;
-}
-
-/** Whether the records that a screen reaches back to are all there are. */
-async function reachesAll({ asked }: Draft, countable: QuerySpec, { period }: QuerySpec): Promise<boolean> {
-  const { reach } = subjectOf(countable.subject).screen;
-  if (!reach || period) return false;
-  const since = new Date(asked.now - reach.days * 86_400_000).toISOString();
-  const { timeZone } = asked.manner;
-  const count = async (spec: QuerySpec) =>
-    (await asked.read(runQuery, { query: { spec: JSON.stringify(spec), timeZone } })).total;
-  const recent = await count({ ...countable, period: { field: reach.field, from: since, to: null } });
-  return recent === (await count(countable));
 }
 
 /** `12 incidents (Open, Critical)`, the number as a link to the records it counts. */

@@ -1,7 +1,6 @@
 import type { ScreenParameter } from '@halyard/contracts/query/field.ts';
 import { type Condition, fieldOf, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
 
-const dayMs = 86_400_000;
 type Parameters = Record<string, string>;
 
 function writeValue(
@@ -24,6 +23,8 @@ function writeCondition(spec: QuerySpec, condition: Condition, personId: string)
   if (spec.subject === 'incidents' && condition.op === 'is' && condition.values.join() === 'Closed')
     return { closed: 'yes' };
   if (spec.subject === 'tasks' && condition.field === 'due' && condition.op === 'unknown') return { due: 'none' };
+  if (spec.subject === 'threats' && condition.field === 'severity' && condition.op === 'unknown')
+    return { severity: 'none' };
   const filter = filters[condition.field];
   return filter && writeValue(filter, condition, personId);
 }
@@ -40,20 +41,13 @@ function writePeriod({ subject, period }: QuerySpec): Parameters | undefined {
   return { ...fixed, ...(from && { from: bound(from) }), ...(last && { to: bound(last) }) };
 }
 
-/** Whether the screen shows records that are so old. */
-export function isWithinReach({ subject, period }: QuerySpec, now: number): boolean {
-  const { reach } = subjectOf(subject).screen;
-  if (!reach) return true;
-  return period?.field === reach.field && !!period.from && Date.parse(period.from) >= now - reach.days * dayMs;
-}
-
 /**
  * The screen that shows the rows a specification counts, filtered alike; null where none does. `personId` is whoever
  * asks.
  */
 export function screenOfSpec(spec: QuerySpec, personId: string): string | null {
   const { screen } = subjectOf(spec.subject);
-  const parameters: Parameters = { ...screen.fixed, ...screen.reach?.parameters };
+  const parameters: Parameters = { ...screen.fixed, ...screen.anyTime };
   for (const part of [...spec.where.map((one) => writeCondition(spec, one, personId)), writePeriod(spec)]) {
     if (!part) return null;
     for (const [name, value] of Object.entries(part)) {

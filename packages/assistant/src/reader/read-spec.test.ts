@@ -53,6 +53,16 @@ const alike: readonly (readonly [spec: QuerySpec, questions: Readonly<Record<Lan
     },
   ],
   [
+    count('threats', { field: 'severity', op: 'unknown', values: [] }),
+    {
+      en: 'how many threats have severity not set',
+      de: 'Wie viele Bedrohungen haben keinen Schweregrad?',
+      fr: 'Combien de menaces ont une gravité non définie ?',
+      es: '¿Cuántas amenazas no tienen gravedad definida?',
+      ja: '重要度のない脅威は何件ですか',
+    },
+  ],
+  [
     list('people', is('waiting', 'yes')),
     {
       en: 'which role requests are open',

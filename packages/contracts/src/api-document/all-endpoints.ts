@@ -65,31 +65,71 @@ import {
 } from '../crime/crime-imports.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { listEvents, markEventsSeen } from '../events.ts';
+import { addQuietRule, endQuietRule, listQuietRules } from '../inflow/alert-rules.ts';
 import { getDelivery, listDeliveries } from '../inflow/deliveries.ts';
 import { listFormats } from '../inflow/formats.ts';
 import { receiveDelivery, receiveIrisAlert, receiveTheHiveAlert } from '../inflow/intake.ts';
+import {
+  addObservables,
+  exportObjectObservables,
+  exportObservables,
+  getObservable,
+  listObjectObservables,
+  listObservables,
+  listObservableUses,
+  removeObservables,
+} from '../inflow/observables.ts';
 import {
   addManualAlert,
   changeReceivedAlerts,
   getReceivedAlert,
   linkReceivedAlerts,
   listReceivedAlerts,
+  listSimilarAlerts,
+  listSimilarIncidents,
+  unlinkReceivedAlerts,
 } from '../inflow/received-alerts.ts';
+import { addSighting, getIndicator, listIndicators, listSightings } from '../inflow/sightings.ts';
+import {
+  checkSigmaRule,
+  deleteSigmaRule,
+  getSigmaRule,
+  importSigmaRules,
+  listSigmaMatches,
+  listSigmaRules,
+  setSigmaState,
+  testSigmaRule,
+  updateSigmaRule,
+} from '../inflow/sigma.ts';
 import {
   addSource,
   deleteSource,
   getSource,
   listSources,
+  lookUpInFeed,
   pauseSource,
   previewMapping,
   pullNow,
   renewSourceToken,
   replayDeliveries,
+  replayFeed,
   resumeSource,
   testPull,
   updateSource,
 } from '../inflow/sources.ts';
+import { addWarningEntries, deleteWarningEntry, getWarningList, listWarningLists } from '../inflow/warning-lists.ts';
 import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../intelligence/alerts.ts';
+import {
+  addLayer,
+  deleteLayer,
+  getAttackMatrix,
+  getLayer,
+  getLayerValues,
+  getTechnique,
+  listIncidentTechniques,
+  listLayers,
+  listRecordTechniques,
+} from '../intelligence/attack.ts';
 import {
   addConnection,
   addEntity,
@@ -105,6 +145,16 @@ import {
   updateConnection,
   updateEntity,
 } from '../intelligence/entities.ts';
+import { getImportContents } from '../intelligence/import-contents.ts';
+import {
+  decideImportPreview,
+  getImportPreview,
+  getPreviewEffects,
+  listPreviewObjects,
+  publishImportPreview,
+  refreshImportPreview,
+  selectPreviewObjects,
+} from '../intelligence/import-preview.ts';
 import {
   cancelImport,
   exportRejections,
@@ -120,9 +170,11 @@ import {
   removeSampleWorkspace,
   undoChange,
 } from '../intelligence/intelligence.ts';
+import { getSeverityRules, updateSeverityRules } from '../intelligence/severity-rules.ts';
 import {
   addThreat,
   changeThreats,
+  countThreatsOutside,
   deleteThreat,
   exportThreats,
   getThreat,
@@ -215,6 +267,7 @@ import {
 } from '../work/schemas.ts';
 import { searchNotifications, searchRecords } from '../work/search.ts';
 import { addTodo, deleteTodo, listTodos, restoreTodo, updateTodo } from '../work/todos.ts';
+import { addView, chooseDefaultView, deleteView, listViews, restoreView, updateView } from '../work/views.ts';
 import { getApiDocument } from './api-document.ts';
 
 /** Everything the product API answers, by the name that each operation has in its document. */
@@ -232,6 +285,12 @@ export const operations = {
   updateTodo,
   deleteTodo,
   restoreTodo,
+  listViews,
+  addView,
+  updateView,
+  deleteView,
+  restoreView,
+  chooseDefaultView,
   listEvents,
   markEventsSeen,
   listUsers,
@@ -281,6 +340,7 @@ export const operations = {
   retryBackgroundWork,
   exportAudit,
   listThreats,
+  countThreatsOutside,
   getThreatTrend,
   getThreatMap,
   exportThreats,
@@ -322,25 +382,70 @@ export const operations = {
   deletePlaybook,
   listAssignable,
   listAlerts,
+  getImportContents,
+  getSeverityRules,
+  updateSeverityRules,
   listAlertRules,
   addAlertRule,
   updateAlertRule,
   deleteAlertRule,
+  getAttackMatrix,
+  getTechnique,
+  listRecordTechniques,
+  listIncidentTechniques,
+  getLayerValues,
+  listLayers,
+  addLayer,
+  getLayer,
+  deleteLayer,
   listReceivedAlerts,
   getReceivedAlert,
   addManualAlert,
   changeReceivedAlerts,
   linkReceivedAlerts,
+  unlinkReceivedAlerts,
+  listSimilarIncidents,
+  listSimilarAlerts,
+  listQuietRules,
+  addQuietRule,
+  endQuietRule,
+  listObservables,
+  exportObservables,
+  getObservable,
+  listObservableUses,
+  listObjectObservables,
+  addObservables,
+  removeObservables,
+  exportObjectObservables,
+  listSightings,
+  addSighting,
+  listIndicators,
+  getIndicator,
+  listWarningLists,
+  getWarningList,
+  addWarningEntries,
+  deleteWarningEntry,
+  listSigmaRules,
+  getSigmaRule,
+  listSigmaMatches,
+  checkSigmaRule,
+  importSigmaRules,
+  updateSigmaRule,
+  setSigmaState,
+  deleteSigmaRule,
+  testSigmaRule,
   listSources,
   listFormats,
   getSource,
   addSource,
   updateSource,
   renewSourceToken,
+  replayFeed,
   pauseSource,
   resumeSource,
   testPull,
   pullNow,
+  lookUpInFeed,
   deleteSource,
   replayDeliveries,
   previewMapping,
@@ -366,6 +471,13 @@ export const operations = {
   runQuery,
   listQueryValues,
   streamLive,
+  getImportPreview,
+  getPreviewEffects,
+  listPreviewObjects,
+  selectPreviewObjects,
+  decideImportPreview,
+  refreshImportPreview,
+  publishImportPreview,
   listImports,
   getImport,
   startImport,

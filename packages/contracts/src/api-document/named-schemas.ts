@@ -41,6 +41,7 @@ import { notification, notificationPreferences } from '../work/notifications.ts'
 import { schemaChange, schemaDiff, schemaRecord, schemaSummary, validationError } from '../work/schemas.ts';
 import { searchResult } from '../work/search.ts';
 import { todo } from '../work/todos.ts';
+import { savedView } from '../work/views.ts';
 
 /** Shapes that occur in more than one place, by the name that they have in the API document and in clients made of it. */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
@@ -97,6 +98,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Proposal: proposal,
   RecordLink: recordLink,
   SavedQuestion: savedQuestion,
+  SavedView: savedView,
   Schema: schemaRecord,
   SchemaChange: schemaChange,
   SchemaDiff: schemaDiff,

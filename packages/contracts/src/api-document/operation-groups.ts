@@ -7,12 +7,27 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Threats',
     description: 'Threats, alerts and the rules that raise them.',
-    below: ['/threats', '/alerts', '/alert-rules'],
+    below: ['/threats', '/alerts', '/alert-rules', '/severity-rules'],
   },
   {
     name: 'Received alerts',
     description: 'Sources, what they send, and the alerts that come of it.',
-    below: ['/received-alerts', '/sources', '/intake-deliveries', '/intake'],
+    below: ['/received-alerts', '/quiet-rules', '/sources', '/intake-deliveries', '/intake'],
+  },
+  {
+    name: 'Observables',
+    description: 'Observables, the indicators that match them, and the lists that hold matches back.',
+    below: ['/observables', '/objects', '/sightings', '/indicators', '/warning-lists'],
+  },
+  {
+    name: 'Sigma rules',
+    description: 'Detection rules that run over the events of sources.',
+    below: ['/sigma-rules'],
+  },
+  {
+    name: 'ATT&CK',
+    description: 'The matrix, its techniques, and Navigator layers.',
+    below: ['/attack'],
   },
   {
     name: 'Network',
@@ -46,6 +61,11 @@ export const operationGroups: readonly Group[] = [
     below: ['/live', '/events'],
   },
   { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
+  {
+    name: 'Saved views',
+    description: 'Filters of lists under a name, own and shared.',
+    below: ['/views', '/view-defaults'],
+  },
   { name: 'Dashboard', description: 'The dashboard of the caller.', below: ['/dashboard'] },
   {
     name: 'Notifications',

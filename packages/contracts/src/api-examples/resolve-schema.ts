@@ -32,6 +32,7 @@ type Shape = {
   readonly items?: unknown;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
 };
 
 const ofFormat: Readonly<Record<string, string>> = {
@@ -41,9 +42,9 @@ const ofFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 };
 
-/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address, a query. */
+/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address, a layer, a query. */
 const texts = [
-  ...['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com'],
+  ...['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com', 'records'],
   '{"subject":"incidents","measure":"count"}',
 ];
 
@@ -65,6 +66,7 @@ export function exampleOf(schema: unknown, name = ''): unknown {
   if (shape.type === 'integer' || shape.type === 'number') return Math.max(shape.minimum ?? 1, 1);
   if (shape.type === 'boolean') return true;
   if (shape.type === 'array') return [exampleOf(shape.items, name)];
-  const { properties = {}, required = [] } = shape;
-  return Object.fromEntries(required.map((field) => [field, exampleOf(properties[field], field)]));
+  const { properties = {}, required = [], minProperties = 0 } = shape;
+  const named = required.length > 0 ? required : Object.keys(properties).slice(0, minProperties);
+  return Object.fromEntries(named.map((field) => [field, exampleOf(properties[field], field)]));
 }

@@ -17,6 +17,7 @@ import {
   tlp,
   version,
 } from '../intelligence/intelligence.ts';
+import { techniqueNumber } from '../intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
 
@@ -146,6 +147,8 @@ export const incidentFilter = {
   closed: z.optional(z.enum(['yes'])),
   /** Unresolved ones this playbook was started on. */
   playbook: z.optional(id),
+  /** Linked to this ATT&CK technique, or to a threat or alert that names it. */
+  technique: z.optional(techniqueNumber),
   from: z.optional(instant),
   to: z.optional(instant),
 } as const;

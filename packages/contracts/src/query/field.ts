@@ -52,12 +52,8 @@ export type Subject = {
     readonly filters: Readonly<Record<string, ScreenParameter>>;
     /** The field whose period the screen's `from` and `to` narrow, with what has to be said besides. */
     readonly periods: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    /** The screen shows no older records than this, and so much only when it is asked to. */
-    readonly reach?: {
-      readonly field: string;
-      readonly days: number;
-      readonly parameters: Readonly<Record<string, string>>;
-    };
+    /** What makes the screen show records of any time, where it begins with recent ones. */
+    readonly anyTime?: Readonly<Record<string, string>>;
   };
 };
 

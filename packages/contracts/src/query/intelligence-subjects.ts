@@ -59,7 +59,7 @@ export const threats = {
       text: { parameter: 'search' },
     },
     periods: { seen: {} },
-    reach: { field: 'seen', days: 90, parameters: { period: '90d' } },
+    anyTime: { period: 'all' },
   },
 } as const satisfies Subject;
 

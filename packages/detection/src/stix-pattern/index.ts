@@ -2,4 +2,4 @@ export { anchorsOf } from './anchors-of.ts';
 export { matchPattern } from './match-pattern.ts';
 export type { PatternObservable } from './observable-paths.ts';
 export { parsePattern } from './parse-pattern.ts';
-export { type Pattern, PatternError } from './pattern.ts';
+export type { Pattern } from './pattern.ts';

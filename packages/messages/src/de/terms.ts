@@ -27,6 +27,7 @@ export const terms: Terms = {
     Mitigated: 'Entschärft',
     Monitoring: 'Unter Beobachtung',
   },
+  noSeverity: 'Nicht festgelegt',
   severities: {
     Critical: 'Kritisch',
     High: 'Hoch',

@@ -27,6 +27,7 @@ export const terms: Terms = {
     Mitigated: 'Mitigated',
     Monitoring: 'Monitoring',
   },
+  noSeverity: 'Not set',
   severities: {
     Critical: 'Critical',
     High: 'High',

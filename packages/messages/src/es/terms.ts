@@ -27,6 +27,7 @@ export const terms: Terms = {
     Mitigated: 'Mitigada',
     Monitoring: 'En observación',
   },
+  noSeverity: 'Sin definir',
   severities: {
     Critical: 'Crítica',
     High: 'Alta',

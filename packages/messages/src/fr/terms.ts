@@ -27,6 +27,7 @@ export const terms: Terms = {
     Mitigated: 'Atténuée',
     Monitoring: 'Sous surveillance',
   },
+  noSeverity: 'Non définie',
   severities: {
     Critical: 'Critique',
     High: 'Élevée',

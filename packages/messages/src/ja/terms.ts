@@ -27,6 +27,7 @@ export const terms: Terms = {
     Mitigated: '緩和済み',
     Monitoring: '監視中',
   },
+  noSeverity: '未設定',
   severities: {
     Critical: '重大',
     High: '高',

@@ -1,3 +1,5 @@
+import type { QuietMode } from '@halyard/contracts/inflow/alert-rules.ts';
+import type { CredentialKind } from '@halyard/contracts/inflow/credentials.ts';
 import type { DeliveryState } from '@halyard/contracts/inflow/deliveries.ts';
 import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { CloseReason, ReceivedAlert, WorkStatus } from '@halyard/contracts/inflow/received-alerts.ts';
@@ -24,8 +26,18 @@ export type SourcesTable = {
   /** The address that is asked; null: the source sends by itself. */
   pull_url: string | null;
   pull_every_ms: number | null;
-  /** The Authorization header, encrypted by the vault. */
+  pull_auth_kind: CredentialKind;
+  /** JSON of the contract's credential, or a bare Authorization header of an earlier release, encrypted by the vault. */
   pull_auth_sealed: string | null;
+  pull_auth_ends_at: number | null;
+  /** The end of a credential that was reported last, so that each is reported once. */
+  expiry_reported: number | null;
+  /** JSON: collection, first date and columns of a feed. */
+  pull_options: string | null;
+  /** How far it has been read, in its own words and short. */
+  pull_read_to: string | null;
+  /** Grows when it is to be read from elsewhere: what was begun before leaves no cursor. */
+  pull_edition: number;
   /** What the address said of its newest answer, to be asked for a newer one. */
   pull_etag: string | null;
   pull_modified: string | null;
@@ -44,12 +56,22 @@ export type SourcesTable = {
   /** Deliveries in a row of which nothing could be mapped. */
   failures: number;
   /** The trouble that was reported last, so that each is reported once. */
-  told: 'silent' | 'failing' | null;
+  reported: 'silent' | 'failing' | null;
   created_at: number;
   updated_at: number;
   version: number;
   deleted_at: number | null;
   sample: Flag;
+};
+
+/** How far a source has been read; without a row it is read from its beginning. */
+export type SourceCursorsTable = {
+  source_id: string;
+  /** All before it is stored. */
+  cursor: string | null;
+  /** The cursor once the import is stored. */
+  pending: string | null;
+  import_id: string | null;
 };
 
 /** One request of a source, kept before it is answered: the inbox. */
@@ -135,6 +157,11 @@ export type AlertsTable = {
   closed_at: number | null;
   delivery_id: number | null;
   unmapped: number;
+  /** The quiet rule that took hold of it last, and whether that holds it back from the queue. */
+  suppressed_by: string | null;
+  hidden: Flag;
+  /** The alert that it was closed as a duplicate of. */
+  duplicate_of: string | null;
   is_test: Flag;
   created_at: number;
   updated_at: number;
@@ -163,11 +190,30 @@ export type AlertIncidentsTable = {
   deleted_at: number | null;
 };
 
+/** A rule that keeps alerts quiet for a time. */
+export type QuietRulesTable = {
+  id: string;
+  /** JSON of the contract's filter. */
+  filter: string;
+  mode: QuietMode;
+  reason: string;
+  owner_id: string | null;
+  created_by: string | null;
+  starts_at: number;
+  ends_at: number;
+  /** Before `ends_at` where someone ended it. */
+  ended_at: number | null;
+  created_at: number;
+  version: number;
+};
+
 export type InflowTables = {
   sources: SourcesTable;
+  source_cursors: SourceCursorsTable;
   intake_deliveries: DeliveriesTable;
   intake_counts: IntakeCountsTable;
   alerts: AlertsTable;
   alert_occurrences: OccurrencesTable;
   alert_incidents: AlertIncidentsTable;
+  quiet_rules: QuietRulesTable;
 };

@@ -1,4 +1,5 @@
 import type { Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
+import type { PreviewChange } from '@halyard/contracts/intelligence/import-preview.ts';
 import type {
   ImportFormat,
   ImportProblem,
@@ -21,7 +22,7 @@ export type IntelligenceTable = {
   type: string;
   name: string;
   description: string;
-  /** Of threats; null for the rest. */
+  /** Of threats: what someone stated, else what a severity rule assumes; null for the rest. */
   severity: ThreatSeverity | null;
   status: ThreatStatus | null;
   /** Of entities, where someone rated it. */
@@ -49,8 +50,12 @@ export type IntelligenceTable = {
   deleted_at: number | null;
   sample: Flag;
   import_id: string | null;
-  /** Whether an import assumed the severity (1); 2 when the record was old already and opens no alert by it. */
+  /** 1: a threat whose severity no one stated; 2: so, and it was old when it came and opens no alert. */
   severity_assumed: 0 | 1 | 2;
+  /** What was assumed when its import was published; goes before what the rules assume. */
+  severity_chosen?: ThreatSeverity | null | undefined;
+  /** JSON of what was decided when its import was published: markings and labels that no file takes away. */
+  chosen?: string | null | undefined;
   /** What an import filled in as the source; where `source` says the same, the object itself names none. */
   source_assumed: string | null;
 };
@@ -72,6 +77,8 @@ export type ConnectionsTable = {
   deleted_at: number | null;
   sample: Flag;
   import_id: string | null;
+  /** As of `IntelligenceTable`. */
+  chosen?: string | null | undefined;
 };
 
 export type IncidentsTable = {
@@ -146,6 +153,18 @@ export type AlertRulesTable = {
   sample: Flag;
 };
 
+/** The one row of rules by which a severity is assumed where no one states one. */
+export type SeverityRulesTable = {
+  id: 'rules';
+  enabled: Flag;
+  /** JSON: the severity by STIX type. */
+  rules: string;
+  version: number;
+  updated_at: number | null;
+  /** The version that all records follow; behind `version` while it is applied. */
+  applied_version: number;
+};
+
 /** What one person did at once, and how the rows were before; kept for a day. */
 export type ChangesTable = {
   id: string;
@@ -203,6 +222,57 @@ export type ImportsTable = {
   undo_shared: number;
   /** JSON: who asked for it. */
   undo_actor: string | null;
+  /** The source that it was read from; null for files. */
+  source_id: string | null;
+  /** Objects of a preview that were left out. */
+  skipped: number;
+  /**
+   * `asked`: it stops for a review; `ready`: its objects lie in `preview_objects`; `publishing`: they are on their way.
+   * Null for imports without one, and once the objects of an ended one are cleared away.
+   */
+  preview: 'asked' | 'ready' | 'publishing' | null;
+  preview_until: number | null;
+  /** The background work that publishes it. */
+  preview_work: string | null;
+  /** JSON: how many objects lack a value. */
+  preview_missing: string | null;
+  /** JSON of the contract's decisions; null where nothing was decided. */
+  decisions: string | null;
+};
+
+/** An object of a file that waits for a decision. Threats have what alert rules ask, as it would be written. */
+export type PreviewObjectsTable = {
+  import_id: string;
+  seq: number;
+  type: string;
+  change: PreviewChange;
+  name: string;
+  place: string;
+  /** Folded text that a search looks through. */
+  haystack: string;
+  selected: Flag;
+  /** The version of the record that it was compared with; 0 where none is shown. */
+  base_version: number;
+  object_id: string | null;
+  table_name: 'intelligence' | 'connections' | null;
+  source_id: string | null;
+  target_id: string | null;
+  /** JSON of what comes in; null for rejected ones. */
+  content: string | null;
+  reason: RejectionReason | null;
+  detail: string | null;
+  valid_until: number | null;
+  lacks_confidence: Flag;
+  lacks_tlp: Flag;
+  family: Family | null;
+  word: string | null;
+  description: string | null;
+  source: string | null;
+  severity: ThreatSeverity | null;
+  severity_assumed: 0 | 1 | 2;
+  seen_at: number | null;
+  confidence: number | null;
+  acknowledged: Flag;
 };
 
 type ImportRejectionsTable = {
@@ -245,11 +315,13 @@ export type IntelligenceTables = {
   playbooks: PlaybooksTable;
   playbook_runs: PlaybookRunsTable;
   alert_rules: AlertRulesTable;
+  severity_rules: SeverityRulesTable;
   changes: ChangesTable;
   notifications: NotificationsTable;
   notification_preferences: NotificationPreferencesTable;
   imports: ImportsTable;
   import_rejections: ImportRejectionsTable;
   import_updates: ImportUpdatesTable;
+  preview_objects: PreviewObjectsTable;
   record_versions: RecordVersionsTable;
 };

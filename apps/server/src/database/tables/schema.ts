@@ -3,13 +3,17 @@ import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import type { EventKind, Severity } from '@halyard/contracts/events.ts';
 import type { WorkKind, WorkState } from '@halyard/contracts/server/background-work.ts';
 import type { Priority } from '@halyard/contracts/work/todos.ts';
+import type { ViewList } from '@halyard/contracts/work/views.ts';
 import type { Generated } from 'kysely';
 import type { AssistantTables } from './assistant-schema.ts';
+import type { AttackTables } from './attack-schema.ts';
 import type { CrimeTables } from './crime-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
 import type { InflowTables } from './inflow-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
+import type { ObservablesTables } from './observables-schema.ts';
 import type { SearchTables } from './search-schema.ts';
+import type { SigmaTables } from './sigma-schema.ts';
 
 // Portable on purpose: text ids, instants as integer milliseconds, booleans as 0 and 1, JSON as text.
 type Flag = 0 | 1;
@@ -189,15 +193,34 @@ export type JobsTable = {
   cancel_requested_at: number | null;
 };
 
+export type SavedViewsTable = {
+  id: string;
+  list: ViewList;
+  name: string;
+  /** Parameters of the address of the list, sorted by name. */
+  query: string;
+  owner_id: string;
+  shared: Flag;
+  version: number;
+  created_at: number;
+  deleted_at: number | null;
+};
+
+/** With which view a list opens for a person. */
+type ViewDefaultsTable = { person_id: string; list: ViewList; view_id: string };
+
 /** When a person had the last turn at a kind of work that is limited over all nodes. */
 export type JobTurnsTable = { kind: string; person_id: string; turn_at: number };
 
 export type Schema = AssistantTables &
+  AttackTables &
   CrimeTables &
   IdentityTables &
   InflowTables &
   IntelligenceTables &
-  SearchTables & {
+  ObservablesTables &
+  SearchTables &
+  SigmaTables & {
     people: PeopleTable;
     held_alerts: HeldAlertsTable;
     todos: TodosTable;
@@ -217,4 +240,6 @@ export type Schema = AssistantTables &
     webhook_deliveries: WebhookDeliveriesTable;
     jobs: JobsTable;
     job_turns: JobTurnsTable;
+    saved_views: SavedViewsTable;
+    view_defaults: ViewDefaultsTable;
   };

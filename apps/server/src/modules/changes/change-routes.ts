@@ -2,6 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
 import { type EventDetails, undoChange } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
+import { type AssumedSeverities, readAssumedSeverities, withSeverity } from '../../database/severity-rules.ts';
 import { type ChangedRow, undoableForMs } from '../../event-log/changes.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
@@ -22,12 +23,42 @@ const objectTypeOf = {
   sources: 'source',
   alerts: 'alert',
   alert_incidents: 'incident',
+  observable_uses: 'alert',
+  sightings: 'record',
+  warning_entries: 'warning_list',
+  attack_layers: 'attack_layer',
+  sigma_rules: 'sigma_rule',
 } as const satisfies Record<ChangedRow['table'], string>;
 
 type Left = { readonly objectType: ObjectType; readonly id: string; readonly name: string };
 
 /** The record a change belongs to; links and playbooks stand in the history of their incident. */
 type Owner = { readonly objectType: ObjectType; readonly objectId: string; readonly about: EventDetails };
+
+/** Observables stand in the history of what has them, sightings in that of their indicator. */
+async function ownerOfObservable(
+  tx: Transaction,
+  { table, id }: Pick<ChangedRow, 'table' | 'id'>,
+): Promise<Owner | undefined> {
+  if (table === 'observable_uses') {
+    const row = await tx
+      .selectFrom(table)
+      .leftJoin('observables', 'observables.id', 'observable_uses.observable_id')
+      .select(['object_type', 'object_id', 'observable_id', 'value'])
+      .where('observable_uses.id', '=', Number(id))
+      .executeTakeFirst();
+    const objectType = row?.object_type === 'threat' ? 'record' : (row?.object_type ?? objectTypeOf[table]);
+    const about = { otherId: row?.observable_id ?? id, name: row?.value ?? id };
+    return { objectType, objectId: row?.object_id ?? id, about };
+  }
+  if (table === 'sightings') {
+    const row = await tx.selectFrom(table).select('indicator_id').where('id', '=', Number(id)).executeTakeFirst();
+    return { objectType: 'record', objectId: row?.indicator_id ?? id, about: { otherId: id } };
+  }
+  if (table !== 'warning_entries') return undefined;
+  const row = await tx.selectFrom(table).select('value').where('id', '=', id).executeTakeFirst();
+  return { objectType: 'warning_list', objectId: id, about: { name: row?.value ?? id } };
+}
 
 async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owner> {
   const objectType = objectTypeOf[table];
@@ -48,6 +79,8 @@ async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owne
       about: { otherId: row?.alert_id ?? id, name: row?.title ?? id },
     };
   }
+  const ofObservable = await ownerOfObservable(tx, { table, id });
+  if (ofObservable) return ofObservable;
   if (table !== 'incident_links') return { objectType, objectId: id, about: {} };
   const row = await tx
     .selectFrom('incident_links')
@@ -64,8 +97,9 @@ const namedIn = {
   playbook: 'playbooks',
   alert_rule: 'alert_rules',
   source: 'sources',
+  attack_layer: 'attack_layers',
 } as const;
-const titledIn = { incident: 'incidents', alert: 'alerts' } as const;
+const titledIn = { incident: 'incidents', alert: 'alerts', sigma_rule: 'sigma_rules' } as const;
 
 async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Promise<string> {
   if (objectType in namedIn) {
@@ -79,6 +113,19 @@ async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Pro
   return row?.title ?? id;
 }
 
+const isRating = ({ before }: ChangedRow) => 'severity_assumed' in before;
+
+/** A severity that no one had stated is the one that the rules assume now. */
+async function rateRow(tx: Transaction, { id }: ChangedRow, assumed: AssumedSeverities): Promise<void> {
+  const { kind, severity, severity_assumed } = await tx
+    .selectFrom('intelligence')
+    .select(['kind', 'severity', 'severity_assumed'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const rated = withSeverity({ kind, severity, severity_assumed }, assumed);
+  await tx.updateTable('intelligence').set({ severity: rated.severity }).where('id', '=', id).execute();
+}
+
 /** Puts one row back; false when someone changed it since. */
 async function restoreRow(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -90,8 +137,14 @@ async function restoreRow(tx: Transaction, { table, id, version, before }: Chang
   return numUpdatedRows > 0n;
 }
 
+type ChangePorts = {
+  readonly log: EventLog;
+  /** A row is as it was before: what is counted of it is counted anew. */
+  readonly restored: (tx: Transaction, row: Pick<ChangedRow, 'table' | 'id'>) => Promise<void>;
+};
+
 /** Takes changes back: within a day, by who made them, and only where no one changed the record since. */
-export function mountChanges(platform: Platform, { log }: { readonly log: EventLog }): void {
+export function mountChanges(platform: Platform, { log, restored }: ChangePorts): void {
   mountChange(platform, undoChange, async ({ tx, caller, actor, params }) => {
     const now = platform.clock();
     const change = await tx
@@ -105,13 +158,17 @@ export function mountChanges(platform: Platform, { log }: { readonly log: EventL
       .executeTakeFirst();
     if (!change) throw new ApiError('change_not_found');
     const rows = JSON.parse(change.rows) as ChangedRow[];
+    const assumed = rows.some(isRating) ? await readAssumedSeverities(tx) : new Map();
     const kept: Left[] = [];
     // What was done last is undone first.
     for (const row of rows.toReversed()) {
       const owner = await ownerOf(tx, row);
       const { objectType, objectId, about } = owner;
       const name = await nameOf(tx, owner);
-      if (await restoreRow(tx, row))
+      const isRestored = await restoreRow(tx, row);
+      if (isRestored && isRating(row)) await rateRow(tx, row, assumed);
+      if (isRestored) await restored(tx, row);
+      if (isRestored)
         await log.record(tx, {
           at: now,
           kind: 'change_undone',

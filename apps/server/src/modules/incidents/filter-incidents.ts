@@ -9,6 +9,7 @@ import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } fro
 import { containing } from '../../database/containing.ts';
 import { mentioning } from '../../database/full-text/mentioning.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { incidentNames } from '../../database/techniques/naming-technique.ts';
 
 /** Which incidents; instants are ISO 8601, `to` excluded. */
 export type IncidentQuery = {
@@ -25,6 +26,7 @@ export type IncidentQuery = {
   readonly overdue?: 'yes' | undefined;
   readonly closed?: 'yes' | undefined;
   readonly playbook?: string | undefined;
+  readonly technique?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
@@ -110,7 +112,7 @@ const stillOpen = (query: Incidents): Incidents => query.where('status', 'in', [
 /** Everything but the status: the counts of the status filter stand within this. */
 function narrowed(query: Incidents, filter: IncidentQuery, now: number): Incidents {
   const { kpi, severity = [], assignee, opened, resolved, reopened, withinTarget, playbook, from, to } = filter;
-  const { unresolved, overdue, closed } = filter;
+  const { unresolved, overdue, closed, technique } = filter;
   const text = filter.search?.trim() ?? '';
   let found = query;
   if (kpi) found = ofKpi[kpi](found, now);
@@ -125,6 +127,7 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   if (overdue) found = found.where('due_at', '<', now);
   if (closed) found = found.where('status', '=', 'Closed');
   if (playbook) found = running(found, playbook);
+  if (technique) found = found.where(incidentNames(technique));
   if (opened || (!resolved && !reopened && (from || to))) found = within(found, 'created_at', filter);
   return found;
 }

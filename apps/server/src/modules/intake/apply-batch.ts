@@ -12,23 +12,56 @@ export const noCounts = (): Counts => ({ created: 0, updated: 0, folded: 0, reje
 export type DeliveryToApply = MappedDelivery & { readonly id: number };
 
 /** An alert on its way: the row as it will be, and the columns that have to be written. */
-type Working = { row: AlertsTable; change: Partial<AlertsTable>; isNew: boolean };
+type Working = {
+  row: AlertsTable;
+  change: Partial<AlertsTable>;
+  isNew: boolean;
+  /** The columns that observables follow from, as they were. */
+  readonly was: Pick<AlertsTable, ObservedColumn>;
+};
+type ObservedColumn = 'observables' | 'first_seen' | 'last_seen';
+
+/** An alert whose observables or times are new or changed. */
+export type AlertToObserve = Pick<AlertsTable, 'id' | 'number' | ObservedColumn> & { readonly isNew: boolean };
+
+/** Takes in what alerts name, in the transaction that writes them. */
+export type ObserveAlerts = (tx: Transaction, alerts: readonly AlertToObserve[], now: number) => Promise<void>;
+
+/** Lets quiet rules take hold of alerts; returns the ids of those that no one is notified of. */
+export type HoldBack = (
+  tx: Transaction,
+  alerts: readonly Pick<AlertsTable, 'id' | 'work_status' | 'owner_id' | 'hidden'>[],
+  now: number,
+) => Promise<ReadonlySet<string>>;
 
 type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version' | 'sample'>;
-type Ports = { readonly now: number; readonly newId: () => string };
+type Ports = {
+  readonly now: number;
+  readonly newId: () => string;
+  /** Without it they are taken in afterwards. */
+  readonly observe?: ObserveAlerts;
+  /** Without it there are no quiet rules. */
+  readonly holdBack?: HoldBack;
+};
 
 export type Applied = {
   /** By delivery, in the order that they came in. */
   readonly counts: ReadonlyMap<number, Counts>;
   readonly total: Counts;
   readonly reopened: readonly AlertsTable[];
+  /** New alerts that quiet rules let people be notified of, and the worst severity of these. */
+  readonly announced: number;
   readonly worst: ThreatSeverity | null;
+  /** Alerts that Sigma rules made or found again, with their rule. */
+  readonly ofRules: ReadonlyMap<string, string>;
 };
 
 // Statements take a limited number of values.
 const atOnce = 200;
 const slices = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce));
+
+const wasOf = ({ observables, first_seen, last_seen }: AlertsTable) => ({ observables, first_seen, last_seen });
 
 async function findKnown(tx: Transaction, sourceId: string, fingerprints: readonly string[]) {
   const known = new Map<string, Working>();
@@ -39,7 +72,7 @@ async function findKnown(tx: Transaction, sourceId: string, fingerprints: readon
       .where('source_id', '=', sourceId)
       .where('fingerprint', 'in', some);
     for (const row of await holdRows(tx, query).execute())
-      known.set(row.fingerprint, { row, change: {}, isNew: false });
+      known.set(row.fingerprint, { row, change: {}, isNew: false, was: wasOf(row) });
   }
   return known;
 }
@@ -129,6 +162,29 @@ async function count(tx: Transaction, sourceId: string, now: number, total: Coun
     .execute();
 }
 
+const minuteMs = 60_000;
+const minuteOf = (ms: number) => Math.floor(Number(ms) / minuteMs);
+
+/** Alerts whose observables are not as they were; what repeats itself within a minute changes nothing about them. */
+const toObserve = (working: readonly Working[]): readonly AlertToObserve[] =>
+  working
+    .filter(
+      ({ row, was, isNew }) =>
+        isNew ||
+        row.observables !== was.observables ||
+        (row.observables !== '[]' &&
+          (minuteOf(row.last_seen) !== minuteOf(was.last_seen) ||
+            minuteOf(row.first_seen) !== minuteOf(was.first_seen))),
+    )
+    .map(({ row: { id, number, observables, first_seen, last_seen }, isNew }) => ({
+      id,
+      number,
+      observables,
+      first_seen,
+      last_seen,
+      isNew,
+    }));
+
 /** The worse of two severities. */
 const worseOf = (one: ThreatSeverity | null, other: ThreatSeverity): ThreatSeverity =>
   one !== null && threatSeverities.indexOf(one) <= threatSeverities.indexOf(other) ? one : other;
@@ -141,7 +197,7 @@ export async function applyBatch(
   tx: Transaction,
   source: Source,
   deliveries: readonly DeliveryToApply[],
-  { now, newId }: Ports,
+  { now, newId, observe, holdBack }: Ports,
 ): Promise<Applied> {
   const incoming = deliveries.flatMap((delivery) => delivery.incoming);
   const known = await findKnown(tx, source.id, [...new Set(incoming.map(({ fingerprint }) => fingerprint))]);
@@ -149,7 +205,7 @@ export async function applyBatch(
   const counts = new Map<number, Counts>();
   const occurrences: NewOccurrence[] = [];
   const reopened: AlertsTable[] = [];
-  let worst: ThreatSeverity | null = null;
+  const ofRules = new Map<string, string>();
   const assumed = source.default_severity;
 
   for (const delivery of deliveries) {
@@ -162,13 +218,14 @@ export async function applyBatch(
         const made = newAlert(one, { id: newId(), sourceId: source.id, assumed, now });
         // What a source of the sample workspace sends is sample data, too.
         const row = Object.assign(made, { number: 0, sample: source.sample });
-        known.set(one.fingerprint, { row, change: {}, isNew: true });
+        known.set(one.fingerprint, { row, change: {}, isNew: true, was: wasOf(row) });
         seen.add(occurrenceKey(row.id, one.occurrence));
         occurrences.push({ alertId: row.id, incoming: one });
-        worst = worseOf(worst, row.severity);
+        if (one.byRule) ofRules.set(row.id, one.byRule.id);
         own.created++;
         continue;
       }
+      if (one.byRule) ofRules.set(before.row.id, one.byRule.id);
       const key = occurrenceKey(before.row.id, one.occurrence);
       const isNew = !seen.has(key);
       if (isNew) {
@@ -194,9 +251,18 @@ export async function applyBatch(
     all.filter(({ isNew }) => !isNew),
   );
   await writeOccurrences(tx, occurrences);
+  await observe?.(tx, toObserve(all), now);
+  // After the observables: rules may name some.
+  const silent = await holdBack?.(
+    tx,
+    all.map(({ row }) => row),
+    now,
+  );
+  const announced = all.filter(({ isNew, row }) => isNew && !silent?.has(row.id));
+  const worst = announced.reduce<ThreatSeverity | null>((most, { row }) => worseOf(most, row.severity), null);
   const total = noCounts();
   for (const own of counts.values())
     for (const name of ['created', 'updated', 'folded', 'rejected'] as const) total[name] += own[name];
   await count(tx, source.id, now, total);
-  return { counts, total, reopened, worst };
+  return { counts, total, reopened, announced: announced.length, worst, ofRules };
 }

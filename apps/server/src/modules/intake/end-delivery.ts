@@ -5,8 +5,9 @@ import type { Counts, DeliveryToApply } from './apply-batch.ts';
 const rejectionsKept = 100;
 const unmappedKept = 200;
 
-// What is no alert was understood; what could not be read or mapped was not.
-const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => reason === 'not_an_alert');
+// What is no alert, or matches no rule, was understood; what could not be read or mapped was not.
+const understood: readonly string[] = ['not_an_alert', 'no_rule_matched'];
+const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => understood.includes(reason));
 const isDead = (delivery: DeliveryToApply) =>
   delivery.incoming.length + delivery.heartbeats === 0 && !isUnderstood(delivery);
 

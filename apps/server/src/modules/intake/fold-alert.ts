@@ -1,19 +1,21 @@
-import type { IncomingAlert } from '@halyard/alert-intake';
 import { alertTargetsMs } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import { fold } from '../../database/fold.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
 import { type Facts, isNotBefore, mergeFacts } from './merge-facts.ts';
+import type { ObservedAlert } from './observables-of-text.ts';
 
 /** An alert as a delivery brought it. Instants are milliseconds since 1970. */
 export type Incoming = {
-  readonly alert: IncomingAlert;
+  readonly alert: ObservedAlert;
   readonly fingerprint: string;
   readonly fingerprintVersion: number;
   readonly occurrence: string;
   readonly deliveryId: number;
   readonly receivedAt: number;
   readonly unmapped: number;
+  /** The Sigma rule that made it, of which event of the delivery. */
+  readonly byRule?: { readonly id: string; readonly place: number };
 };
 
 /** What becomes of an alert: the columns that change; `outcome` is how the import counts it. */
@@ -66,11 +68,11 @@ function targetsOf(severity: ThreatSeverity, from: number) {
   return { acknowledge_by: from + acknowledge, close_by: from + close };
 }
 
-type Clocked = Pick<AlertsTable, 'work_status' | 'source_state' | 'acknowledge_by' | 'close_by'>;
+type Clocked = Pick<AlertsTable, 'work_status' | 'source_state' | 'hidden' | 'acknowledge_by' | 'close_by'>;
 
 /** The target that runs at present; null where none does. */
-function dueAt({ work_status, source_state, acknowledge_by, close_by }: Clocked): number | null {
-  if (work_status === 'Closed' || source_state === 'resolved') return null;
+function dueAt({ work_status, source_state, hidden, acknowledge_by, close_by }: Clocked): number | null {
+  if (work_status === 'Closed' || source_state === 'resolved' || hidden === 1) return null;
   return work_status === 'New' ? acknowledge_by : close_by;
 }
 
@@ -96,7 +98,7 @@ export function newAlert(
     delivery_id: incoming.deliveryId,
   } as const;
   const targets = targetsOf(facts.severity, incoming.receivedAt);
-  const clocked = { work_status: 'New', source_state: incoming.alert.state, ...targets } as const;
+  const clocked = { work_status: 'New', source_state: incoming.alert.state, hidden: 0, ...targets } as const;
   return {
     ...facts,
     ...clocked,
@@ -115,6 +117,8 @@ export function newAlert(
     count: 1,
     owner_id: null,
     due_at: dueAt(clocked),
+    suppressed_by: null,
+    duplicate_of: null,
     acknowledged_at: null,
     closed_at: null,
     created_at: now,

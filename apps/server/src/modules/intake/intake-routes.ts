@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import {
   intakeMaxBytes,
   receiveDelivery,
@@ -46,7 +47,8 @@ export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): v
       .where('id', '=', sourceId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!source) throw new ApiError('source_not_found');
+    // Whoever does not know the token is not told which sources there are. Intelligence is asked for, never sent.
+    if (!source || isFeedFormat(source.format)) throw new ApiError('not_signed_in');
     const token = vault.open({ table: 'sources', column: 'token_sealed', id: source.id }, source.token_sealed);
     if (!isFromSource({ headers: request.headers, body }, token, clock())) throw new ApiError('not_signed_in');
     return source;

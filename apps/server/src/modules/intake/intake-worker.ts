@@ -6,10 +6,26 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
-import { type Applied, applyBatch, type DeliveryToApply, noCounts } from './apply-batch.ts';
+import {
+  type Applied,
+  applyBatch,
+  type DeliveryToApply,
+  type HoldBack,
+  noCounts,
+  type ObserveAlerts,
+} from './apply-batch.ts';
 import { readBody } from './delivery-store.ts';
 import { endDelivery, noteHealth } from './end-delivery.ts';
+import type { RuleMatches } from './map-delivery.ts';
 import type { MapDeliveries } from './mapping-threads.ts';
+
+/** What Sigma rules matched in deliveries of one source, and the alerts that came of it by their rule. */
+export type FoundByRules = {
+  readonly sourceId: string;
+  readonly at: number;
+  readonly deliveries: readonly { readonly id: number; readonly matched: readonly RuleMatches[] }[];
+  readonly alerts: ReadonlyMap<string, string>;
+};
 
 type Ports = {
   readonly database: Database;
@@ -17,6 +33,10 @@ type Ports = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly map: MapDeliveries;
+  /** Notes what Sigma rules matched, in the transaction that writes the alerts. */
+  readonly noteRules: (tx: Transaction, found: FoundByRules) => Promise<void>;
+  readonly observe: ObserveAlerts;
+  readonly holdBack: HoldBack;
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -86,7 +106,17 @@ async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
 /** Maps what is waiting, and keeps each delivery until what came of it is written. */
-export function createIntakeWorker({ database, clock, log, newId, map, onFailure }: Ports) {
+export function createIntakeWorker({
+  database,
+  clock,
+  log,
+  newId,
+  map,
+  observe,
+  holdBack,
+  noteRules,
+  onFailure,
+}: Ports) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -113,7 +143,7 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
   async function recordArrival(
     tx: Transaction,
     source: SourcesTable,
-    { total, worst, reopened }: Applied,
+    { announced, worst, reopened }: Applied,
     now: number,
   ) {
     const record = (kind: 'alerts_received' | 'alert_reopened', severity: Severity, alert?: AlertsTable) =>
@@ -126,9 +156,9 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
         objectType: alert ? 'alert' : 'source',
         objectId: alert?.id ?? source.id,
         subject: alert?.title ?? source.name,
-        details: alert ? { name: source.name } : { count: total.created },
+        details: alert ? { name: source.name } : { count: announced },
       });
-    if (total.created > 0) await record('alerts_received', worst === null ? 'low' : eventSeverity[worst]);
+    if (announced > 0) await record('alerts_received', worst === null ? 'low' : eventSeverity[worst]);
     for (const alert of reopened) await record('alert_reopened', 'medium', alert);
   }
 
@@ -151,7 +181,13 @@ export function createIntakeWorker({ database, clock, log, newId, map, onFailure
       const deliveries = mapped.filter(({ id }) => waiting.has(id));
       if (deliveries.length === 0) return;
       const now = clock();
-      const applied = await applyBatch(tx, held, deliveries, { now, newId });
+      const applied = await applyBatch(tx, held, deliveries, { now, newId, observe, holdBack });
+      await noteRules(tx, {
+        sourceId: held.id,
+        at: now,
+        deliveries: deliveries.map(({ id, matched = [] }) => ({ id, matched })),
+        alerts: applied.ofRules,
+      });
       for (const delivery of deliveries)
         await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now);
       await noteHealth(tx, held, deliveries, applied.total, now);

@@ -9,11 +9,14 @@ import {
   loadMapping,
   type Mapping,
   mapDocuments,
+  mapEvents,
   occurrenceOf,
   type Rejection,
 } from '@halyard/alert-intake';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Incoming } from './fold-alert.ts';
+import { withObservablesOfText } from './observables-of-text.ts';
+import { type RuleSet, rulesOf } from './rule-set.ts';
 
 export type MappedDelivery = {
   readonly incoming: readonly Incoming[];
@@ -21,7 +24,11 @@ export type MappedDelivery = {
   readonly heartbeats: number;
   readonly rejections: readonly Rejection[];
   readonly unmapped: readonly string[];
+  /** Events that each Sigma rule matched; absent where none runs over this format. */
+  readonly matched?: readonly RuleMatches[];
 };
+
+export type RuleMatches = { readonly ruleId: string; readonly events: number };
 
 export type Mapper = Pick<SourcesTable, 'id' | 'format' | 'mapping'>;
 export type KeptDelivery = { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array };
@@ -55,11 +62,44 @@ function* mappingsFor(source: Mapper, documents: readonly Document[]) {
   }
 }
 
+type Placed = { readonly alert: Incoming['alert']; readonly place: number; readonly unmapped: number };
+
+const toIncoming = (
+  source: Mapper,
+  { id, receivedAt }: KeptDelivery,
+  { alert, place, unmapped }: Placed,
+): Incoming => ({
+  alert,
+  fingerprint: fingerprintOf(source.id, alert),
+  fingerprintVersion,
+  occurrence: occurrenceOf(alert, { deliveryId: String(id), place }),
+  deliveryId: id,
+  receivedAt,
+  unmapped,
+});
+
+/** Events become alerts by the Sigma rules that match them. What a rule is described by names nothing that was seen. */
+async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): Promise<MappedDelivery> {
+  const { documents, rejections } = decodeDelivery(kept.body, formatOf(source.format).wire);
+  const mapped = await mapEvents(mappingOf(source), documents, rulesOf(rules));
+  return {
+    incoming: mapped.alerts.map((one) =>
+      Object.assign(toIncoming(source, kept, one), { byRule: { id: one.ruleId, place: one.place } }),
+    ),
+    heartbeats: 0,
+    rejections: [...rejections, ...mapped.rejections],
+    unmapped: mapped.unmapped,
+    matched: [...mapped.matched].map(([ruleId, events]) => ({ ruleId, events })),
+  };
+}
+
 /**
  * Decodes and maps one delivery. Everything in it ends as an alert or as a rejection with its reason.
  * @throws MappingError where the mapping is not JSONata.
  */
-export async function mapDelivery(source: Mapper, { id, receivedAt, body }: KeptDelivery): Promise<MappedDelivery> {
+export async function mapDelivery(source: Mapper, kept: KeptDelivery, rules?: RuleSet): Promise<MappedDelivery> {
+  if (rules) return mapEventsOf(source, kept, rules);
+  const { body } = kept;
   const { documents, rejections } = decodeDelivery(body, formatOf(source.format).wire);
   const all = [...rejections];
   const unmapped = new Set<string>();
@@ -69,19 +109,9 @@ export async function mapDelivery(source: Mapper, { id, receivedAt, body }: Kept
     const mapped = await mapDocuments(part.mapping, part.documents);
     all.push(...mapped.rejections);
     for (const field of mapped.unmapped) unmapped.add(field);
-    for (const { alert, place, unmapped: fields } of mapped.alerts) {
+    for (const { alert, place, unmapped: fields } of mapped.alerts)
       if (alert.isHeartbeat) heartbeats++;
-      else
-        incoming.push({
-          alert,
-          fingerprint: fingerprintOf(source.id, alert),
-          fingerprintVersion,
-          occurrence: occurrenceOf(alert, { deliveryId: String(id), place }),
-          deliveryId: id,
-          receivedAt,
-          unmapped: fields,
-        });
-    }
+      else incoming.push(toIncoming(source, kept, { alert: withObservablesOfText(alert), place, unmapped: fields }));
   }
   return { incoming, heartbeats, rejections: all, unmapped: [...unmapped].toSorted() };
 }

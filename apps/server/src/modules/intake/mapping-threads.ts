@@ -1,19 +1,35 @@
 import { openProcesses } from '../../platform/threads/open-pool.ts';
 import type { KeptDelivery, Mapper } from './map-delivery.ts';
-import type { MappingReply } from './mapping-worker.ts';
+import { lacksRules, type MappingOrder, type MappingReply } from './mapping-worker.ts';
+import type { RuleSet } from './rule-set.ts';
 
 /** What takes longer is stopped; each document has limits of its own, which are far below. */
 const limitMs = 120_000;
 const processes = 2;
 
-/** Maps deliveries of one source. Rejects when that takes too long or too much memory. */
-export type MapDeliveries = (source: Mapper, kept: readonly KeptDelivery[]) => Promise<readonly MappingReply[]>;
+/**
+ * Maps deliveries of one source, of a source of events with the rules that run over them. Rejects when that takes too
+ * long or too much memory.
+ */
+export type MapDeliveries = (
+  source: Mapper,
+  kept: readonly KeptDelivery[],
+  rules?: RuleSet,
+) => Promise<readonly MappingReply[]>;
 
 /** Mappings run in processes, so that a large delivery holds up nobody's request, and a bad mapping ends no server. */
 export function createMappingThreads() {
   const pool = openProcesses(new URL('./mapping-worker.ts', import.meta.url), processes);
-  const map: MapDeliveries = ({ id, format, mapping }, kept) =>
-    pool.run({ source: { id, format, mapping }, kept }, { signal: AbortSignal.timeout(limitMs) });
+  const run = (order: MappingOrder): Promise<readonly MappingReply[] | typeof lacksRules> =>
+    pool.run(order, { signal: AbortSignal.timeout(limitMs) });
+  const map: MapDeliveries = async ({ id, format, mapping }, kept, rules) => {
+    const source = { id, format, mapping };
+    if (!rules) return (await run({ source, kept })) as readonly MappingReply[];
+    if (rules.version === null) return (await run({ source, kept, rules })) as readonly MappingReply[];
+    // Thousands of rules travel to a process once, and not with each batch.
+    const replies = await run({ source, kept, rules: { version: rules.version } });
+    return replies === lacksRules ? ((await run({ source, kept, rules })) as readonly MappingReply[]) : replies;
+  };
   return { map, close: () => pool.destroy() };
 }
 

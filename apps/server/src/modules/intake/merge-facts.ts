@@ -1,5 +1,5 @@
-import type { IncomingAlert, Observable } from '@halyard/alert-intake';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
+import type { AlertObservable, ObservedAlert } from './observables-of-text.ts';
 
 /** When a message was sent by the source's clock; of two at one time the later delivery counts. */
 export type Moment = readonly [at: number, deliveryId: number];
@@ -15,7 +15,7 @@ export type Facts = Pick<
 >;
 
 /** What one message says. */
-type Told = { readonly alert: IncomingAlert; readonly deliveryId: number };
+type Told = { readonly alert: ObservedAlert; readonly deliveryId: number };
 
 const never: Moment = [Number.NEGATIVE_INFINITY, -1];
 const listMax = 200;
@@ -25,12 +25,14 @@ const union = (known: string, added: readonly string[]): string => {
   return JSON.stringify([...all].sort().slice(0, listMax));
 };
 
-const nameOf = ({ type, value, role }: Observable) => `${type}\n${value}\n${role}`;
+// What a field says stands before what was found in a text.
+const nameOf = ({ type, value, role, origin }: AlertObservable) =>
+  `${type}\n${value}\n${origin === 'text' ? 1 : 0}\n${role}`;
 
 /** By type and value; of two roles the first in the alphabet stays, so that the order of messages makes no difference. */
-function unionOfObservables(known: string, added: readonly Observable[]): string {
-  const byKey = new Map<string, Observable>();
-  const all = [...(JSON.parse(known) as Observable[]), ...added];
+function unionOfObservables(known: string, added: readonly AlertObservable[]): string {
+  const byKey = new Map<string, AlertObservable>();
+  const all = [...(JSON.parse(known) as AlertObservable[]), ...added];
   for (const one of all.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {
     const key = `${one.type}\n${one.value.toLowerCase()}`;
     if (!byKey.has(key)) byKey.set(key, one);

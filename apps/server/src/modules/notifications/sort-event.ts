@@ -18,7 +18,7 @@ export const ofAccountSafety: readonly EventKind[] = [
 type Sorted = { readonly kind: EventKind; readonly severity: Severity };
 
 function typeOfRecord({ kind, severity }: Sorted): NotificationType | undefined {
-  if (/^(incident|playbook|alert_rule)_/.test(kind)) return 'security';
+  if (/^(incident|playbook|alert_rule|indicator)_/.test(kind)) return 'security';
   if (kind.startsWith('threat_')) return severity === 'critical' ? 'security' : 'intel';
   if (/^(entity|connection)_/.test(kind)) return 'entity';
   return kind.startsWith('import_') ? 'intel' : undefined;

@@ -106,6 +106,7 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
       .where('owner_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    savedViews: await read.selectFrom('saved_views').selectAll().where('owner_id', '=', id).execute(),
     savedQuestions: await read.selectFrom('saved_questions').selectAll().where('owner_id', '=', id).execute(),
     withheldFromModel: await read
       .selectFrom('assistant_model_settings')

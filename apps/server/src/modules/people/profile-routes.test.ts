@@ -336,6 +336,8 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
   test('the download holds everything about the person and no secret', async () => {
     const person = await app.asPerson('analyst');
     await person.ask('POST', '/todos', { payload: { text: 'Mine alone' } });
+    const view = { list: 'threats', name: 'Worst', query: 'severity=Critical', shared: false };
+    await person.ask('POST', '/views', { payload: view });
     const other = await app.asPerson('analyst');
     const said = { role: 'person', at: 1, text: 'What is open?', answer: null, question: null } as const;
     const unrated = { message_key: null, rated_with_content: 0 } as const;
@@ -377,6 +379,7 @@ describe.each(testDatabases)('the profile on $name', ({ open }) => {
     expect(content.tasks).toMatchObject([{ text: 'Mine alone' }]);
     expect(content.assistant).toMatchObject([{ text: 'What is open?' }]);
     expect(content.assistantConversations).toMatchObject([{ title: 'Handover' }]);
+    expect(content.savedViews).toMatchObject([{ name: 'Worst' }]);
     expect(content.savedQuestions).toMatchObject([{ title: 'Open ones' }]);
     expect(content.directory.email).toBe(person.email);
     expect(content.passkeys).toMatchObject([{ name: 'Blue key', createdAt: app.now(), lastUsedAt: null }]);

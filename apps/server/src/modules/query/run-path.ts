@@ -31,7 +31,13 @@ export async function runPath(ask: Ask, caller: Caller, { ends }: QuerySpec): Pr
   const rows = steps.map(({ edge, from: start, to: end }) => ({
     id: edge.id,
     opens: end.id,
-    cells: { source: start.name, target: end.name, type: edge.type, strength: edge.strength, lastContact: null },
+    cells: {
+      source: start.name,
+      target: end.name,
+      type: edge.type,
+      strength: edge.strength,
+      lastContact: edge.lastContact,
+    },
   }));
   return { ...none, total: rows.length, rows };
 }

@@ -40,10 +40,14 @@ function requestOf(command: string): { readonly address: string; readonly init: 
 
 // It would fetch from the publisher: a test asks no one outside.
 const fetching = 'startArchiveImport';
+// It takes a day to come, and the day of the examples has passed.
+const dated = 'addQuietRule';
 
 /** Needs nothing that only the reader knows: no id of a record, no file. */
 const isWhole = ({ id, path, method, takes, body }: Operation) =>
-  id !== fetching && !path.includes('{') && (method === 'GET' || (takes !== undefined && body !== undefined));
+  ![fetching, dated].includes(id) &&
+  !path.includes('{') &&
+  (method === 'GET' || (takes !== undefined && body !== undefined));
 
 const wholeOperations = (document: Document) =>
   listGroups(document)
@@ -81,9 +85,10 @@ describe.each(testDatabases)('the examples of the API reference ($name)', ({ ope
     return `${operation.method} ${operation.path} ${answer.status} ${said}`;
   }
 
-  /** Passwords and codes that were mailed are the reader's own. */
+  /** Passwords, codes that were mailed, people, rules and layers are the reader's own. */
   const isFaulty = (answer: string) =>
-    / (400|401|405|413|415|422|5\d\d) |api_key_not_allowed/.test(answer) && !/"wrong_(password|code)"/.test(answer);
+    / (400|401|405|413|415|422|5\d\d) |api_key_not_allowed/.test(answer) &&
+    !/"(wrong_(password|code)|bad_(sigma_rule|layer)|not_assignable)"/.test(answer);
 
   test('what needs no id and no file runs as it stands', async () => {
     const operations = wholeOperations(document);

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { helpWords } from '../../text/loaders/work.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { screenOf } from '../layout/use-screen-path.ts';
 import { useBarSlot } from '../navigation/bar-slot.ts';
 import { HelpDialog, screenHelp } from './help-dialog.tsx';
 
@@ -18,7 +19,7 @@ function isHelpKey(event: KeyboardEvent): boolean {
 
 /** The address of the open screen, which part of it is open included. */
 function useScreenAddress(): string {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => screenOf(pathname) });
   const { tab } = useSearch({ strict: false });
   return tab === undefined ? path : `${path}?tab=${encodeURIComponent(tab)}`;
 }

@@ -6,7 +6,7 @@ import { useReportUsage } from '../usage/use-report-usage.ts';
 import { AssistantToggle } from './assistant-toggle.tsx';
 import styles from './layout.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useScreenPath } from './use-screen-path.ts';
+import { screenOf, useScreenPath } from './use-screen-path.ts';
 
 const ConnectionBanner = lazy(async () => ({
   default: (await import('../connection/connection-banner.tsx')).ConnectionBanner,
@@ -26,7 +26,7 @@ const Help = lazy<ComponentType>(() =>
 export function SignedInLayout() {
   const path = useScreenPath();
   const main = useFocusOnArrival(path);
-  const reportError = useReportUsage(path);
+  const reportError = useReportUsage(screenOf(path));
   return (
     <>
       <div className={styles.besides}>

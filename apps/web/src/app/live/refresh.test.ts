@@ -24,7 +24,7 @@ function refresher() {
 }
 
 test('an event has read again what shows its record, and what shows everything', () => {
-  expect(keysAfter(event('incident'))).toEqual(['incidents', 'events', 'notifications']);
+  expect(keysAfter(event('incident'))).toEqual(['incidents', 'observables', 'events', 'notifications']);
   expect(keysAfter(event(null))).toEqual(['events', 'notifications']);
   expect(keysAfter({ event: 'notifications', data: '{}' })).toEqual(['notifications']);
 });
@@ -39,13 +39,13 @@ test('the first of a burst acts at once, the others together half a second later
 
   onFrame(event('incident'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(read).toEqual(['incidents', 'events', 'notifications']);
+  expect(read).toEqual(['incidents', 'observables', 'events', 'notifications']);
   for (let count = 0; count < 100; count++) onFrame(event('incident'));
   await vi.advanceTimersByTimeAsync(499);
-  expect(read).toHaveLength(3);
+  expect(read).toHaveLength(4);
 
   await vi.advanceTimersByTimeAsync(1);
-  expect(read).toHaveLength(6);
+  expect(read).toHaveLength(8);
 });
 
 test('who missed something reads everything again', async () => {

@@ -5,20 +5,24 @@ import type { EventSourceMessage } from 'eventsource-parser';
 type Key = string;
 
 const keysOf: Readonly<Record<string, readonly Key[]>> = {
-  threat: ['threats', 'alerts', 'entities'],
+  threat: ['threats', 'alerts', 'entities', 'observables'],
   entity: ['entities', 'threats'],
   record: ['entities', 'threats'],
   connection: ['entities', 'threats'],
-  incident: ['incidents'],
+  incident: ['incidents', 'observables'],
   playbook: ['incidents'],
-  alert: ['received-alerts', 'sources', 'incidents'],
+  alert: ['received-alerts', 'sources', 'incidents', 'sigma', 'observables'],
   alert_rule: ['alerts'],
+  quiet_rule: ['received-alerts'],
+  sigma_rule: ['sigma'],
   source: ['sources', 'received-alerts'],
-  import: ['imports', 'threats', 'entities'],
+  import: ['imports', 'sources', 'threats', 'entities', 'attack', 'observables'],
+  attack_layer: ['attack'],
   crime_import: ['crime'],
   analysis: ['analyses'],
   schema: ['schemas'],
-  workspace: ['crime', 'schemas', 'threats', 'entities', 'incidents', 'alerts', 'imports'],
+  warning_list: ['observables'],
+  workspace: ['crime', 'schemas', 'threats', 'entities', 'incidents', 'alerts', 'imports', 'observables'],
 };
 const always: readonly Key[] = ['events', 'notifications'];
 /** Stands for all keys. */

@@ -25,6 +25,7 @@ const modules = [
   ['Entity Network', '/network'],
   ['Security Operations', '/security'],
   ['Sources', '/sources'],
+  ['ATT&CK Matrix', '/attack'],
   ['Crime Data Analysis', '/crime-analysis'],
   ['Schema Explorer', '/schemas'],
 ];

@@ -1,5 +1,6 @@
 import { type AccountRole, fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
+import { screenOf } from '../layout/use-screen-path.ts';
 
 /** The intelligence modules in the order of the menu; `inline` ones also stand in the bar itself. */
 const modules = [
@@ -8,6 +9,7 @@ const modules = [
   { key: 'network', to: '/network', inline: 'network' },
   { key: 'security', to: '/security' },
   { key: 'sources', to: '/sources', permission: allow('sources', 'read') },
+  { key: 'attack', to: '/attack', permission: allow('attack', 'read') },
   { key: 'crimeAnalysis', to: '/crime-analysis', inline: 'crimeAnalysis' },
   { key: 'schemas', to: '/schemas', inline: 'schemas' },
   { key: 'users', to: '/users', permission: allow('users', 'list') },
@@ -30,4 +32,4 @@ export const isBehindModules = (path: string) => modules.some((module) => !('inl
 
 /** The screens that the user menu leads to. */
 const personalScreens = ['/profile', '/todos', '/imports', '/audit', '/settings', '/api-reference'];
-export const isBehindUserMenu = (path: string) => personalScreens.includes(path);
+export const isBehindUserMenu = (path: string) => personalScreens.includes(screenOf(path));

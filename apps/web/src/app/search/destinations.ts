@@ -15,9 +15,10 @@ const isFor = (role: AccountRole, permission: Permission | undefined) =>
   permission === undefined || can(fromAccountRole(role), permission);
 
 /** Every screen that the role may open. */
-export function screensFor(role: AccountRole, { navigation: text }: Texts): readonly Destination[] {
+export function screensFor(role: AccountRole, { navigation: text, search }: Texts): readonly Destination[] {
   const modules = modulesFor(role).map(({ key, to }) => ({ id: key, label: text.long[key], href: to }));
   const others = [
+    { id: 'observables', label: search.observables, href: '/observables', permission: allow('observables', 'read') },
     { id: 'notifications', label: text.bell, href: '/notifications' },
     { id: 'tasks', label: text.tasks, href: '/todos' },
     { id: 'profile', label: text.profile, href: '/profile' },

@@ -1,10 +1,13 @@
+import { listObservables, type ObservableEntry } from '@halyard/contracts/inflow/observables.ts';
 import {
+  resultsOfKind,
   type SearchKind,
   type SearchResult,
   searchMin,
   searchNotifications,
   searchRecords,
 } from '@halyard/contracts/work/search.ts';
+import { refang } from '@halyard/observables/defang';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, useApi } from '../../api/call.ts';
@@ -72,6 +75,32 @@ export function useFoundRecords(typed: string) {
     records: isEnough ? found.data : undefined,
     isWaiting: isEnough && !isSettled,
     hasFailed: isEnough && isSettled && found.isError,
+    retry: () => void found.refetch(),
+  };
+}
+
+/** Addresses, domains, URLs, hashes and numbers of vulnerabilities: other words are not looked for among observables. */
+const observableForm = /^(?:\S+[.:@\\]\S+|[0-9a-f]{32,128}|cve-\d{4}-\d+)$/i;
+
+/** The first observables that what was typed names, defanged or not, and whether there are more. */
+export function useFoundObservables(typed: string) {
+  const call = useApi();
+  const wanted = typed.trim();
+  const rested = useRested(wanted);
+  const isAsked = observableForm.test(refang(rested));
+  const found = useQuery({
+    queryKey: ['observables', 'search', rested],
+    queryFn: ({ signal }) => call(listObservables, { query: { search: rested, limit: String(resultsOfKind) }, signal }),
+    enabled: isAsked,
+    gcTime: 60_000,
+  });
+  const none: readonly ObservableEntry[] = [];
+  const isWanted = isAsked && observableForm.test(refang(wanted));
+  return {
+    observables: isWanted ? (found.data?.observables ?? none) : none,
+    hasMore: isWanted && (found.data?.next ?? null) !== null,
+    isWaiting: isWanted && found.isFetching,
+    hasFailed: isWanted && found.isError,
     retry: () => void found.refetch(),
   };
 }

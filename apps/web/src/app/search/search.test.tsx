@@ -1,6 +1,7 @@
 import type { SearchResult } from '@halyard/contracts/work/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { observableOf } from '../../records/observables/testing/observable-of.ts';
 import type { ReplyTo } from '../../testing/fake-call.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -283,4 +284,23 @@ test('words that no sentence says are looked for among the records only', async 
   await (await list()).findByRole('option', { name: /Phish kit/ });
 
   expect(sent.map(({ endpoint }) => endpoint)).not.toContain('POST /search/notifications');
+});
+
+test('a pasted observable is found, defanged or not, and shown so that nothing opens it', async () => {
+  const observable = observableOf('203.0.113.47');
+  const { user, list, sent, address } = await openSearch({
+    answers: {
+      ...answerWith([]),
+      'GET /observables': () => ({ observables: [observable], total: 1, next: null, hasAny: true }),
+      'GET /observables/:id': () => ({ observable, warningLists: [], imports: [], sightings: [] }),
+    },
+  });
+  await user.paste('203.0.113[.]47');
+
+  expect(await (await list()).findByRole('option', { name: '203.0.113[.]47' })).toBeTruthy();
+  expect(sent.filter(({ endpoint }) => endpoint === 'GET /observables').map(({ query }) => query)).toEqual([
+    { search: '203.0.113[.]47', limit: '5' },
+  ]);
+  await user.click((await list()).getByRole('option', { name: '203.0.113[.]47' }));
+  await waitFor(() => expect(address()).toBe(`/observables?observable=${observable.id}`));
 });

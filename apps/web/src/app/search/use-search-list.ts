@@ -1,5 +1,6 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { type SearchKind, type SearchResult, searchKinds } from '@halyard/contracts/work/search.ts';
+import { defang } from '@halyard/observables/defang';
 import { useContext, useState } from 'react';
 import { LanguageContext, useMessages } from '../../text/lazy-messages.ts';
 import { searchWords } from '../../text/loaders/shared.ts';
@@ -8,7 +9,7 @@ import { useText } from '../../text/words.tsx';
 import { actionsFor, type Destination, destinationsNamed, screensFor } from './destinations.ts';
 import { linkOfResult } from './link-of-result.ts';
 import { isQuestion, mayBeQuestion } from './question-like.ts';
-import { useFoundRecords } from './search-queries.ts';
+import { useFoundObservables, useFoundRecords } from './search-queries.ts';
 
 /** One line of the list. Without an address it asks the assistant its question, or the server once more. */
 export type SearchOption = {
@@ -20,7 +21,7 @@ export type SearchOption = {
 };
 
 export type SearchGroup = {
-  readonly key: SearchKind | 'screens' | 'actions' | 'assistant' | 'failed';
+  readonly key: SearchKind | 'observables' | 'screens' | 'actions' | 'assistant' | 'failed';
   readonly label: string;
   readonly options: readonly SearchOption[];
   /** There are more of these than are listed. */
@@ -61,12 +62,16 @@ function useAskGroup(typed: string) {
 export function useSearchList(typed: string, role: Account['role']) {
   const text = useMessages(searchWords);
   const { navigation } = useText();
-  const { records, isWaiting, hasFailed, retry } = useFoundRecords(typed);
+  const found = useFoundRecords(typed);
+  const seen = useFoundObservables(typed);
+  const { records } = found;
+  const isWaiting = found.isWaiting || seen.isWaiting;
+  const hasFailed = found.hasFailed || seen.hasFailed;
   const asking = useAskGroup(typed);
   const [chosen, setChosen] = useState({ typed, id: '' });
 
   const texts = { navigation, search: text };
-  const found: readonly SearchGroup[] = [
+  const listed: readonly SearchGroup[] = [
     ...(hasFailed
       ? [{ key: 'failed' as const, label: text.failed, options: [{ id: 'retry', href: null, label: text.retry }] }]
       : []),
@@ -80,10 +85,20 @@ export function useSearchList(typed: string, role: Account['role']) {
       label: text.screens,
       options: destinationsNamed(typed, screensFor(role, texts)).map(toOption('screen')),
     },
+    {
+      key: 'observables' as const,
+      label: text.observables,
+      hasMore: seen.hasMore,
+      options: seen.observables.map(({ id, type, value }) => ({
+        id: `observable-${id}`,
+        href: `/observables?observable=${encodeURIComponent(id)}`,
+        label: defang(value, type),
+      })),
+    },
     ...groupRecords(records ?? { results: [], more: [] }, text.kinds),
   ].filter(({ options }) => options.length > 0);
-  const count = found.flatMap((group) => group.options).length;
-  const groups = [...asking.first, ...found, ...asking.last];
+  const count = listed.flatMap((group) => group.options).length;
+  const groups = [...asking.first, ...listed, ...asking.last];
   const options = groups.flatMap((group) => group.options);
   // A choice is made among what was found for these words; with others the best one is chosen again.
   const active = (chosen.typed === typed && options.find(({ id }) => id === chosen.id)) || options[0];
@@ -95,7 +110,10 @@ export function useSearchList(typed: string, role: Account['role']) {
     count,
     active,
     isWaiting,
-    retry,
+    retry() {
+      if (found.hasFailed) found.retry();
+      if (seen.hasFailed) seen.retry();
+    },
     choose: (id: string) => setChosen({ typed, id }),
     isEmpty: records !== undefined && !isWaiting && !hasFailed && count === 0,
   };

@@ -10,7 +10,7 @@ import { networkWords } from '../../text/loaders/intelligence.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { GraphColors } from './graph/drawing/graph-colors.ts';
-import { makePicture, pictureName, savePicture } from './graph/drawing/picture-file.ts';
+import { makePicture, type PictureFormat, pictureName, savePicture } from './graph/drawing/picture-file.ts';
 import type { Picture } from './graph/drawing/sheet.ts';
 import styles from './network.module.css';
 import { type ExportWish, useExport } from './network-queries.ts';
@@ -46,16 +46,20 @@ export function ExportMenu({ filter, records, mayExport, picture, colors }: Prop
     }
   }
 
-  async function savePng() {
+  async function saveAs(format: PictureFormat) {
     const known = colors();
-    const blob = picture && known && (await makePicture(picture, known).catch(() => null));
+    const blob = picture && known && (await makePicture(picture, known, format).catch(() => null));
     if (!blob) return toasts.show('error', text.failed, { error: null });
-    savePicture(blob, pictureName(dayIn(timeZone, now)));
+    savePicture(blob, pictureName(dayIn(timeZone, now), format));
     toasts.show('success', text.picture);
   }
 
   const items = [
-    { words: text.png, isThere: picture !== null, run: savePng },
+    ...(['png', 'svg'] as const).map((format) => ({
+      words: text[format],
+      isThere: picture !== null,
+      run: () => saveAs(format),
+    })),
     {
       words: text.connections,
       isThere: mayExport && records.length > 0,

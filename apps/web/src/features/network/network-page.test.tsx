@@ -276,14 +276,14 @@ test('Export offers picture and files to staff and viewers alike', async () => {
   await listOfEntities();
   await screen.findByRole('application', { name: 'Network graph' });
   await staff.user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(5);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(6);
   staff.unmount();
 
   const viewer = openNetwork({ as: 'user' });
   await listOfEntities();
   await screen.findByRole('application', { name: 'Network graph' });
   await viewer.user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(5);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(6);
 });
 
 test('viewers look at everything and change nothing', async () => {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useRights } from '../../records/use-rights.ts';
+import { SavedViews } from '../../records/views/saved-views.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/intelligence.ts';
+import { networkWords, stixFactsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';
@@ -18,13 +19,15 @@ import { ListPanel } from './list/list-panel.tsx';
 import styles from './network.module.css';
 import { NetworkDrafts } from './network-drafts.tsx';
 import { useEntity } from './network-queries.ts';
-import { toFilterQuery } from './network-search.ts';
+import { toFilterQuery, viewNames } from './network-search.ts';
 import { useNetworkSearch } from './use-network-search.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
 /** Persons, organisations and places, and how they hang together: as a list, as a graph and as a table. */
 export function NetworkPage() {
   const text = useMessages(networkWords);
+  // Read with the screen, so that it stays in sight when a record is opened.
+  useMessages(stixFactsWords);
   useTitle(text.title);
   const format = useFormat();
   const { timeZone } = usePreferences();
@@ -54,12 +57,15 @@ export function NetworkPage() {
             <span className={styles.asOf}>{graph.base.data && text.asOf(format.time(graph.base.dataUpdatedAt))}</span>
           </p>
         </div>
-        {may('intelligence', 'create') && (
-          <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
-            <Plus size={16} aria-hidden />
-            {text.newEntity}
-          </Button>
-        )}
+        <div className={styles.tools}>
+          <SavedViews list="network" names={viewNames} />
+          {may('intelligence', 'create') && (
+            <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
+              <Plus size={16} aria-hidden />
+              {text.newEntity}
+            </Button>
+          )}
+        </div>
       </header>
       <VisuallyHidden>
         <span role="status">{actions.said}</span>

@@ -74,6 +74,8 @@ type GraphWish = {
 
 export const usualNodes = 2_000;
 export const mostNodes = graphMaxNodes;
+/** So many neighbours of a record are added by each step of expanding it. */
+export const neighboursAtOnce = 25;
 
 function graphQuery({ filter, center, depth, limit }: GraphWish) {
   // Around a record everything is drawn that its table names, threats included.
@@ -95,14 +97,27 @@ export function useGraph(wish: GraphWish) {
 // One function for good: what it makes is then only made anew when an answer is another one.
 const combine = (results: readonly UseQueryResult<Graph>[]) => ({
   graphs: results.flatMap(({ data }) => data ?? []),
+  /** How many neighbours there are, in the order of the requests; null while that is not known. */
+  totals: results.map(({ data }) => (data ? data.totalNodes - 1 : null)),
   isError: results.some(({ isError }) => isError),
 });
 
+export type Expansion = { readonly center: string; readonly limit: number };
+
+/** What to ask for when records were expanded so often; the steps before stay, so that nothing vanishes meanwhile. */
+export const toExpansions = (steps: ReadonlyMap<string, number>): readonly Expansion[] =>
+  [...steps].flatMap(([center, count]) =>
+    Array.from({ length: count }, (_, step) => ({
+      center,
+      limit: Math.min(mostNodes, (step + 1) * neighboursAtOnce + 1),
+    })),
+  );
+
 /** The neighbours of records that were expanded. */
-export function useNeighbours(ids: readonly string[], filter: FilterQuery) {
+export function useNeighbours(expansions: readonly Expansion[], filter: FilterQuery) {
   const call = useApi();
   return useQueries({
-    queries: ids.map((center) => graphOptions(call, graphQuery({ filter, center, depth: 1, limit: usualNodes }))),
+    queries: expansions.map((one) => graphOptions(call, graphQuery({ filter, ...one, depth: 1 }))),
     combine,
   });
 }

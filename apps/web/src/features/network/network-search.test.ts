@@ -10,6 +10,10 @@ const link = {
   from: '2026-11-01',
   to: '2026-11-03',
   show: 'all',
+  kind: 'report,note',
+  import: 'i1',
+  outcome: 'updated',
+  feed: 's1',
   sort: 'risk',
   direction: 'desc',
   entity: 'identity--1',
@@ -17,6 +21,11 @@ const link = {
   group: 'type',
   view: 'network',
   path: 'identity--1~malware--2',
+  withoutKind: 'report,note',
+  withoutStrength: 'weak,none',
+  since: '2026-11-01',
+  until: '2026-11-03',
+  dated: 'only',
 };
 
 test('everything a link can ask for is read', () => {
@@ -28,6 +37,8 @@ test('everything a link can ask for is read', () => {
     from: '2026-11-01',
     to: '2026-11-03',
     show: 'all',
+    kinds: ['report', 'note'],
+    origin: { import: 'i1', outcome: 'updated', feed: 's1' },
     sort: 'risk',
     direction: 'desc',
     entity: 'identity--1',
@@ -35,6 +46,13 @@ test('everything a link can ask for is read', () => {
     isGrouped: true,
     isWhole: true,
     path: { from: 'identity--1', to: 'malware--2' },
+    drawn: {
+      withoutKinds: ['report', 'note'],
+      withoutStrengths: ['weak', 'none'],
+      since: '2026-11-01',
+      until: '2026-11-03',
+      isDatedOnly: true,
+    },
   });
 });
 
@@ -45,6 +63,10 @@ test('what the address does not know is left out', () => {
     range: '1y',
     from: 'x',
     show: 'none',
+    kind: 'A B',
+    import: 'a b',
+    outcome: 'lost',
+    feed: '',
     sort: 'x',
     direction: 'up',
     entity: 'a b',
@@ -64,13 +86,17 @@ test('days count in the zone of the person, the last one to its end', () => {
     risk: 'high,low',
     range: 'custom',
     show: 'all',
+    kind: 'report,note',
+    import: 'i1',
+    outcome: 'updated',
+    feed: 's1',
     from: '2026-11-01T04:00:00.000Z',
     to: '2026-11-04T04:59:59.999Z',
   });
 });
 
 test('dates belong to the custom range only', () => {
-  const filter = { types: [], risks: [], range: '7d', from: '2026-11-01', show: 'entities' } as const;
+  const filter = { types: [], risks: [], kinds: [], range: '7d', from: '2026-11-01', show: 'entities' } as const;
 
   expect(changeSearch({}, writeFilter(filter))).toEqual({ range: '7d' });
   expect(readNetworkSearch({ range: '7d', from: '2026-11-01' }).from).toBeUndefined();
@@ -86,5 +112,15 @@ test('without filters, what is selected and what belongs to other screens stays'
     view: 'network',
     path: 'identity--1~malware--2',
     events: 'all',
+    withoutKind: 'report,note',
+    withoutStrength: 'weak,none',
+    since: '2026-11-01',
+    until: '2026-11-03',
+    dated: 'only',
   });
+});
+
+test('a kind is looked for among all records, but for references alone', () => {
+  expect(toFilterQuery(readNetworkSearch({ kind: 'report' }), 'UTC')).toEqual({ kind: 'report', show: 'all' });
+  expect(toFilterQuery(readNetworkSearch({ kind: 'note', show: 'references' }), 'UTC').show).toBe('references');
 });

@@ -10,10 +10,15 @@ import {
   graphMaxDepth,
   type Risk,
   risks,
+  type ShownFamilies,
+  shownFamilies,
 } from '@halyard/contracts/intelligence/entities.ts';
+import { importOutcomes } from '@halyard/contracts/intelligence/intelligence.ts';
 import { instantOfDay } from '../../preferences/read-day.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
+import type { Origin } from '../../records/use-origin-names.ts';
+import { type GraphFilter, graphFilterParameters, readGraphFilter } from './graph/narrowing/graph-filter.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */
 export type PathEnds = { readonly from: string; readonly to: string };
@@ -27,7 +32,10 @@ export type NetworkSearch = {
   /** Days, `YYYY-MM-DD`, in the person's zone; for the range `custom`. */
   readonly from?: string;
   readonly to?: string;
-  readonly show: 'entities' | 'all';
+  readonly show: ShownFamilies;
+  /** STIX types. */
+  readonly kinds: readonly string[];
+  readonly origin: Origin;
   readonly sort: EntitySortKey;
   readonly direction: 'asc' | 'desc';
   /** The id of the selected record. */
@@ -38,9 +46,10 @@ export type NetworkSearch = {
   /** The whole network stays in sight although something is selected. */
   readonly isWhole: boolean;
   readonly path?: PathEnds;
+  readonly drawn: GraphFilter;
 };
 
-export type NetworkFilter = Pick<NetworkSearch, 'types' | 'risks' | 'range' | 'from' | 'to' | 'show'>;
+export type NetworkFilter = Pick<NetworkSearch, 'types' | 'risks' | 'range' | 'from' | 'to' | 'show' | 'kinds'>;
 
 function severalOf<T extends string>(choices: readonly T[], value: unknown): readonly T[] {
   const wanted = String(value ?? '')
@@ -74,6 +83,17 @@ function readPeriod(given: Readonly<Record<string, unknown>>): Pick<NetworkSearc
   return { range, ...(from && { from }), ...(to && { to }) };
 }
 
+const readKinds = (value: unknown) =>
+  String(value ?? '')
+    .split(',')
+    .filter((kind) => /^[a-z0-9-]{3,250}$/.test(kind));
+
+function readOrigin(given: Readonly<Record<string, unknown>>): Origin {
+  const [importId, feed] = [readId(given.import), readId(given.feed)];
+  const outcome = importId && oneOf(importOutcomes, given.outcome);
+  return { ...(importId && { import: importId }), ...(outcome && { outcome }), ...(feed && { feed }) };
+}
+
 /** Reads the address bar; what it does not know it leaves out. */
 export function readNetworkSearch(given: Readonly<Record<string, unknown>>): NetworkSearch {
   const entity = readId(given.entity);
@@ -83,7 +103,9 @@ export function readNetworkSearch(given: Readonly<Record<string, unknown>>): Net
     types: severalOf(entityTypes, given.type),
     risks: severalOf(risks, given.risk),
     ...readPeriod(given),
-    show: given.show === 'all' ? 'all' : 'entities',
+    show: oneOf(shownFamilies, given.show) ?? 'entities',
+    kinds: readKinds(given.kind),
+    origin: readOrigin(given),
     sort: oneOf(entitySortKeys, given.sort) ?? 'name',
     direction: given.direction === 'desc' ? 'desc' : 'asc',
     ...(entity && { entity }),
@@ -91,10 +113,17 @@ export function readNetworkSearch(given: Readonly<Record<string, unknown>>): Net
     isGrouped: given.group === 'type',
     isWhole: given.view === 'network',
     ...(path && { path }),
+    drawn: readGraphFilter(given),
   };
 }
 
-const parameters = ['search', 'type', 'risk', 'range', 'from', 'to', 'show', 'sort', 'direction'] as const;
+const parameters = [
+  ...(['search', 'type', 'risk', 'range', 'from', 'to', 'show', 'kind'] as const),
+  ...(['import', 'outcome', 'feed', 'sort', 'direction'] as const),
+  ...graphFilterParameters,
+] as const;
+/** What a saved view keeps. */
+export const viewNames: readonly string[] = parameters;
 const positions = ['entity', 'depth', 'group', 'path', 'view'] as const;
 type Parameter = (typeof parameters)[number] | (typeof positions)[number];
 
@@ -110,27 +139,35 @@ export const noFilter: NetworkChange = {
   from: undefined,
   to: undefined,
   show: undefined,
+  kind: undefined,
+  import: undefined,
+  outcome: undefined,
+  feed: undefined,
 };
 
 /** A filter as the address has it. */
-export const writeFilter = ({ types, risks: levels, range, from, to, show }: NetworkFilter): NetworkChange => ({
+export const writeFilter = ({ types, risks: levels, range, from, to, show, kinds }: NetworkFilter): NetworkChange => ({
   type: types.join(','),
   risk: levels.join(',').toLowerCase(),
   range,
   from: range === 'custom' ? from : undefined,
   to: range === 'custom' ? to : undefined,
-  show: show === 'all' ? 'all' : undefined,
+  show: show === 'entities' ? undefined : show,
+  kind: kinds.join(','),
 });
 
 /** How many parts of the filter narrow or widen the network. */
-export const countFilters = ({ types, risks: levels, range, show }: NetworkFilter): number =>
-  [types.length > 0, levels.length > 0, range !== undefined, show === 'all'].filter(Boolean).length;
+export const countFilters = ({ types, risks: levels, range, show, kinds, origin }: NetworkSearch): number =>
+  [
+    ...[types.length > 0, levels.length > 0, range !== undefined, show !== 'entities', kinds.length > 0],
+    ...[origin.import !== undefined, origin.feed !== undefined],
+  ].filter(Boolean).length;
 
 const endOfDay = (timeZone: string, day: string) => new Date(startOfDay(timeZone, addDays(day, 1)) - 1).toISOString();
 
 /** What list, graph and export are asked for; days become instants in the person's zone. */
 export function toFilterQuery(search: NetworkSearch, timeZone: string) {
-  const { search: words, types, risks: levels, range, from, to, show } = search;
+  const { search: words, types, risks: levels, range, from, to, show, kinds, origin } = search;
   return {
     ...(words !== '' && { search: words }),
     ...(types.length > 0 && { type: types.join(',') }),
@@ -138,7 +175,10 @@ export function toFilterQuery(search: NetworkSearch, timeZone: string) {
     ...(range && { range }),
     ...(from && { from: instantOfDay(timeZone, from) }),
     ...(to && { to: endOfDay(timeZone, to) }),
-    show,
+    ...(kinds.length > 0 && { kind: kinds.join(',') }),
+    ...origin,
+    // Other kinds than entities are asked for by name.
+    show: kinds.length > 0 && show === 'entities' ? 'all' : show,
   };
 }
 

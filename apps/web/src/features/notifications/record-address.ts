@@ -28,8 +28,14 @@ export function recordAddress({ kind, objectType, objectId, why }: About): strin
         id &&
         (kind === 'alerts_received' ? `/security?tab=alerts&alerts=received&source=${id}` : `/sources?source=${id}`)
       );
+    case 'sigma_rule':
+      return id && `/sigma?rule=${id}`;
+    case 'attack_layer':
+      return id && `/attack?b=layer~${id}`;
     case 'alert_rule':
       return '/security?tab=alerts';
+    case 'quiet_rule':
+      return '/security?tab=alerts&alerts=received&rules=quiet';
     case 'import':
       return id && `/imports?import=${id}`;
     case 'todo':

@@ -24,6 +24,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/network/change/connection-fields.tsx',
     'features/network/change/entity-fields.tsx',
     'features/notifications/announcement-form.tsx',
+    'features/observables/warnings/add-entries.tsx',
     'features/profile/account/profile-fields.tsx',
     'features/schemas/detail/description-line.tsx',
     'features/schemas/make/from-file.tsx',
@@ -49,6 +50,10 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/todos/entry/new-task-form.tsx',
     'features/todos/list/task-editor.tsx',
     'features/users/form/user-form.tsx',
+    'features/security/alerts/received/rules/quiet-filter-fields.tsx',
+    'features/security/alerts/received/rules/quiet-rule-dialog.tsx',
+    'features/sigma/detail/edit-form.tsx',
+    'features/sources/pull/feed-fields.tsx',
   ],
   // Passwords, codes and keys are never kept.
   secret: [
@@ -71,6 +76,14 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     // A sample to try a mapping on.
     'features/sources/mapping/preview-panel.tsx',
     'features/threats/filter/filter-panel.tsx',
+    // Kept on the server as soon as it is added.
+    'features/imports/preview/label-list.tsx',
+    'features/network/graph/narrowing/time-sliders.tsx',
+    'features/security/alerts/received/dialogs/duplicate-choice.tsx',
+    // Events to try a rule on, rules and values that are pasted from elsewhere.
+    'features/sigma/detail/test-tab.tsx',
+    'features/sigma/importing/import-dialog.tsx',
+    'features/sources/lookup/lookup-tab.tsx',
   ],
   // Before a sign-in there is no one a draft could belong to.
   visitor: [
@@ -91,6 +104,9 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/security/alerts/rule-item.tsx',
     'features/sources/detail/delete-dialog.tsx',
     'features/threats/act/incident-choice.tsx',
+    'features/imports/preview/severity-choice.tsx',
+    'features/imports/preview/tri-state-box.tsx',
+    'features/attack/layers/layer-buttons.tsx',
   ],
 };
 

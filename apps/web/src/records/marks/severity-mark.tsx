@@ -10,10 +10,15 @@ const levels: Readonly<Record<IncidentSeverity, Level>> = {
   Low: 'low',
 };
 
-type Props = { readonly severity: IncidentSeverity; readonly compact?: boolean };
+type Props = {
+  /** Null where no one stated one. */
+  readonly severity: IncidentSeverity | null;
+  readonly compact?: boolean;
+};
 
 /** How severe or risky a record is, as bars and word; compact leaves the word to those who listen. */
 export function SeverityMark({ severity, compact = false }: Props) {
-  const { severities } = useMessages(recordsWords);
+  const { severities, noSeverity } = useMessages(recordsWords);
+  if (severity === null) return <Severity level="none" label={noSeverity} compact={compact} />;
   return <Severity level={levels[severity]} label={severities[severity]} compact={compact} />;
 }

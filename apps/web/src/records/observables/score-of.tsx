@@ -20,10 +20,7 @@ const aMinuteMs = 60_000;
  * The fraction of the confidence that is left, and since when it decays: halved every `scoreHalfLifeDays` days after the
  * indicator became valid or was seen last, whichever is later. Null where nothing says since when.
  */
-export function decayOf(
-  { validFrom, lastSightedAt }: Pick<IndicatorEntry, 'validFrom' | 'lastSightedAt'>,
-  now: number,
-) {
+function decayOf({ validFrom, lastSightedAt }: Pick<IndicatorEntry, 'validFrom' | 'lastSightedAt'>, now: number) {
   const [since] = [validFrom, lastSightedAt]
     .filter((at) => at !== null)
     .toSorted()

@@ -2,16 +2,18 @@ import { classNames } from '../class-names.ts';
 import styles from './severity.module.css';
 
 export type Level = 'critical' | 'high' | 'medium' | 'low';
+/** `none`: no one said how severe. */
+type Shown = Level | 'none';
 
-const bars: Record<Level, number> = { low: 1, medium: 2, high: 3, critical: 0 };
+const bars: Record<Shown, number> = { none: 0, low: 1, medium: 2, high: 3, critical: 0 };
 
-/** Rising bars, one to three; critical alone is a solid block. The word is always there, seen or read aloud. */
+/** Rising bars, one to three, none of them lit where it is not known; critical alone is a solid block. The word is always there, seen or read aloud. */
 export function Severity({
   level,
   label,
   compact = false,
 }: {
-  readonly level: Level;
+  readonly level: Shown;
   readonly label: string;
   readonly compact?: boolean;
 }) {

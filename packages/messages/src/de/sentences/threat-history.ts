@@ -2,6 +2,9 @@ import type { ThreatHistory } from '../../describe-threat-event.ts';
 import { wordOf } from '../../terms.ts';
 import { terms } from '../terms.ts';
 
+/** Null: no one states one. */
+const severity = (code: string | null | undefined) => wordOf(terms.severities, code) || terms.noSeverity;
+
 /** The history of a threat, in German. */
 export const threatHistory: ThreatHistory = {
   descriptions: {
@@ -9,8 +12,7 @@ export const threatHistory: ThreatHistory = {
     threat_updated: () => 'Bearbeitet',
     threat_status_changed: ({ from, to }) =>
       `Status von ${wordOf(terms.threatStatuses, from)} auf ${wordOf(terms.threatStatuses, to)} geändert`,
-    threat_severity_changed: ({ from, to }) =>
-      `Schweregrad von ${wordOf(terms.severities, from)} auf ${wordOf(terms.severities, to)} geändert`,
+    threat_severity_changed: ({ from, to }) => `Schweregrad von ${severity(from)} auf ${severity(to)} geändert`,
     threat_acknowledged: () => 'Bestätigt',
     threat_unacknowledged: () => 'Bestätigung aufgehoben',
     threat_triaged: ({ to }) => (to ? `Bewertung: ${wordOf(terms.verdicts, to)}` : 'Bewertung entfernt'),

@@ -2,6 +2,9 @@ import type { ThreatHistory } from '../../describe-threat-event.ts';
 import { wordOf } from '../../terms.ts';
 import { terms } from '../terms.ts';
 
+/** Null: no one states one. */
+const severity = (code: string | null | undefined) => wordOf(terms.severities, code) || terms.noSeverity;
+
 /** The history of a threat, in English. */
 export const threatHistory: ThreatHistory = {
   descriptions: {
@@ -9,8 +12,7 @@ export const threatHistory: ThreatHistory = {
     threat_updated: () => 'Edited',
     threat_status_changed: ({ from, to }) =>
       `Status changed from ${wordOf(terms.threatStatuses, from)} to ${wordOf(terms.threatStatuses, to)}`,
-    threat_severity_changed: ({ from, to }) =>
-      `Severity changed from ${wordOf(terms.severities, from)} to ${wordOf(terms.severities, to)}`,
+    threat_severity_changed: ({ from, to }) => `Severity changed from ${severity(from)} to ${severity(to)}`,
     threat_acknowledged: () => 'Acknowledged',
     threat_unacknowledged: () => 'Unacknowledged',
     threat_triaged: ({ to }) => (to ? `Verdict: ${wordOf(terms.verdicts, to)}` : 'Verdict cleared'),

@@ -2,6 +2,9 @@ import type { ThreatHistory } from '../../describe-threat-event.ts';
 import { wordOf } from '../../terms.ts';
 import { terms } from '../terms.ts';
 
+/** Null: no one states one. */
+const severity = (code: string | null | undefined) => wordOf(terms.severities, code) || terms.noSeverity;
+
 /** The history of a threat, in Spanish. */
 export const threatHistory: ThreatHistory = {
   descriptions: {
@@ -9,8 +12,7 @@ export const threatHistory: ThreatHistory = {
     threat_updated: () => 'Editada',
     threat_status_changed: ({ from, to }) =>
       `Estado cambiado de ${wordOf(terms.threatStatuses, from)} a ${wordOf(terms.threatStatuses, to)}`,
-    threat_severity_changed: ({ from, to }) =>
-      `Gravedad cambiada de ${wordOf(terms.severities, from)} a ${wordOf(terms.severities, to)}`,
+    threat_severity_changed: ({ from, to }) => `Gravedad cambiada de ${severity(from)} a ${severity(to)}`,
     threat_acknowledged: () => 'Confirmada',
     threat_unacknowledged: () => 'Confirmación anulada',
     threat_triaged: ({ to }) => (to ? `Veredicto: ${wordOf(terms.verdicts, to)}` : 'Veredicto retirado'),

@@ -2,6 +2,9 @@ import type { ThreatHistory } from '../../describe-threat-event.ts';
 import { wordOf } from '../../terms.ts';
 import { terms } from '../terms.ts';
 
+/** Null: no one states one. */
+const severity = (code: string | null | undefined) => wordOf(terms.severities, code) || terms.noSeverity;
+
 /** The history of a threat, in French. */
 export const threatHistory: ThreatHistory = {
   descriptions: {
@@ -9,8 +12,7 @@ export const threatHistory: ThreatHistory = {
     threat_updated: () => 'Modifiée',
     threat_status_changed: ({ from, to }) =>
       `Statut passé de ${wordOf(terms.threatStatuses, from)} à ${wordOf(terms.threatStatuses, to)}`,
-    threat_severity_changed: ({ from, to }) =>
-      `Gravité passée de ${wordOf(terms.severities, from)} à ${wordOf(terms.severities, to)}`,
+    threat_severity_changed: ({ from, to }) => `Gravité passée de ${severity(from)} à ${severity(to)}`,
     threat_acknowledged: () => 'Acquittée',
     threat_unacknowledged: () => 'Acquittement annulé',
     threat_triaged: ({ to }) => (to ? `Verdict : ${wordOf(terms.verdicts, to)}` : 'Verdict retiré'),

@@ -2,6 +2,9 @@ import type { ThreatHistory } from '../../describe-threat-event.ts';
 import { wordOf } from '../../terms.ts';
 import { terms } from '../terms.ts';
 
+/** Null: no one states one. */
+const severity = (code: string | null | undefined) => wordOf(terms.severities, code) || terms.noSeverity;
+
 /** The history of a threat, in Japanese. */
 export const threatHistory: ThreatHistory = {
   descriptions: {
@@ -9,8 +12,7 @@ export const threatHistory: ThreatHistory = {
     threat_updated: () => '編集されました',
     threat_status_changed: ({ from, to }) =>
       `ステータスが「${wordOf(terms.threatStatuses, from)}」から「${wordOf(terms.threatStatuses, to)}」に変更されました`,
-    threat_severity_changed: ({ from, to }) =>
-      `重要度が「${wordOf(terms.severities, from)}」から「${wordOf(terms.severities, to)}」に変更されました`,
+    threat_severity_changed: ({ from, to }) => `重要度が「${severity(from)}」から「${severity(to)}」に変更されました`,
     threat_acknowledged: () => '確認されました',
     threat_unacknowledged: () => '確認が取り消されました',
     threat_triaged: ({ to }) => (to ? `判定: ${wordOf(terms.verdicts, to)}` : '判定が取り消されました'),

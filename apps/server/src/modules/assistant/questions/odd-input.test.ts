@@ -70,7 +70,10 @@ describe('odd input is refused, tells nothing and breaks nothing', () => {
     ...['select * from people', '=cmd|calc', '__proto__', 'constructor', 'hasOwnProperty of incidents'],
   ])('%j', async (message) => {
     const { answer, understood } = await workspace().admin.question(message);
-    const isFound = answer.citations.every(({ request }) => request?.startsWith('GET /search') === true);
+    // A word that records hold is looked for, however odd it is.
+    const isFound = answer.citations.every(
+      ({ request }) => request?.startsWith('GET /search') === true || request?.includes('%22contains%22') === true,
+    );
 
     expect([answer.proposal, answer.refused !== null || isFound]).toEqual([null, true]);
     if (answer.refused) expect(tellsData(answer)).toBe(/\d/.test(saidIn(answer)));

@@ -18,6 +18,8 @@ const openKinds: readonly string[] = [
   'report_exported',
   'change_undone',
   'announcement_made',
+  'severity_rules_changed',
+  'severity_rules_applied',
   'sample_removed',
 ];
 

@@ -63,7 +63,7 @@ export const threats: Source<'threats'> = {
     acknowledged: known('intelligence.acknowledged_at'),
     placed: known('intelligence.latitude'),
     linked: inIncident,
-    assumed: flag(sql<boolean>`intelligence.severity_assumed > 0`),
+    assumed: flag(sql<boolean>`intelligence.severity_assumed > 0 and intelligence.severity is not null`),
     sample: isOne('intelligence.sample'),
   }),
 };

@@ -49,11 +49,7 @@ const lifetimeSeconds = 3_600;
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A signed claim to be the account (RFC 7523, section 3; RS256 of RFC 7518). */
-function signAssertion(
-  { email, keyId, privateKey, tokenUrl }: ServiceAccount,
-  scope: string,
-  now: number,
-): string {
+function signAssertion({ email, keyId, privateKey, tokenUrl }: ServiceAccount, scope: string, now: number): string {
   const issued = Math.floor(now / 1_000);
   const header = { alg: 'RS256', typ: 'JWT', ...(keyId !== null && { kid: keyId }) };
   const claims = { iss: email, scope, aud: tokenUrl, iat: issued, exp: issued + lifetimeSeconds };

@@ -20,11 +20,6 @@ function moveFocus(target: Element, step: 1 | -1): boolean {
   return true;
 }
 
-/** The first object, once those of another type have arrived. */
-function focusObjects(): void {
-  document.querySelector<HTMLElement>(`[data-preview-list="objects"] ${item}`)?.focus();
-}
-
 /** Keys of the preview. They rest while someone types; Ctrl+Enter publishes from everywhere but a dialog. */
 export function usePreviewKeys(keys: PreviewKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

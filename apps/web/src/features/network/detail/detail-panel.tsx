@@ -48,13 +48,13 @@ export function DetailPanel({ detail, actions, changes, onClear }: Props) {
     </Banner>
   );
   if (!detail.data || (detail.isError && isGone(detail.error))) return failure;
-  const { entity, connections, incidents, history } = detail.data;
+  const { entity, connections, incidents, history, facts } = detail.data;
   return (
     <section aria-label={text.detail.label} aria-busy={detail.isFetching || undefined} className={styles.panel}>
       {failure}
       <EntityHeading entity={entity} actions={actions} changes={changes} onClear={onClear} />
       <ConnectionsTable entity={entity} connections={connections} actions={actions} onEdit={changes.onEditConnection} />
-      <EntityFacts entity={entity} />
+      <EntityFacts entity={entity} facts={facts} />
       <div className={styles.halves}>
         <EntityIncidents incidents={incidents} />
         <EntityHistory entity={entity} history={history} />

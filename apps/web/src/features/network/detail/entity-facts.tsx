@@ -1,6 +1,9 @@
 import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
+import type { StixFacts as Facts } from '@halyard/contracts/intelligence/stix-facts.ts';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { CitedDescription } from '../../../records/stix-facts/cited-description.tsx';
+import { StixFacts } from '../../../records/stix-facts/stix-facts.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
@@ -10,15 +13,21 @@ import styles from '../network.module.css';
 import { RiskMark } from '../risk-mark.tsx';
 import { Instant } from './instant.tsx';
 
+type Props = { readonly entity: Entity; readonly facts: Facts | null };
+
 /** What is known of a record. What no one stated says so. */
-export function EntityFacts({ entity }: { readonly entity: Entity }) {
+export function EntityFacts({ entity, facts }: Props) {
   const { detail: text, types, unstated } = useMessages(networkWords);
   const format = useFormat();
   const countryName = useCountryName();
   const stated = (value: string | null) => value || <span className={styles.quiet}>{unstated}</span>;
   return (
     <>
-      {entity.description !== '' && <p className={styles.description}>{entity.description}</p>}
+      {entity.description !== '' && (
+        <p className={styles.description}>
+          {facts ? <CitedDescription description={facts.description} /> : entity.description}
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact label={text.type}>{nameIn(types, entity.type)}</Fact>
         <Fact label={text.risk}>
@@ -36,12 +45,13 @@ export function EntityFacts({ entity }: { readonly entity: Entity }) {
         <Fact label={text.country}>{stated(entity.country && countryName(entity.country))}</Fact>
         <Fact label={text.labels}>{stated(entity.labels.join(', '))}</Fact>
         <Fact label={text.created}>
-          <Instant at={entity.createdAt} otherwise={text.never} />
+          <Instant at={entity.importId === null ? entity.createdAt : (facts?.addedAt ?? null)} otherwise={text.never} />
         </Fact>
         <Fact label={text.updated}>
           <Instant at={entity.updatedAt} otherwise={text.never} />
         </Fact>
       </dl>
+      {facts && <StixFacts facts={facts} />}
       <div className={styles.id}>
         <CopyField
           label={text.id}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { graphViewWords, networkWords } from '../../../text/loaders/intelligence.ts';
+import { lineWidths } from './drawing/draw-lines.ts';
 import styles from './graph.module.css';
 import { type Shape, shapes, type Tone, tones } from './model/scene.ts';
+import { strengthOf } from './narrowing/graph-filter.ts';
 
 const outlines: Readonly<Record<Shape, string>> = {
   circle: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z',
@@ -32,26 +35,100 @@ function ToneMark({ tone }: { readonly tone: Tone }) {
   );
 }
 
-/** What shapes, colours and lines mean. */
+/** A line as the graph draws it. */
+function LineMark({ width, dashes, color = 'currentColor', isArrow = false }: LineProps) {
+  return (
+    <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true">
+      <path d="M1 8h20" stroke={color} strokeWidth={width} {...(dashes && { strokeDasharray: '3 3' })} />
+      {isArrow && <path d="M23 8l-8-3.5v7z" fill={color} />}
+    </svg>
+  );
+}
+
+type LineProps = {
+  readonly width: number;
+  readonly dashes?: boolean;
+  readonly color?: string;
+  readonly isArrow?: boolean;
+};
+
+const sizeMark = (
+  <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true">
+    <circle cx="4" cy="8" r="2.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    <circle cx="16" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+  </svg>
+);
+
+const selectedMark = (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="3" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    <circle cx="8" cy="8" r="6.5" fill="none" stroke="var(--color-focus)" strokeWidth="2.5" />
+  </svg>
+);
+
+const pinMark = (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="7" cy="9" r="4" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    <path d="M10 2h4v4h-4z" fill="var(--color-text-hi)" />
+  </svg>
+);
+
+type Entry = { readonly words: string; readonly mark: ReactNode };
+
+/** What shapes, colors, lines, arrows, sizes and marks mean. */
 export function GraphLegend() {
   const { graph: text } = useMessages(networkWords);
-  return (
-    <ul aria-label={text.legend} className={styles.legend}>
-      {shapes.map((shape) => (
-        <li key={shape}>
+  const { legend, filter } = useMessages(graphViewWords);
+  const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
+    [
+      legend.shapes,
+      shapes.map((shape) => ({
+        words: text.shapes[shape],
+        mark: (
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d={outlines[shape]} fill="none" stroke="currentColor" strokeWidth="1.4" />
           </svg>
-          {text.shapes[shape]}
-        </li>
+        ),
+      })),
+    ],
+    [legend.tones, tones.map((tone) => ({ words: text.tones[tone], mark: <ToneMark tone={tone} /> }))],
+    [
+      legend.lines,
+      [
+        ...(['Strong', 'Medium', 'Weak'] as const).map((strength) => ({
+          words: filter.strengths[strengthOf({ strength })],
+          mark: <LineMark width={lineWidths[strength]} />,
+        })),
+        { words: filter.strengths.none, mark: <LineMark width={1} dashes /> },
+      ],
+    ],
+    [
+      legend.marks,
+      [
+        { words: legend.arrow, mark: <LineMark width={1.5} isArrow /> },
+        { words: legend.path, mark: <LineMark width={3} color="var(--color-focus)" /> },
+        { words: legend.size, mark: sizeMark },
+        { words: legend.selected, mark: selectedMark },
+        { words: legend.pinned, mark: pinMark },
+        { words: legend.several, mark: null },
+      ],
+    ],
+  ];
+  return (
+    <section aria-label={text.legend} className={styles.legend}>
+      {groups.map(([title, entries]) => (
+        <div key={title}>
+          <span aria-hidden>{title}</span>
+          <ul aria-label={title}>
+            {entries.map(({ words, mark }) => (
+              <li key={words}>
+                {mark}
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-      {tones.map((tone) => (
-        <li key={tone}>
-          <ToneMark tone={tone} />
-          {text.tones[tone]}
-        </li>
-      ))}
-      <li>{text.lines}</li>
-    </ul>
+    </section>
   );
 }

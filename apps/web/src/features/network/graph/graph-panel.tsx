@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
@@ -22,6 +22,10 @@ import { GraphLegend } from './graph-legend.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { GroupLine } from './group-line.tsx';
 import type { Point } from './model/viewport.ts';
+import { type GraphFilter, noGraphFilter, writeGraphFilter } from './narrowing/graph-filter.ts';
+import { GraphFilterPanel } from './narrowing/graph-filter-panel.tsx';
+import { HiddenLine } from './narrowing/hidden-line.tsx';
+import { MoreLine } from './narrowing/more-line.tsx';
 import { PathLine } from './path-line.tsx';
 import type { NetworkGraph } from './use-network-graph.ts';
 
@@ -41,6 +45,8 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const { may } = useRights();
   const handle = useRef<GraphHandle>(null);
   const part = useFocusKept(graph.canDrawMore ? 1 : 0);
+  const [isFiltering, setFiltering] = useState(false);
+  const draw = (next: GraphFilter) => change(writeGraphFilter(next), { replace: true });
   const { base, model, scene, picture, arranged, handling } = graph;
 
   const recordOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
@@ -81,7 +87,11 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
       className={styles.panel}
       aria-busy={base.isFetching || undefined}
     >
-      <GraphTools search={search} change={change}>
+      <GraphTools
+        search={search}
+        change={change}
+        filter={{ isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }}
+      >
         <ExportMenu
           filter={filter}
           records={[...graph.visible]}
@@ -90,6 +100,9 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
           colors={() => handle.current?.colors() ?? null}
         />
       </GraphTools>
+      {isFiltering && <GraphFilterPanel model={model} filter={search.drawn} onChange={draw} />}
+      {graph.hidden && <HiddenLine {...graph.hidden} onShowAll={() => draw(noGraphFilter)} />}
+      {graph.unfinished.length > 0 && <MoreLine unfinished={graph.unfinished} onMore={handling.expandMore} />}
       {search.isGrouped && <GroupLine types={graph.types} open={handling.openTypes} onShow={handling.showType} />}
       <PathLine graph={graph} search={search} change={change} actions={actions} />
       {base.isError && (
@@ -151,7 +164,12 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
       <footer className={styles.foot}>
         {base.data && (
           <span role="status">
-            {text.figures(graph.visible.size, format.number(graph.visible.size), model.size, format.number(model.size))}
+            {text.figures(
+              graph.visible.size,
+              format.number(graph.visible.size),
+              graph.connections,
+              format.number(graph.connections),
+            )}
           </span>
         )}
         {base.data && base.data.totalNodes > base.data.nodes.length && (

@@ -1,26 +1,39 @@
 import { useMemo, useState } from 'react';
-import { mostNodes, useGraph, useNeighbours, usePath, usualNodes } from '../network-queries.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { nameIn } from '../name-in.ts';
+import {
+  type Expansion,
+  mostNodes,
+  toExpansions,
+  useGraph,
+  useNeighbours,
+  usePath,
+  usualNodes,
+} from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
 import type { Picture } from './drawing/sheet.ts';
 import { useLayout } from './layout/use-layout.ts';
-import { findVisible, mergeGraphs, orderPath } from './model/network-model.ts';
-import { buildScene, countTypes, type Scene } from './model/scene.ts';
+import { findVisible, mergeGraphs, type NetworkModel, orderPath } from './model/network-model.ts';
+import { buildScene, type Scene } from './model/scene.ts';
 import type { Point } from './model/viewport.ts';
+import type { Unfinished } from './narrowing/more-line.tsx';
+import { placeScene, useNarrowed } from './narrowing/use-narrowed.ts';
 
-const none: readonly string[] = [];
 const withOrWithout = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> =>
   new Set(isIn ? [...set, value] : [...set].filter((other) => other !== value));
 
 /** What someone unfolded, folded and put somewhere in the picture; it begins anew with another subject. */
 function useHandling(subject: string) {
-  const [expanded, setExpanded] = useState<readonly string[]>(none);
+  // How many steps of neighbours are asked for.
+  const [expanded, setExpanded] = useState<ReadonlyMap<string, number>>(new Map());
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [openTypes, setOpenTypes] = useState<ReadonlySet<string>>(new Set());
   const [pinned, setPinned] = useState<ReadonlyMap<string, Point>>(new Map());
   const [handled, setHandled] = useState(subject);
   if (handled !== subject) {
     setHandled(subject);
-    setExpanded(none);
+    setExpanded(new Map());
     setCollapsed(new Set());
     setPinned(new Map());
   }
@@ -30,13 +43,15 @@ function useHandling(subject: string) {
     openTypes,
     pinned,
     expand(id: string) {
-      setExpanded((before) => [...before.filter((other) => other !== id), id]);
+      setExpanded((before) => (before.has(id) ? before : new Map(before).set(id, 1)));
       setCollapsed((before) => withOrWithout(before, id, false));
     },
     collapse(id: string) {
-      setExpanded((before) => before.filter((other) => other !== id));
+      setExpanded((before) => new Map([...before].filter(([other]) => other !== id)));
       setCollapsed((before) => withOrWithout(before, id, true));
     },
+    /** The next neighbours of what was expanded. */
+    expandMore: (id: string) => setExpanded((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1)),
     showType: (type: string, isOpen: boolean) => setOpenTypes((before) => withOrWithout(before, type, isOpen)),
     pin: (id: string, at: Point) => setPinned((before) => new Map(before).set(id, at)),
     unpin: (id: string) => setPinned((before) => new Map([...before].filter(([other]) => other !== id))),
@@ -59,6 +74,22 @@ function useLimit(subject: string) {
   return { limit: more === subject ? mostNodes : usualNodes, drawMore: () => setMore(subject) };
 }
 
+/** Which expanded records have neighbours that are not drawn yet. */
+function findUnfinished(
+  model: NetworkModel,
+  expansions: readonly Expansion[],
+  totals: readonly (number | null)[],
+): readonly Unfinished[] {
+  const left = new Map<string, number>();
+  expansions.forEach(({ center }, index) => {
+    const total = totals[index] ?? null;
+    if (total !== null && model.hasNode(center)) left.set(center, total - model.neighbors(center).length);
+  });
+  return [...left]
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => ({ id, left: count, name: model.getNodeAttribute(id, 'name') }));
+}
+
 /** Ids of the lines between the steps of a path. */
 function linesAlong(scene: Scene, steps: readonly string[]): ReadonlySet<string> {
   const pairs = new Set(
@@ -77,9 +108,11 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
   const { limit, drawMore } = useLimit(wanted);
   const base = useGraph({ filter, center: wantedCenter, depth: search.depth, limit });
   const { key: subject, center } = useArrived({ key: wanted, center: wantedCenter }, !base.isPlaceholderData);
+  const { connectionTypes } = useMessages(networkWords);
   const handling = useHandling(subject);
   const { expanded, collapsed, openTypes, pinned } = handling;
-  const neighbours = useNeighbours(expanded, filter);
+  const expansions = useMemo(() => toExpansions(expanded), [expanded]);
+  const neighbours = useNeighbours(expansions, filter);
   const path = usePath(search.path);
   const { from, to } = search.path ?? { from: '', to: '' };
 
@@ -93,34 +126,45 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     const roots = center === undefined ? [] : [center, ...steps.map(({ id }) => id)];
     return findVisible(model, { collapsed, roots });
   }, [model, collapsed, center, steps]);
-  const types = useMemo(() => countTypes(model, visible), [model, visible]);
   const scene = useMemo(
     () => buildScene(model, { visible, isGrouped: search.isGrouped, openTypes }),
     [model, visible, search.isGrouped, openTypes],
   );
 
+  const narrowed = useNarrowed({ model, visible, search, steps, openTypes });
   const { arranged, move, pointOf } = useLayout({ scene, subject, center, pinned });
+  const shown = narrowed.scene;
   const picture = useMemo<Picture | null>(() => {
     if (!arranged) return null;
     const ids = steps.map(({ id }) => id);
+    // What the filter leaves in stays where it stood among everything.
+    const drawn = shown ? { scene: shown, positions: placeScene(shown, arranged) } : arranged;
     return {
-      scene: arranged.scene,
-      positions: arranged.positions,
+      scene: drawn.scene,
+      positions: drawn.positions,
       selected: search.entity,
       pathNodes: new Set(ids),
-      pathLines: linesAlong(arranged.scene, ids),
+      pathLines: linesAlong(drawn.scene, ids),
       pinned: new Set(pinned.keys()),
+      wordFor: (type) => nameIn(connectionTypes, type),
     };
-  }, [arranged, search.entity, steps, pinned]);
+  }, [arranged, shown, search.entity, steps, pinned, connectionTypes]);
+  const unfinished = useMemo(
+    () => findUnfinished(model, expansions, neighbours.totals),
+    [model, expansions, neighbours.totals],
+  );
 
   return {
     base,
     path,
     steps,
     model,
-    scene,
-    visible,
-    types,
+    scene: shown ?? scene,
+    visible: narrowed.visible,
+    types: narrowed.types,
+    connections: narrowed.connections,
+    hidden: narrowed.hidden,
+    unfinished,
     picture,
     arranged,
     subject,

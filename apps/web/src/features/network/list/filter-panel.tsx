@@ -2,10 +2,11 @@ import { activityRanges, entityTypes, risks } from '@halyard/contracts/intellige
 import { useId, useState } from 'react';
 import { DayField } from '../../../preferences/day-input.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { networkWords, stixWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { type NetworkFilter, type NetworkSearch, noFilter, writeFilter } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
 import { checkPeriod, type PeriodProblem } from './check-period.ts';
@@ -16,7 +17,8 @@ type Props = { readonly search: NetworkSearch; readonly change: ChangeSearch };
 const toggled = <T extends string>(choices: readonly T[], all: readonly T[], value: T, isIn: boolean) =>
   all.filter((choice) => (choice === value ? isIn : choices.includes(choice)));
 
-const filterOf = ({ types, risks: levels, range, from, to, show }: NetworkSearch): NetworkFilter => ({
+const filterOf = ({ types, risks: levels, range, from, to, show, kinds }: NetworkSearch): NetworkFilter => ({
+  kinds,
   types,
   risks: levels,
   show,
@@ -28,6 +30,7 @@ const filterOf = ({ types, risks: levels, range, from, to, show }: NetworkSearch
 /** What the network is narrowed to; nothing happens before Apply. */
 export function FilterPanel({ search, change }: Props) {
   const { filter: text, types, risks: riskNames } = useMessages(networkWords);
+  const stix = useMessages(stixWords);
   const group = useId();
   const applied = filterOf(search);
   const appliedKey = JSON.stringify(applied);
@@ -61,7 +64,7 @@ export function FilterPanel({ search, change }: Props) {
   }
 
   function reset() {
-    setDraft({ types: [], risks: [], show: 'entities' });
+    setDraft({ types: [], risks: [], kinds: [], show: 'entities' });
     setProblem(undefined);
     change(noFilter);
   }
@@ -123,6 +126,25 @@ export function FilterPanel({ search, change }: Props) {
           />
         </div>
       )}
+      <SelectField
+        label={stix.filter.kind}
+        value={draft.kinds.length === 1 ? draft.kinds[0] : ''}
+        onChange={({ target }) => edit({ kinds: target.value === '' ? [] : [target.value] })}
+      >
+        <option value="">{stix.filter.allKinds}</option>
+        {Object.entries(stix.kinds)
+          .toSorted(([, one], [, other]) => one.localeCompare(other))
+          .map(([kind, word]) => (
+            <option key={kind} value={kind}>
+              {word}
+            </option>
+          ))}
+      </SelectField>
+      <Checkbox
+        label={stix.filter.onlyReferences}
+        checked={draft.show === 'references'}
+        onChange={({ target }) => edit({ show: target.checked ? 'references' : 'entities' })}
+      />
       <Checkbox
         label={text.all}
         checked={draft.show === 'all'}

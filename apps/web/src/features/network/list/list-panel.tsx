@@ -19,6 +19,7 @@ import type { RecordActions } from '../use-record-actions.ts';
 import { EntityList } from './entity-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './list.module.css';
+import { OriginFilters } from './origin-filters.tsx';
 
 type Props = {
   readonly search: NetworkSearch;
@@ -57,6 +58,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
       <div id={panelId} hidden={!isOpen}>
         <FilterPanel search={search} change={change} />
       </div>
+      <OriginFilters search={search} change={change} />
       <div className={styles.line}>
         <span role="status">
           {list.data && <ListCount rows={total}>{text.list.count(total, format.number(total))}</ListCount>}

@@ -16,7 +16,9 @@ const nodeOf = (id: string): GraphNode => ({
   family: 'entity',
   severity: null,
   risk: null,
+  kind: 'identity',
   degree: 1,
+  lastActivity: null,
   sample: false,
 });
 
@@ -25,7 +27,7 @@ export const graphOf = (ids: readonly string[], edges: readonly string[], change
   nodes: ids.map((id) => ({ ...nodeOf(id), ...change })),
   edges: edges.map((id) => {
     const [source = '', target = ''] = id.split('-');
-    return { id, source, target, type: 'Association', strength: 'Medium' };
+    return { id, source, target, type: 'Association', strength: 'Medium', lastContact: null };
   }),
   totalNodes: ids.length,
 });
@@ -95,5 +97,6 @@ export const detailOf = (entity: Entity, change: Partial<EntityDetail> = {}): En
   connections: [],
   incidents: [],
   history: [],
+  facts: null,
   ...change,
 });

@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/de';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { feeds } from './feeds.ts';
 import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
@@ -17,6 +18,7 @@ function span({ days, hours, minutes }: Span): string {
 export const sources: typeof english = {
   title: 'Quellen',
   span,
+  sigmaRules: 'Regeln, die über diese Ereignisse laufen',
   severities: terms.severities,
   healths: {
     failing: 'Fehlerhaft',
@@ -32,6 +34,7 @@ export const sources: typeof english = {
     no_title: 'Kein Titel',
     no_key: 'Kein Schlüssel',
     mapping_failed: 'Mapping fehlgeschlagen',
+    no_rule_matched: 'Keine Regel trifft zu',
     too_many: 'Zu viele Warnungen in einer Lieferung',
   },
   close: common.close,
@@ -43,6 +46,7 @@ export const sources: typeof english = {
   sample: common.sample,
   undo: common.undo,
   pull: pulls,
+  feed: feeds,
   none: '–',
 
   lead: {
@@ -89,10 +93,10 @@ export const sources: typeof english = {
     deadLetters: 'Dead Letters',
     notes: {
       items: 'letzte 24 Stunden',
-      created: 'neue Warnungen',
-      updated: 'bekannte Warnungen, geändert',
-      folded: 'Wiederholungen bekannter Warnungen',
-      rejected: 'wurden keine Warnungen',
+      created: 'neue Datensätze',
+      updated: 'bekannte Datensätze, die sich änderten',
+      folded: 'Wiederholungen bekannter Datensätze',
+      rejected: 'konnten nicht gelesen werden',
       deadLetters: 'zu korrigieren und zu wiederholen',
     },
     sum: (items, created, updated, folded, rejected) =>
@@ -143,6 +147,8 @@ export const sources: typeof english = {
     items: 'Einträge, 24 Std.',
     lastDelivery: 'Letzte Lieferung',
     lastNew: 'Letzter neuer Eintrag',
+    lastSuccess: 'Letzter Erfolg',
+    lag: 'Verzögerung p50, p99',
     silenceLimit: 'Stillelimit',
     waiting: 'Warteschlange',
     held: 'Zurückgehalten',

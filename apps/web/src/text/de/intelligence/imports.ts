@@ -7,6 +7,7 @@ import { plural } from '../plural.ts';
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'In der Warteschlange',
   reading: 'In Verarbeitung',
+  previewing: 'Wartet auf Prüfung',
   storing: 'Wird gespeichert',
   finished: 'Abgeschlossen',
   cancelled: 'Abgebrochen',
@@ -59,6 +60,8 @@ export const imports: typeof english = {
   title: 'Importe',
   about:
     'Importieren Sie STIX-2.1-Bundles und CSV-Dateien. Jeder Import zeigt, was erstellt, aktualisiert und abgelehnt wurde, und lässt sich rückgängig machen.',
+  fromSource: (name) => `Quelle: ${name}`,
+  ofSource: { one: 'Importe einer Quelle', named: (name) => `Importe von ${name}`, all: 'Alle Importe anzeigen' },
   loading: 'Importe werden geladen...',
   failed: 'Die Importe konnten nicht geladen werden.',
   notFresh: 'Die Liste konnte nicht aktualisiert werden. Sie ist möglicherweise veraltet.',
@@ -78,6 +81,9 @@ export const imports: typeof english = {
     limits: 'STIX 2.1 (.json, .stix) oder CSV, bis 256 MB je Datei. Dateien werden nacheinander importiert.',
     tooLarge: (size) =>
       `Diese Datei ist ${size} groß. Das Limit liegt bei 256 MB. Teilen Sie sie auf und laden Sie die Teile hoch.`,
+    preview: 'Vorschau vor der Veröffentlichung',
+    previewHint:
+      'Zeigt, was ein Import erstellt, ändert und auslöst. Vor der Veröffentlichung wird nichts gespeichert.',
     wrongKind: 'Nicht unterstützter Dateityp. Laden Sie eine STIX- (.json, .stix) oder CSV-Datei (.csv) hoch.',
   },
 
@@ -85,6 +91,9 @@ export const imports: typeof english = {
   formats: { stix: 'STIX-2.1-Bundle', csv: 'CSV' },
   operator: 'Befehlszeile',
   nobody: 'Unbekannter Benutzer',
+  notStored: 'Gespeichert wird erst nach Prüfung und Veröffentlichung.',
+  review: 'Prüfen',
+  reviewOf: (name) => `Import von ${name} prüfen`,
   open: (name) => `Details zu ${name}`,
   progress: (name) => `Fortschritt von ${name}`,
   read: (percent, read, total) => `${percent} gelesen, ${read} von ${total}`,
@@ -92,17 +101,16 @@ export const imports: typeof english = {
   storing: 'Datensätze werden gespeichert...',
 
   summary: {
-    label: (total, created, updated, unchanged, rejected) =>
-      `${total} gesamt = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt`,
+    label: (total, created, updated, unchanged, rejected, skipped = '') =>
+      `${total} gesamt = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt${skipped && ` + ${skipped} ausgelassen`}`,
     total: 'Gesamt',
     created: 'Erstellt',
     updated: 'Aktualisiert',
     rejected: 'Abgelehnt',
+    skipped: 'Ausgelassen',
     unchanged: (written) => `davon ${written} unverändert`,
     show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
     showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
-    threats: 'Bedrohungen der letzten 90 Tage',
-    network: 'Alle Datensätze im Netzwerk',
     nothing: 'Die Datei enthält keine Objekte.',
   },
 
@@ -203,6 +211,7 @@ export const imports: typeof english = {
   ended: {
     finished: (name, created, updated, rejected) =>
       `${name} importiert: ${created} erstellt, ${updated} aktualisiert, ${rejected} abgelehnt`,
+    ready: (name) => `${name} kann geprüft werden.`,
     failed: (name) => `${name} konnte nicht importiert werden.`,
   },
 

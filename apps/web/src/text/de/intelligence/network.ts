@@ -104,7 +104,6 @@ export const network: typeof english = {
     legend: 'Legende',
     shapes: { circle: 'Person', square: 'Organisation', diamond: 'Ort', triangle: 'Bedrohung', hexagon: 'Anderes' },
     tones: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig', none: 'Nicht festgelegt' },
-    lines: 'Linienbreite: Stärke der Verbindung',
   },
 
   actions: {
@@ -185,6 +184,7 @@ export const network: typeof english = {
   export: {
     label: 'Exportieren',
     png: 'Bild des Graphen (PNG)',
+    svg: 'Bild des Graphen (SVG)',
     connections: 'Verbindungen im Graphen (CSV)',
     csv: 'Entitäten (CSV)',
     json: 'Entitäten und Verbindungen (JSON)',

@@ -6,10 +6,13 @@ const { severities, incidentStatuses, threatStatuses } = terms;
 
 export const records: typeof english = {
   severities,
+  noSeverity: terms.noSeverity,
   incidentStatuses,
   threatStatuses,
   system: common.system,
   saveFailed: 'Die Änderungen konnten nicht gespeichert werden.',
+  inGraph: { open: 'Im Graphen öffnen', openOf: (name) => `${name} im Graphen öffnen` },
+  techniques: { title: 'ATT&CK-Techniken', failed: 'Die Techniken konnten nicht geladen werden.' },
   undo: {
     button: common.undo,
     done: 'Änderung rückgängig gemacht',

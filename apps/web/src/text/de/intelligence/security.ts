@@ -107,6 +107,7 @@ export const security: typeof english = {
     unresolved: 'Ungelöst',
     overdue: 'Überfällig',
     closed: 'Geschlossen',
+    techniqueIs: (id) => `Technik ${id}`,
     playbook: 'Playbook in Arbeit',
     anyTime: 'jederzeit',
     choose: 'Wählen Sie einen Vorfall, um Details, Verlauf und Playbooks zu sehen.',
@@ -328,6 +329,8 @@ export const security: typeof english = {
   },
 
   rules: {
+    sigmaAbout: 'Regeln, die über eingehende Ereignisse laufen:',
+    sigma: 'Sigma-Regeln',
     title: 'Regeln',
     loading: 'Regeln werden geladen …',
     empty: 'Noch keine Regeln. Bedrohungen werden nur zu Warnungen, wenn sie einer Regel entsprechen.',

@@ -5,7 +5,8 @@ import type { threats as english } from '../../en/intelligence/threats.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
-const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const { threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const severities = { ...terms.severities, none: terms.noSeverity };
 
 const periodMarks: typeof english.periodMarks = { '24h': '24 Std.', '7d': '7 T.', '30d': '30 T.', '90d': '90 T.' };
 const periods: typeof english.periods = {
@@ -13,6 +14,12 @@ const periods: typeof english.periods = {
   '7d': 'den letzten 7 Tagen',
   '30d': 'den letzten 30 Tagen',
   '90d': 'den letzten 90 Tagen',
+};
+const agesOf: typeof periods = {
+  '24h': '24 Stunden',
+  '7d': '7 Tage',
+  '30d': '30 Tage',
+  '90d': '90 Tage',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -45,6 +52,26 @@ export const threats: typeof english = {
   lead: (count, written, period) => `${threatCount(count, written)}, gesehen in ${periods[period]}`,
   leadNarrowed: (count, written, period) =>
     `${threatCount(count, written)} ${plural(count, { one: 'passt', other: 'passen' })} zum Filter, gesehen in ${periods[period]}`,
+  leadAll: (count, written) => `${threatCount(count, written)}, gesamter Zeitraum`,
+  leadAllNarrowed: (count, written) =>
+    `${threatCount(count, written)} ${plural(count, { one: 'passt', other: 'passen' })} zum Filter, gesamter Zeitraum`,
+  allTime: 'Gesamt',
+  range: {
+    button: 'Bereich',
+    title: 'Bereich wählen',
+    about: 'Nach dem Zeitpunkt „Zuletzt gesehen“, beide Tage eingeschlossen',
+    from: 'Von',
+    to: 'Bis',
+    show: 'Anzeigen',
+    order: 'Das Ende liegt vor dem Anfang',
+    none: 'Geben Sie einen Anfang oder ein Ende ein',
+  },
+  outside: {
+    older: (written, period) => `${written} älter als ${agesOf[period]}`,
+    before: (written) => `${written} vor diesem Bereich`,
+    future: (written) => `${written} mit Datum in der Zukunft`,
+    after: (written) => `${written} nach diesem Bereich`,
+  },
   asOf: (time) => `Aktualisiert: ${time}`,
   refresh: common.refresh,
   retry: common.retry,
@@ -76,6 +103,7 @@ export const threats: typeof english = {
     remove: (what) => `${what} entfernen`,
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
+    technique: 'Technik',
     seen: 'Gesehen',
     span: (from, to) => `${from} bis ${to}`,
     since: (from) => `ab ${from}`,
@@ -84,6 +112,7 @@ export const threats: typeof english = {
     acknowledged: { yes: 'Bestätigt', no: 'Nicht bestätigt' },
   },
 
+  severityRules: 'Schweregradregeln',
   counters: 'Bedrohungen nach Schweregrad',
   filteredOut: 'Durch Filter ausgeblendet',
   outOf: (written) => `von ${written}`,
@@ -93,6 +122,8 @@ export const threats: typeof english = {
     title: 'Verlauf',
     perHour: 'Bedrohungen nach der Stunde, in der sie zuletzt gesehen wurden',
     perDay: 'Bedrohungen nach dem Datum, an dem sie zuletzt gesehen wurden',
+    perMonth: 'Bedrohungen nach Monat, in dem sie zuletzt gesehen wurden',
+    perYear: 'Bedrohungen nach Jahr, in dem sie zuletzt gesehen wurden',
     bar: (when, count, written, parts) => `${when}: ${threatCount(count, written)}${parts && ` (${parts})`}`,
     part: (severity, written) => `${written} ${severity}`,
     separator: ', ',
@@ -140,7 +171,13 @@ export const threats: typeof english = {
       verdict === null
         ? `Bewertung von ${threatCount(count, written)} aufgehoben`
         : `Bewertung von ${threatCount(count, written)}: ${verdicts[verdict]}`,
-    severity: (count, written, severity) => `Schweregrad von ${threatCount(count, written)}: ${severities[severity]}`,
+    severity: (count, written, severity) =>
+      severity === null
+        ? plural(count, {
+            one: 'Der Schweregrad ist nicht mehr festgelegt',
+            other: `Der Schweregrad von ${written} Bedrohungen ist nicht mehr festgelegt`,
+          })
+        : `Schweregrad von ${threatCount(count, written)}: ${severities[severity]}`,
     acknowledged: (count, written) => `${threatCount(count, written)} bestätigt`,
     unacknowledged: (count, written) => `Bestätigung von ${threatCount(count, written)} aufgehoben`,
     added: (name) => `${name} hinzugefügt`,
@@ -187,6 +224,7 @@ export const threats: typeof english = {
     severity: fields.severity,
     source: fields.source,
     sourceMissing: 'Geben Sie eine Quelle ein',
+    noSeverity: 'Für diese Bedrohungen ist kein Schweregrad festgelegt. Wählen Sie einen für den Vorfall.',
     prefilledName: (first, others, written) =>
       others === 0
         ? first
@@ -261,7 +299,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} von 100`,
     assumed: 'Schweregrad angenommen',
-    severityAssumed: (severity, kind) => `${severity}, angenommen: nicht festgelegt; Standardwert für ${kind}`,
+    severityAssumed: (severity, type) => `${severity}, angenommen durch die Schweregradregel ${type} → ${severity}`,
     notRated: '– Nicht festgelegt',
     notStated: '– Nicht festgelegt',
     noLabels: '– Keine',
@@ -318,6 +356,7 @@ export const threats: typeof english = {
     labelsHint: 'Durch Kommas getrennt',
     country: fields.country,
     countryHint: 'Zwei Buchstaben, zum Beispiel GB',
+    severityAssumed: (severity) => `Solange er nicht festgelegt ist, nehmen die Schweregradregeln ${severity} an`,
     add: 'Bedrohung hinzufügen',
     problems: {
       required: 'Dieses Feld ist erforderlich',

@@ -9,6 +9,7 @@ export const navigation: typeof english = {
     network: 'Entitätsnetzwerk',
     security: 'Sicherheitsbetrieb',
     sources: 'Quellen',
+    attack: 'ATT&CK-Matrix',
     crimeAnalysis: 'Kriminalitätsanalyse',
     schemas: 'Schema-Explorer',
     users: 'Benutzerverwaltung',

@@ -17,6 +17,7 @@ export const search: typeof english = {
     user: 'Benutzer',
   },
   statuses: terms.incidentStatuses,
+  observables: 'Observables',
   screens: 'Gehe zu',
   actions: 'Aktionen',
   newIncident: 'Neuer Vorfall',

@@ -1,4 +1,4 @@
-import type { Exchange } from '@halyard/contracts/inflow/sources.ts';
+import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
 
 type Problem = NonNullable<Exchange['problem']>;
 
@@ -60,12 +60,30 @@ export const pulls = {
       bearer: 'Bearer token',
       basic: 'User and password (Basic)',
       header: 'Whole Authorization header',
+      apiKey: 'API key in a header',
+      oauth: 'OAuth 2.0 client credentials',
+      serviceAccount: 'Google service account',
     },
     token: 'Bearer token',
     user: 'User',
     password: 'Password',
     header: 'Authorization header',
     headerHint: 'Everything after "Authorization:", for example Token 8f3a.',
+    keyHeader: 'Header name',
+    key: 'API key',
+    tokenUrl: 'Token URL',
+    tokenUrlHint: 'For Microsoft: https://login.microsoftonline.com/TENANT/oauth2/v2.0/token',
+    clientId: 'Client ID',
+    clientSecret: 'Client secret',
+    scope: 'Scope',
+    scopeHint: 'For Microsoft Graph: https://graph.microsoft.com/.default',
+    account: 'Service account key (JSON)',
+    accountHint: 'The whole content of the key file.',
+    notAnAddress: 'Enter a complete URL.',
+    notAKeyFile: 'This is not the key file of a service account.',
+    endsOn: 'Expires on',
+    endsOnHint: 'Optional. Administrators are warned 14 days before.',
+    ends: (day: string) => `expires ${day}`,
     missing: 'Enter a value.',
     notSendable: 'Use only letters, digits and punctuation of ASCII.',
     colon: 'A user name for Basic cannot contain a colon.',
@@ -114,7 +132,7 @@ export const pulls = {
     hide: 'Hide last exchange',
   },
   conclusion: {
-    fine: 'The server answered. What it sends is mapped when the source is pulled.',
+    fine: 'The server answered. What it sends is read when the source is pulled.',
     unchanged: 'Nothing has changed since the last pull.',
     credential: 'The server rejected the credential. Replace it, or check what it may read.',
     blocked:

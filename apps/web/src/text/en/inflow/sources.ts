@@ -3,6 +3,7 @@ import type { SourceHealth } from '@halyard/contracts/inflow/sources.ts';
 import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
+import { feeds } from './feeds.ts';
 import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
@@ -35,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   no_title: 'No title',
   no_key: 'No key',
   mapping_failed: 'Mapping failed',
+  no_rule_matched: 'No rule matched',
   too_many: 'Too many alerts in one delivery',
 };
 
@@ -42,6 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const sources = {
   title: 'Sources',
   span,
+  sigmaRules: 'The rules that run over these events',
   severities: terms.severities,
   healths,
   states,
@@ -55,6 +58,7 @@ export const sources = {
   sample: common.sample,
   undo: common.undo,
   pull: pulls,
+  feed: feeds,
   none: '–',
 
   lead: {
@@ -101,10 +105,10 @@ export const sources = {
     deadLetters: 'Dead letters',
     notes: {
       items: 'last 24 hours',
-      created: 'new alerts',
-      updated: 'known alerts that changed',
-      folded: 'repeats of known alerts',
-      rejected: 'could not become alerts',
+      created: 'new records',
+      updated: 'known records that changed',
+      folded: 'repeats of known records',
+      rejected: 'could not be read',
       deadLetters: 'deliveries to fix and replay',
     },
     sum: (items: string, created: string, updated: string, folded: string, rejected: string) =>
@@ -152,6 +156,8 @@ export const sources = {
     items: 'Items, 24h',
     lastDelivery: 'Last delivery',
     lastNew: 'Last new item',
+    lastSuccess: 'Last success',
+    lag: 'Lag p50, p99',
     silenceLimit: 'Silence limit',
     waiting: 'Queue depth',
     held: 'Held deliveries',

@@ -6,6 +6,7 @@ import { common } from '../common.ts';
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'Waiting for its turn',
   reading: 'Processing',
+  previewing: 'Waiting for review',
   storing: 'Saving',
   finished: 'Completed',
   cancelled: 'Canceled',
@@ -54,6 +55,8 @@ export const imports = {
   title: 'Imports',
   about:
     'Import STIX 2.1 bundles and CSV files. Every import shows what was created, updated and rejected, and can be undone.',
+  fromSource: (name: string) => `Source: ${name}`,
+  ofSource: { one: 'Imports of one source', named: (name: string) => `Imports of ${name}`, all: 'Show all imports' },
   loading: 'Loading imports...',
   failed: 'Failed to load imports.',
   notFresh: 'Failed to refresh the list. It may be out of date.',
@@ -72,6 +75,8 @@ export const imports = {
     area: 'Upload',
     limits: 'STIX 2.1 (.json, .stix) or CSV, up to 256 MB per file. Files are imported one at a time.',
     tooLarge: (size: string) => `This file is ${size}. The limit is 256 MB. Split the file and upload the parts.`,
+    preview: 'Preview before publishing',
+    previewHint: 'Shows what an import would create, change and open. Nothing is stored until you publish it.',
     wrongKind: 'Unsupported file type. Upload a STIX (.json, .stix) or CSV (.csv) file.',
   },
 
@@ -79,6 +84,9 @@ export const imports = {
   formats: { stix: 'STIX 2.1 bundle', csv: 'CSV' },
   operator: 'Command line',
   nobody: 'Unknown user',
+  notStored: 'Nothing is stored until it is reviewed and published.',
+  review: 'Review',
+  reviewOf: (name: string) => `Review the import of ${name}`,
   open: (name: string) => `Details of ${name}`,
   progress: (name: string) => `Progress of ${name}`,
   read: (percent: string, read: string, total: string) => `${percent} read, ${read} of ${total}`,
@@ -87,17 +95,16 @@ export const imports = {
   storing: 'Saving records...',
 
   summary: {
-    label: (total: string, created: string, updated: string, unchanged: string, rejected: string) =>
-      `${total} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected`,
+    label: (total: string, created: string, updated: string, unchanged: string, rejected: string, skipped = '') =>
+      `${total} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected${skipped && ` + ${skipped} left out`}`,
     total: 'Total',
     created: 'Created',
     updated: 'Updated',
     rejected: 'Rejected',
+    skipped: 'Left out',
     unchanged: (written: string) => `${written} unchanged`,
     show: (name: string, count: string) => `${name}: ${count}. Show records`,
     showRejected: (count: string) => `Rejected: ${count}. Show reasons`,
-    threats: 'Threats of the last 90 days',
-    network: 'All network records',
     nothing: 'The file contains no objects.',
   },
 
@@ -189,6 +196,7 @@ export const imports = {
   ended: {
     finished: (name: string, created: string, updated: string, rejected: string) =>
       `Imported ${name}: ${created} created, ${updated} updated, ${rejected} rejected`,
+    ready: (name: string) => `${name} is ready for review.`,
     failed: (name: string) => `Failed to import ${name}.`,
   },
 

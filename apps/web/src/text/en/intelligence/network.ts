@@ -107,7 +107,6 @@ export const network = {
     legend: 'Legend',
     shapes: { circle: 'Person', square: 'Organization', diamond: 'Location', triangle: 'Threat', hexagon: 'Other' },
     tones: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', none: 'Not set' },
-    lines: 'Line width: connection strength',
   },
 
   actions: {
@@ -188,6 +187,7 @@ export const network = {
   export: {
     label: 'Export',
     png: 'Graph image (PNG)',
+    svg: 'Graph image (SVG)',
     connections: 'Connections in the graph (CSV)',
     csv: 'Entities (CSV)',
     json: 'Entities and connections (JSON)',

@@ -6,10 +6,13 @@ const { severities, incidentStatuses, threatStatuses } = terms;
 /** What the screens of threats, incidents and entities say alike. */
 export const records = {
   severities,
+  noSeverity: terms.noSeverity,
   incidentStatuses,
   threatStatuses,
   system: common.system,
   saveFailed: 'Failed to save changes.',
+  inGraph: { open: 'Open in graph', openOf: (name: string) => `Open ${name} in the graph` },
+  techniques: { title: 'ATT&CK techniques', failed: 'Failed to load techniques.' },
   undo: {
     button: common.undo,
     done: 'Change undone',

@@ -108,6 +108,7 @@ export const security = {
     unresolved: 'Unresolved',
     overdue: 'Overdue',
     closed: 'Closed',
+    techniqueIs: (id: string) => `Technique ${id}`,
     playbook: 'Playbook in progress',
     anyTime: 'any time',
     choose: 'Select an incident to view its details, timeline and playbooks.',
@@ -327,6 +328,8 @@ export const security = {
   },
 
   rules: {
+    sigmaAbout: 'Rules that run over incoming events:',
+    sigma: 'Sigma rules',
     title: 'Rules',
     loading: 'Loading rules...',
     empty: 'No rules yet. Threats become alerts only when they match a rule.',

@@ -5,7 +5,8 @@ import { threatHistory } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
-const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const { threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const severities = { ...terms.severities, none: terms.noSeverity };
 
 const periodMarks: Record<Period, string> = { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d' };
 const periods: Record<Period, string> = {
@@ -13,6 +14,12 @@ const periods: Record<Period, string> = {
   '7d': 'last 7 days',
   '30d': 'last 30 days',
   '90d': 'last 90 days',
+};
+const agesOf: Record<Period, string> = {
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+  '90d': '90 days',
 };
 
 /** The fields of a threat as the log names them. */
@@ -45,6 +52,27 @@ export const threats = {
     `${plural(count, { one: '1 threat', other: `${written} threats` })} seen in the ${periods[period]}`,
   leadNarrowed: (count: number, written: string, period: Period) =>
     `${plural(count, { one: '1 threat matches', other: `${written} threats match` })}, seen in the ${periods[period]}`,
+  leadAll: (count: number, written: string) =>
+    plural(count, { one: '1 threat, all time', other: `${written} threats, all time` }),
+  leadAllNarrowed: (count: number, written: string) =>
+    plural(count, { one: '1 threat matches, all time', other: `${written} threats match, all time` }),
+  allTime: 'All time',
+  range: {
+    button: 'Range',
+    title: 'Choose a range',
+    about: 'By the time last seen; both days included',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    order: 'The end is before the beginning',
+    none: 'Enter a beginning or an end',
+  },
+  outside: {
+    older: (written: string, period: Period) => `${written} older than ${agesOf[period]}`,
+    before: (written: string) => `${written} before this range`,
+    future: (written: string) => `${written} dated in the future`,
+    after: (written: string) => `${written} after this range`,
+  },
   asOf: (time: string) => `Updated ${time}`,
   refresh: common.refresh,
   retry: common.retry,
@@ -76,6 +104,7 @@ export const threats = {
     remove: (what: string) => `Remove ${what}`,
     chip: (name: string, value: string) => `${name}: ${value}`,
     country: fields.country,
+    technique: 'Technique',
     seen: 'Seen',
     span: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `from ${from}`,
@@ -84,6 +113,7 @@ export const threats = {
     acknowledged: { yes: 'Acknowledged', no: 'Not acknowledged' },
   },
 
+  severityRules: 'Severity rules',
   counters: 'Threats by severity',
   filteredOut: 'Hidden by filter',
   outOf: (written: string) => `of ${written}`,
@@ -93,6 +123,8 @@ export const threats = {
     title: 'Trend',
     perHour: 'Threats by hour last seen',
     perDay: 'Threats by last-seen date',
+    perMonth: 'Threats by month last seen',
+    perYear: 'Threats by year last seen',
     bar: (when: string, count: number, written: string, parts: string) =>
       `${when}: ${plural(count, { one: '1 threat', other: `${written} threats` })}${parts && ` (${parts})`}`,
     part: (severity: string, written: string) => `${written} ${severity}`,
@@ -148,11 +180,13 @@ export const threats = {
             one: `1 threat marked as ${verdicts[verdict].toLowerCase()}`,
             other: `${written} threats marked as ${verdicts[verdict].toLowerCase()}`,
           }),
-    severity: (count: number, written: string, severity: ThreatSeverity) =>
-      plural(count, {
-        one: `Severity is now ${severities[severity]}`,
-        other: `Severity of ${written} threats is now ${severities[severity]}`,
-      }),
+    severity: (count: number, written: string, severity: ThreatSeverity | null) =>
+      severity === null
+        ? plural(count, { one: 'Severity is no longer set', other: `Severity of ${written} threats is no longer set` })
+        : plural(count, {
+            one: `Severity is now ${severities[severity]}`,
+            other: `Severity of ${written} threats is now ${severities[severity]}`,
+          }),
     acknowledged: (count: number, written: string) =>
       plural(count, { one: '1 threat acknowledged', other: `${written} threats acknowledged` }),
     unacknowledged: (count: number, written: string) =>
@@ -201,6 +235,7 @@ export const threats = {
     severity: fields.severity,
     source: fields.source,
     sourceMissing: 'Enter a source',
+    noSeverity: 'No severity is set on these threats. Choose one for the incident.',
     prefilledName: (first: string, others: number, written: string) =>
       others === 0 ? first : plural(others, { one: `${first} and 1 more`, other: `${first} and ${written} more` }),
     search: 'Search incidents',
@@ -273,8 +308,8 @@ export const threats = {
     copyFailed: common.copyFailed,
     confidence: (written: string) => `${written} of 100`,
     assumed: 'Assumed severity',
-    severityAssumed: (severity: string, kind: string) =>
-      `${severity}, assumed: not set, this is the default for ${kind}`,
+    severityAssumed: (severity: string, type: string) =>
+      `${severity}, assumed by the severity rule ${type} → ${severity}`,
     notRated: '– Not set',
     notStated: '– Not set',
     noLabels: '– None',
@@ -334,6 +369,7 @@ export const threats = {
     labelsHint: 'Separated by commas',
     country: fields.country,
     countryHint: 'Two letters, such as GB',
+    severityAssumed: (severity: string) => `While it is not set, the severity rules assume ${severity}`,
     add: 'Add threat',
     problems: {
       required: 'This field is required',

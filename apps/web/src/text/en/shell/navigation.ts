@@ -8,6 +8,7 @@ export const navigation = {
     network: 'Entity Network',
     security: 'Security Operations',
     sources: 'Sources',
+    attack: 'ATT&CK Matrix',
     crimeAnalysis: 'Crime Data Analysis',
     schemas: 'Schema Explorer',
     users: 'User Management',

@@ -22,6 +22,7 @@ export const search = {
   results: 'Search results',
   kinds,
   statuses,
+  observables: 'Observables',
   screens: 'Go to',
   actions: 'Actions',
   newIncident: 'New incident',

@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/es';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { feeds } from './feeds.ts';
 import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
@@ -15,6 +16,7 @@ function span({ days, hours, minutes }: Span): string {
 export const sources: typeof english = {
   title: 'Fuentes',
   span,
+  sigmaRules: 'Reglas que se ejecutan sobre estos eventos',
   severities: terms.severities,
   healths: {
     failing: 'Con errores',
@@ -30,6 +32,7 @@ export const sources: typeof english = {
     no_title: 'Sin título',
     no_key: 'Sin clave',
     mapping_failed: 'Error en la asignación',
+    no_rule_matched: 'Ninguna regla coincide',
     too_many: 'Demasiadas alertas en una entrega',
   },
   close: common.close,
@@ -41,6 +44,7 @@ export const sources: typeof english = {
   sample: common.sample,
   undo: common.undo,
   pull: pulls,
+  feed: feeds,
   none: '–',
 
   lead: {
@@ -87,10 +91,10 @@ export const sources: typeof english = {
     deadLetters: 'Mensajes fallidos',
     notes: {
       items: 'últimas 24 horas',
-      created: 'alertas nuevas',
-      updated: 'alertas conocidas con cambios',
-      folded: 'repeticiones de alertas conocidas',
-      rejected: 'no llegaron a ser alertas',
+      created: 'registros nuevos',
+      updated: 'registros conocidos que cambiaron',
+      folded: 'repeticiones de registros conocidos',
+      rejected: 'no se pudieron leer',
       deadLetters: 'entregas por corregir y reprocesar',
     },
     sum: (items, created, updated, folded, rejected) =>
@@ -138,6 +142,8 @@ export const sources: typeof english = {
     items: 'Elementos, 24 h',
     lastDelivery: 'Última entrega',
     lastNew: 'Último elemento nuevo',
+    lastSuccess: 'Último éxito',
+    lag: 'Retraso p50, p99',
     silenceLimit: 'Límite de silencio',
     waiting: 'En cola',
     held: 'Entregas retenidas',

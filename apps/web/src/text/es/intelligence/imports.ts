@@ -7,6 +7,7 @@ import { plural } from '../plural.ts';
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'En cola',
   reading: 'Leyendo',
+  previewing: 'Pendiente de revisión',
   storing: 'Guardando',
   finished: 'Terminada',
   cancelled: 'Cancelada',
@@ -56,6 +57,12 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 export const imports: typeof english = {
   title: 'Importaciones',
   about: 'Paquetes STIX 2.1 y archivos CSV. Cada importación termina con un resumen y se puede deshacer.',
+  fromSource: (name) => `Fuente: ${name}`,
+  ofSource: {
+    one: 'Importaciones de una fuente',
+    named: (name) => `Importaciones de ${name}`,
+    all: 'Mostrar todas las importaciones',
+  },
   loading: 'Cargando las importaciones...',
   failed: 'No se pudieron cargar las importaciones.',
   notFresh: 'No se pudo actualizar la lista. Puede que no esté al día.',
@@ -74,6 +81,8 @@ export const imports: typeof english = {
     area: 'Subida',
     limits: 'STIX 2.1 (.json, .stix) o CSV, hasta 256 MB por archivo. Los archivos se importan uno tras otro.',
     tooLarge: (size) => `Este archivo ocupa ${size}. El límite es de 256 MB. Divídalo y suba las partes.`,
+    preview: 'Vista previa antes de publicar',
+    previewHint: 'Muestra qué crearía, cambiaría y abriría una importación. No se guarda nada hasta que la publique.',
     wrongKind: 'Tipo de archivo no admitido. Suba un archivo STIX (.json, .stix) o CSV (.csv).',
   },
 
@@ -81,6 +90,9 @@ export const imports: typeof english = {
   formats: { stix: 'Paquete STIX 2.1', csv: 'CSV' },
   operator: 'Línea de comandos',
   nobody: 'Usuario desconocido',
+  notStored: 'No se guarda nada hasta que se revise y se publique.',
+  review: 'Revisar',
+  reviewOf: (name) => `Revisar la importación de ${name}`,
   open: (name) => `Detalles de ${name}`,
   progress: (name) => `Progreso de ${name}`,
   read: (percent, read, total) => `${percent} leído, ${read} de ${total}`,
@@ -89,17 +101,16 @@ export const imports: typeof english = {
   storing: 'Guardando registros...',
 
   summary: {
-    label: (total, created, updated, unchanged, rejected) =>
-      `${total} recibidos = ${created} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${rejected} rechazados`,
+    label: (total, created, updated, unchanged, rejected, skipped = '') =>
+      `${total} recibidos = ${created} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${rejected} rechazados${skipped && ` + ${skipped} omitidos`}`,
     total: 'Recibidos',
     created: 'Creados',
     updated: 'Actualizados',
     rejected: 'Rechazados',
+    skipped: 'Omitidos',
     unchanged: (written) => `${written} sin cambios`,
     show: (name, count) => `${name}: ${count}. Mostrar los registros`,
     showRejected: (count) => `Rechazados: ${count}. Mostrar los motivos`,
-    threats: 'Amenazas de los últimos 90 días',
-    network: 'Todos los registros de la red',
     nothing: 'El archivo no contiene objetos.',
   },
 
@@ -194,6 +205,7 @@ export const imports: typeof english = {
   ended: {
     finished: (name, created, updated, rejected) =>
       `${name} se ha importado: ${created} guardados, ${updated} actualizados, ${rejected} rechazados`,
+    ready: (name) => `${name} está listo para revisar.`,
     failed: (name) => `No se pudo importar ${name}.`,
   },
 

@@ -101,7 +101,6 @@ export const network: typeof english = {
     legend: 'Leyenda',
     shapes: { circle: 'Persona', square: 'Organización', diamond: 'Lugar', triangle: 'Amenaza', hexagon: 'Otro' },
     tones: { critical: 'Crítico', high: 'Alto', medium: 'Medio', low: 'Bajo', none: 'Sin definir' },
-    lines: 'Grosor de línea: intensidad de la conexión',
   },
 
   actions: {
@@ -182,6 +181,7 @@ export const network: typeof english = {
   export: {
     label: 'Exportar',
     png: 'Imagen del grafo (PNG)',
+    svg: 'Imagen del grafo (SVG)',
     connections: 'Conexiones del grafo (CSV)',
     csv: 'Entidades (CSV)',
     json: 'Entidades y conexiones (JSON)',

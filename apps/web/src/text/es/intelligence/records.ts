@@ -6,10 +6,13 @@ const { severities, incidentStatuses, threatStatuses } = terms;
 
 export const records: typeof english = {
   severities,
+  noSeverity: terms.noSeverity,
   incidentStatuses,
   threatStatuses,
   system: common.system,
   saveFailed: 'No se han podido guardar los cambios.',
+  inGraph: { open: 'Abrir en el grafo', openOf: (name) => `Abrir ${name} en el grafo` },
+  techniques: { title: 'Técnicas de ATT&CK', failed: 'No se pudieron cargar las técnicas.' },
   undo: {
     button: common.undo,
     done: 'Cambio deshecho',

@@ -107,6 +107,7 @@ export const security: typeof english = {
     unresolved: 'Sin resolver',
     overdue: 'Fuera del objetivo',
     closed: 'Cerrados',
+    techniqueIs: (id) => `Técnica ${id}`,
     playbook: 'Playbook en curso',
     anyTime: 'cualquier momento',
     choose: 'Seleccione un incidente para ver sus detalles, su cronología y sus playbooks.',
@@ -325,6 +326,8 @@ export const security: typeof english = {
   },
 
   rules: {
+    sigmaAbout: 'Reglas que se ejecutan sobre los eventos entrantes:',
+    sigma: 'Reglas Sigma',
     title: 'Reglas',
     loading: 'Cargando reglas...',
     empty: 'Todavía no hay reglas. Una amenaza solo se convierte en alerta si cumple una regla.',

@@ -5,7 +5,8 @@ import type { threats as english } from '../../en/intelligence/threats.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
-const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const { threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const severities = { ...terms.severities, none: terms.noSeverity };
 
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d' };
 const periods: typeof english.periods = {
@@ -13,6 +14,12 @@ const periods: typeof english.periods = {
   '7d': 'los últimos 7 días',
   '30d': 'los últimos 30 días',
   '90d': 'los últimos 90 días',
+};
+const agesOf: typeof periods = {
+  '24h': '24 horas',
+  '7d': '7 días',
+  '30d': '30 días',
+  '90d': '90 días',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -52,6 +59,30 @@ export const threats: typeof english = {
       one: `${written} amenaza coincide, vista en ${periods[period]}`,
       other: `${written} amenazas coinciden, vistas en ${periods[period]}`,
     }),
+  leadAll: (count, written) =>
+    plural(count, { one: `${written} amenaza en total`, other: `${written} amenazas en total` }),
+  leadAllNarrowed: (count, written) =>
+    plural(count, {
+      one: `${written} amenaza coincide, en todo el periodo`,
+      other: `${written} amenazas coinciden, en todo el periodo`,
+    }),
+  allTime: 'Todo',
+  range: {
+    button: 'Intervalo',
+    title: 'Elegir un intervalo',
+    about: 'Según la última vez que se vio; ambos días incluidos',
+    from: 'Desde',
+    to: 'Hasta',
+    show: 'Mostrar',
+    order: 'El final es anterior al inicio',
+    none: 'Indique un inicio o un final',
+  },
+  outside: {
+    older: (written, period) => `${written} con más de ${agesOf[period]}`,
+    before: (written) => `${written} antes de este intervalo`,
+    future: (written) => `${written} con fecha futura`,
+    after: (written) => `${written} después de este intervalo`,
+  },
   asOf: (time) => `a las ${time}`,
   refresh: common.refresh,
   retry: common.retry,
@@ -83,6 +114,7 @@ export const threats: typeof english = {
     remove: (what) => `Quitar ${what}`,
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
+    technique: 'Técnica',
     seen: 'Vista',
     span: (from, to) => `del ${from} al ${to}`,
     since: (from) => `desde el ${from}`,
@@ -91,6 +123,7 @@ export const threats: typeof english = {
     acknowledged: { yes: 'Confirmadas', no: 'Sin confirmar' },
   },
 
+  severityRules: 'Reglas de gravedad',
   counters: 'Amenazas por gravedad',
   filteredOut: 'Oculta por el filtro',
   outOf: (written) => `de ${written}`,
@@ -100,6 +133,8 @@ export const threats: typeof english = {
     title: 'Tendencia',
     perHour: 'Amenazas por la hora en que se vieron por última vez',
     perDay: 'Amenazas por fecha de última detección',
+    perMonth: 'Amenazas por mes en que se vieron por última vez',
+    perYear: 'Amenazas por año en que se vieron por última vez',
     bar: (when, count, written, parts) => `${when}: ${threatCount(count, written)}${parts && ` (${parts})`}`,
     part: (severity, written) => `${written} ${severity}`,
     separator: ', ',
@@ -147,7 +182,13 @@ export const threats: typeof english = {
       verdict === null
         ? `Veredicto retirado de ${threatCount(count, written)}`
         : `Veredicto de ${threatCount(count, written)}: ${verdicts[verdict]}`,
-    severity: (count, written, severity) => `Gravedad de ${threatCount(count, written)}: ${severities[severity]}`,
+    severity: (count, written, severity) =>
+      severity === null
+        ? plural(count, {
+            one: 'La gravedad ya no está definida',
+            other: `La gravedad de ${written} amenazas ya no está definida`,
+          })
+        : `Gravedad de ${threatCount(count, written)}: ${severities[severity]}`,
     acknowledged: (count, written) =>
       plural(count, { one: `${written} amenaza confirmada`, other: `${written} amenazas confirmadas` }),
     unacknowledged: (count, written) => `Confirmación anulada de ${threatCount(count, written)}`,
@@ -196,6 +237,7 @@ export const threats: typeof english = {
     severity: fields.severity,
     source: fields.source,
     sourceMissing: 'Indique la fuente',
+    noSeverity: 'Estas amenazas no tienen gravedad definida. Elija una para el incidente.',
     prefilledName: (first, others, written) => (others === 0 ? first : `${first} y ${written} más`),
     search: 'Buscar incidentes',
     searchHint: 'Número o título',
@@ -267,7 +309,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} de 100`,
     assumed: 'Gravedad supuesta',
-    severityAssumed: (severity, kind) => `${severity} (supuesta): sin definir; es el valor predeterminado para ${kind}`,
+    severityAssumed: (severity, type) => `${severity}, supuesta por la regla de gravedad ${type} → ${severity}`,
     notRated: '– Sin definir',
     notStated: '– Sin definir',
     noLabels: '– Ninguna',
@@ -323,6 +365,7 @@ export const threats: typeof english = {
     labelsHint: 'Separadas por comas',
     country: fields.country,
     countryHint: 'Dos letras, por ejemplo, GB',
+    severityAssumed: (severity) => `Mientras no se defina, las reglas de gravedad suponen ${severity}`,
     add: 'Añadir amenaza',
     problems: {
       required: 'Este campo es obligatorio',

@@ -9,6 +9,7 @@ export const navigation: typeof english = {
     network: 'Red de entidades',
     security: 'Operaciones de seguridad',
     sources: 'Fuentes',
+    attack: 'Matriz ATT&CK',
     crimeAnalysis: 'Análisis de datos delictivos',
     schemas: 'Explorador de esquemas',
     users: 'Gestión de usuarios',

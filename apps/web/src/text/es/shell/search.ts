@@ -17,6 +17,7 @@ export const search: typeof english = {
     user: 'Usuarios',
   },
   statuses: terms.incidentStatuses,
+  observables: 'Observables',
   screens: 'Ir a',
   actions: 'Acciones',
   newIncident: 'Nuevo incidente',

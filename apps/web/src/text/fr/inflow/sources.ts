@@ -2,6 +2,7 @@ import { fields, terms } from '@halyard/messages/fr';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { feeds } from './feeds.ts';
 import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
@@ -15,6 +16,7 @@ function span({ days, hours, minutes }: Span): string {
 export const sources: typeof english = {
   title: 'Sources',
   span,
+  sigmaRules: 'Règles exécutées sur ces événements',
   severities: terms.severities,
   healths: {
     failing: 'En échec',
@@ -30,6 +32,7 @@ export const sources: typeof english = {
     no_title: 'Sans titre',
     no_key: 'Sans clé',
     mapping_failed: 'Échec du mappage',
+    no_rule_matched: 'Aucune règle ne correspond',
     too_many: 'Trop d’alertes dans un envoi',
   },
   close: common.close,
@@ -41,6 +44,7 @@ export const sources: typeof english = {
   sample: common.sample,
   undo: common.undo,
   pull: pulls,
+  feed: feeds,
   none: '–',
 
   lead: {
@@ -87,10 +91,10 @@ export const sources: typeof english = {
     deadLetters: 'Lettres mortes',
     notes: {
       items: 'dernières 24 heures',
-      created: 'nouvelles alertes',
-      updated: 'alertes connues modifiées',
-      folded: 'répétitions d’alertes connues',
-      rejected: 'non convertis en alertes',
+      created: 'nouveaux éléments',
+      updated: 'éléments connus modifiés',
+      folded: 'répétitions d’éléments connus',
+      rejected: 'n’ont pas pu être lus',
       deadLetters: 'envois à corriger et retraiter',
     },
     sum: (items, created, updated, folded, rejected) =>
@@ -141,6 +145,8 @@ export const sources: typeof english = {
     items: 'Éléments, 24 h',
     lastDelivery: 'Dernier envoi',
     lastNew: 'Dernier nouvel élément',
+    lastSuccess: 'Dernier succès',
+    lag: 'Retard p50, p99',
     silenceLimit: 'Limite de silence',
     waiting: 'File d’attente',
     held: 'Envois retenus',

@@ -7,6 +7,7 @@ import { plural } from '../plural.ts';
 const states: Readonly<Record<ImportState, string>> = {
   waiting: 'En file d’attente',
   reading: 'En cours de traitement',
+  previewing: 'En attente de vérification',
   storing: 'En cours d’enregistrement',
   finished: 'Terminée',
   cancelled: 'Interrompue',
@@ -59,6 +60,12 @@ export const imports: typeof english = {
   title: 'Importations',
   about:
     'Importez des bundles STIX 2.1 et des fichiers CSV. Chaque importation indique ce qui a été créé, mis à jour et rejeté, et peut être annulée.',
+  fromSource: (name) => `Source : ${name}`,
+  ofSource: {
+    one: 'Importations d’une source',
+    named: (name) => `Importations de ${name}`,
+    all: 'Afficher toutes les importations',
+  },
   loading: 'Chargement des importations...',
   failed: 'Les importations n’ont pas pu être chargées.',
   notFresh: 'La liste n’a pas pu être actualisée. Elle n’est peut-être plus à jour.',
@@ -78,6 +85,9 @@ export const imports: typeof english = {
     limits:
       'STIX 2.1 (.json, .stix) ou CSV, 256 Mo au plus par fichier. Les fichiers sont importés l’un après l’autre.',
     tooLarge: (size) => `Ce fichier fait ${size}. La limite est de 256 Mo. Divisez-le et envoyez les parties.`,
+    preview: 'Aperçu avant publication',
+    previewHint:
+      'Montre ce qu’une importation créerait, modifierait et ouvrirait. Rien n’est enregistré avant la publication.',
     wrongKind: 'Type de fichier non pris en charge. Envoyez un fichier STIX (.json, .stix) ou CSV (.csv).',
   },
 
@@ -85,6 +95,9 @@ export const imports: typeof english = {
   formats: { stix: 'Bundle STIX 2.1', csv: 'CSV' },
   operator: 'Ligne de commande',
   nobody: 'Utilisateur inconnu',
+  notStored: 'Rien n’est enregistré avant la vérification et la publication.',
+  review: 'Vérifier',
+  reviewOf: (name) => `Vérifier l’importation de ${name}`,
   open: (name) => `Détails de ${name}`,
   progress: (name) => `Progression de ${name}`,
   read: (percent, read, total) => `${percent} lus, ${read} sur ${total}`,
@@ -93,17 +106,16 @@ export const imports: typeof english = {
   storing: 'Enregistrement des données...',
 
   summary: {
-    label: (total, created, updated, unchanged, rejected) =>
-      `${total} au total = ${created} créés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} rejetés`,
+    label: (total, created, updated, unchanged, rejected, skipped = '') =>
+      `${total} au total = ${created} créés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} rejetés${skipped && ` + ${skipped} omis`}`,
     total: 'Total',
     created: 'Créés',
     updated: 'Mis à jour',
     rejected: 'Rejetés',
+    skipped: 'Omis',
     unchanged: (written) => `dont ${written} inchangés`,
     show: (name, count) => `${name} : ${count}. Afficher les enregistrements`,
     showRejected: (count) => `Rejetés : ${count}. Afficher les raisons`,
-    threats: 'Menaces des 90 derniers jours',
-    network: 'Toutes les fiches du réseau',
     nothing: 'Le fichier ne contient aucun objet.',
   },
 
@@ -201,6 +213,7 @@ export const imports: typeof english = {
   ended: {
     finished: (name, created, updated, rejected) =>
       `${name} importé : ${created} créés, ${updated} mis à jour, ${rejected} rejetés`,
+    ready: (name) => `${name} est prêt à être vérifié.`,
     failed: (name) => `${name} n’a pas pu être importé.`,
   },
 

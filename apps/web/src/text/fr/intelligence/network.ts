@@ -105,7 +105,6 @@ export const network: typeof english = {
     legend: 'Légende',
     shapes: { circle: 'Personne', square: 'Organisation', diamond: 'Lieu', triangle: 'Menace', hexagon: 'Autre' },
     tones: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', none: 'Non défini' },
-    lines: 'Épaisseur des lignes : force de la relation',
   },
 
   actions: {
@@ -186,6 +185,7 @@ export const network: typeof english = {
   export: {
     label: 'Exporter',
     png: 'Image du graphe (PNG)',
+    svg: 'Image du graphe (SVG)',
     connections: 'Relations du graphe (CSV)',
     csv: 'Entités (CSV)',
     json: 'Entités et relations (JSON)',

@@ -6,10 +6,13 @@ const { severities, incidentStatuses, threatStatuses } = terms;
 
 export const records: typeof english = {
   severities,
+  noSeverity: terms.noSeverity,
   incidentStatuses,
   threatStatuses,
   system: common.system,
   saveFailed: 'Les modifications n’ont pas pu être enregistrées.',
+  inGraph: { open: 'Ouvrir dans le graphe', openOf: (name) => `Ouvrir ${name} dans le graphe` },
+  techniques: { title: 'Techniques ATT&CK', failed: 'Impossible de charger les techniques.' },
   undo: {
     button: common.undo,
     done: 'Modification annulée',

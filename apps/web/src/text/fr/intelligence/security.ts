@@ -108,6 +108,7 @@ export const security: typeof english = {
     unresolved: 'Non résolus',
     overdue: 'En retard',
     closed: 'Fermés',
+    techniqueIs: (id) => `Technique ${id}`,
     playbook: 'Playbook en cours',
     anyTime: 'sans limite',
     choose: 'Sélectionnez un incident pour voir ses détails, son activité et ses playbooks.',
@@ -327,6 +328,8 @@ export const security: typeof english = {
   },
 
   rules: {
+    sigmaAbout: 'Règles exécutées sur les événements entrants :',
+    sigma: 'Règles Sigma',
     title: 'Règles',
     loading: 'Chargement des règles…',
     empty: 'Aucune règle. Les menaces ne deviennent des alertes que si elles correspondent à une règle.',

@@ -5,7 +5,8 @@ import type { threats as english } from '../../en/intelligence/threats.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
-const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const { threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const severities = { ...terms.severities, none: terms.noSeverity };
 
 const periodMarks: typeof english.periodMarks = { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j' };
 const periods: typeof english.periods = {
@@ -13,6 +14,12 @@ const periods: typeof english.periods = {
   '7d': 'les 7 derniers jours',
   '30d': 'les 30 derniers jours',
   '90d': 'les 90 derniers jours',
+};
+const agesOf: typeof periods = {
+  '24h': '24 heures',
+  '7d': '7 jours',
+  '30d': '30 jours',
+  '90d': '90 jours',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -52,6 +59,30 @@ export const threats: typeof english = {
       one: `${written} menace correspond, vue sur ${periods[period]}`,
       other: `${written} menaces correspondent, vues sur ${periods[period]}`,
     }),
+  leadAll: (count, written) =>
+    plural(count, { one: `${written} menace au total`, other: `${written} menaces au total` }),
+  leadAllNarrowed: (count, written) =>
+    plural(count, {
+      one: `${written} menace correspond, toutes dates confondues`,
+      other: `${written} menaces correspondent, toutes dates confondues`,
+    }),
+  allTime: 'Tout',
+  range: {
+    button: 'Intervalle',
+    title: 'Choisir un intervalle',
+    about: 'D’après la dernière observation, les deux jours compris',
+    from: 'Du',
+    to: 'Au',
+    show: 'Afficher',
+    order: 'La fin précède le début',
+    none: 'Indiquez un début ou une fin',
+  },
+  outside: {
+    older: (written, period) => `${written} de plus de ${agesOf[period]}`,
+    before: (written) => `${written} avant cet intervalle`,
+    future: (written) => `${written} à une date future`,
+    after: (written) => `${written} après cet intervalle`,
+  },
   asOf: (time) => `Mis à jour à ${time}`,
   refresh: common.refresh,
   retry: common.retry,
@@ -83,6 +114,7 @@ export const threats: typeof english = {
     remove: (what) => `Retirer ${what}`,
     chip: (name, value) => `${name} : ${value}`,
     country: fields.country,
+    technique: 'Technique',
     seen: 'Vue',
     span: (from, to) => `du ${from} au ${to}`,
     since: (from) => `à partir du ${from}`,
@@ -91,6 +123,7 @@ export const threats: typeof english = {
     acknowledged: { yes: 'Acquittées', no: 'Non acquittées' },
   },
 
+  severityRules: 'Règles de gravité',
   counters: 'Menaces par gravité',
   filteredOut: 'Masquée par le filtre',
   outOf: (written) => `sur ${written}`,
@@ -100,6 +133,8 @@ export const threats: typeof english = {
     title: 'Tendance',
     perHour: 'Menaces par heure de dernière observation',
     perDay: 'Menaces par date de dernière observation',
+    perMonth: 'Menaces par mois de dernière observation',
+    perYear: 'Menaces par année de dernière observation',
     bar: (when, count, written, parts) => `${when} : ${threatCount(count, written)}${parts && ` (${parts})`}`,
     part: (severity, written) => `${written} ${severity}`,
     separator: ', ',
@@ -148,7 +183,13 @@ export const threats: typeof english = {
       verdict === null
         ? `Verdict de ${threatCount(count, written)} retiré`
         : `Verdict de ${threatCount(count, written)} : ${verdicts[verdict]}`,
-    severity: (count, written, severity) => `Gravité de ${threatCount(count, written)} : ${severities[severity]}`,
+    severity: (count, written, severity) =>
+      severity === null
+        ? plural(count, {
+            one: 'La gravité n’est plus définie',
+            other: `La gravité de ${written} menaces n’est plus définie`,
+          })
+        : `Gravité de ${threatCount(count, written)} : ${severities[severity]}`,
     acknowledged: (count, written) =>
       plural(count, { one: `${written} menace acquittée`, other: `${written} menaces acquittées` }),
     unacknowledged: (count, written) => `Acquittement annulé pour ${threatCount(count, written)}`,
@@ -200,6 +241,7 @@ export const threats: typeof english = {
     severity: fields.severity,
     source: fields.source,
     sourceMissing: 'Saisissez une source',
+    noSeverity: 'Aucune gravité n’est définie pour ces menaces. Choisissez-en une pour l’incident.',
     prefilledName: (first, others, written) =>
       others === 0 ? first : plural(others, { one: `${first} et 1 autre`, other: `${first} et ${written} autres` }),
     search: 'Rechercher des incidents',
@@ -272,7 +314,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} sur 100`,
     assumed: 'Gravité supposée',
-    severityAssumed: (severity, kind) => `${severity}, supposée : non définie ; valeur par défaut pour ${kind}`,
+    severityAssumed: (severity, type) => `${severity}, supposée par la règle de gravité ${type} → ${severity}`,
     notRated: '– Non définie',
     notStated: '– Non défini',
     noLabels: '– Aucune',
@@ -328,6 +370,7 @@ export const threats: typeof english = {
     labelsHint: 'Séparées par des virgules',
     country: fields.country,
     countryHint: 'Deux lettres, par exemple GB',
+    severityAssumed: (severity) => `Tant qu’elle n’est pas définie, les règles de gravité supposent ${severity}`,
     add: 'Ajouter la menace',
     problems: {
       required: 'Ce champ est obligatoire',

@@ -9,6 +9,7 @@ export const navigation: typeof english = {
     network: 'Réseau d’entités',
     security: 'Opérations de sécurité',
     sources: 'Sources',
+    attack: 'Matrice ATT&CK',
     crimeAnalysis: 'Analyse de la criminalité',
     schemas: 'Explorateur de schémas',
     users: 'Gestion des utilisateurs',

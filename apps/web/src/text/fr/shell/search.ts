@@ -17,6 +17,7 @@ export const search: typeof english = {
     user: 'Utilisateurs',
   },
   statuses: terms.incidentStatuses,
+  observables: 'Observables',
   screens: 'Aller à',
   actions: 'Actions',
   newIncident: 'Nouvel incident',

@@ -1,6 +1,7 @@
 import { fields, terms } from '@halyard/messages/ja';
 import type { sources as english } from '../../en/inflow/sources.ts';
 import { common } from '../common.ts';
+import { feeds } from './feeds.ts';
 import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
@@ -16,6 +17,7 @@ function span({ days, hours, minutes }: Span): string {
 export const sources: typeof english = {
   title: 'ソース',
   span,
+  sigmaRules: 'これらのイベントに適用されるルール',
   severities: terms.severities,
   healths: { failing: '異常', silent: '無通信', paused: '一時停止中', waiting: '受信待ち', healthy: '正常' },
   states: { waiting: '待機中', done: '処理済み', dead: 'デッドレター' },
@@ -25,6 +27,7 @@ export const sources: typeof english = {
     no_title: 'タイトルなし',
     no_key: 'キーなし',
     mapping_failed: 'マッピング失敗',
+    no_rule_matched: '一致するルールなし',
     too_many: '1 件の配信に含まれるアラートが多すぎる',
   },
   close: common.close,
@@ -36,6 +39,7 @@ export const sources: typeof english = {
   sample: common.sample,
   undo: common.undo,
   pull: pulls,
+  feed: feeds,
   none: '–',
 
   lead: {
@@ -82,10 +86,10 @@ export const sources: typeof english = {
     deadLetters: 'デッドレター',
     notes: {
       items: '過去 24 時間',
-      created: '新しいアラート',
-      updated: '変更のあった既知のアラート',
-      folded: '既知のアラートの繰り返し',
-      rejected: 'アラートにならなかった項目',
+      created: '新しいレコード',
+      updated: '変更された既知のレコード',
+      folded: '既知のレコードの繰り返し',
+      rejected: '読み取れませんでした',
       deadLetters: '修正して再処理する配信',
     },
     sum: (items, created, updated, folded, rejected) =>
@@ -132,6 +136,8 @@ export const sources: typeof english = {
     items: '項目 (24 時間)',
     lastDelivery: '最後の配信',
     lastNew: '最後の新しい項目',
+    lastSuccess: '最後の成功',
+    lag: '遅延 p50、p99',
     silenceLimit: '無通信の上限',
     waiting: 'キューの長さ',
     held: '保留中の配信',

@@ -6,6 +6,7 @@ import { common } from '../common.ts';
 const states: Readonly<Record<ImportState, string>> = {
   waiting: '待機中',
   reading: '読み取り中',
+  previewing: '確認待ち',
   storing: '保存中',
   finished: '完了',
   cancelled: 'キャンセル済み',
@@ -54,6 +55,12 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 export const imports: typeof english = {
   title: 'インポート',
   about: 'STIX 2.1 バンドルと CSV ファイルのインポートです。結果は概要として示され、元に戻すこともできます。',
+  fromSource: (name) => `ソース: ${name}`,
+  ofSource: {
+    one: '1 つのソースのインポート',
+    named: (name) => `${name} のインポート`,
+    all: 'すべてのインポートを表示',
+  },
   loading: 'インポートを読み込んでいます...',
   failed: 'インポートを読み込めませんでした。',
   notFresh: '一覧を更新できませんでした。表示が古い可能性があります。',
@@ -72,6 +79,8 @@ export const imports: typeof english = {
     area: 'アップロード',
     limits: 'STIX 2.1 (.json、.stix) または CSV、1 ファイル 256 MB まで。ファイルは 1 件ずつインポートされます。',
     tooLarge: (size) => `このファイルは ${size} です。上限は 256 MB です。分割してアップロードしてください。`,
+    preview: '公開前にプレビュー',
+    previewHint: 'インポートで作成、変更されるものと開くアラートを表示します。公開するまで何も保存されません。',
     wrongKind:
       '対応していない種類のファイルです。STIX (.json、.stix) または CSV (.csv) のファイルをアップロードしてください。',
   },
@@ -80,6 +89,9 @@ export const imports: typeof english = {
   formats: { stix: 'STIX 2.1 バンドル', csv: 'CSV' },
   operator: 'コマンドライン',
   nobody: '不明なユーザー',
+  notStored: '確認して公開するまで何も保存されません。',
+  review: '確認',
+  reviewOf: (name) => `${name} のインポートを確認`,
   open: (name) => `${name} の詳細`,
   progress: (name) => `${name} の進行状況`,
   read: (percent, read, total) => `${percent} 読み取り済み (${total} 中 ${read})`,
@@ -87,17 +99,16 @@ export const imports: typeof english = {
   storing: 'レコードを保存しています...',
 
   summary: {
-    label: (total, created, updated, unchanged, rejected) =>
-      `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}`,
+    label: (total, created, updated, unchanged, rejected, skipped = '') =>
+      `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}${skipped && ` + 除外 ${skipped}`}`,
     total: '受信',
     created: '保存',
     updated: '更新',
     rejected: '拒否',
+    skipped: '除外',
     unchanged: (written) => `変更なし ${written} 件`,
     show: (name, count) => `${name}: ${count}。レコードを表示`,
     showRejected: (count) => `拒否: ${count}。理由を表示`,
-    threats: '過去 90 日間の脅威',
-    network: 'ネットワークのすべてのレコード',
     nothing: 'ファイルにオブジェクトはありません。',
   },
 
@@ -168,6 +179,7 @@ export const imports: typeof english = {
   ended: {
     finished: (name, created, updated, rejected) =>
       `${name} をインポートしました: 作成 ${created}、更新 ${updated}、拒否 ${rejected}`,
+    ready: (name) => `${name} を確認できます。`,
     failed: (name) => `${name} をインポートできませんでした。`,
   },
 

@@ -92,7 +92,6 @@ export const network: typeof english = {
     legend: '凡例',
     shapes: { circle: '人物', square: '組織', diamond: '場所', triangle: '脅威', hexagon: 'その他' },
     tones: { critical: '重大', high: '高', medium: '中', low: '低', none: '未設定' },
-    lines: '線の太さ: 接続の強さ',
   },
 
   actions: {
@@ -173,6 +172,7 @@ export const network: typeof english = {
   export: {
     label: 'エクスポート',
     png: 'グラフの画像 (PNG)',
+    svg: 'グラフの画像 (SVG)',
     connections: 'グラフ内の接続 (CSV)',
     csv: 'エンティティ (CSV)',
     json: 'エンティティと接続 (JSON)',

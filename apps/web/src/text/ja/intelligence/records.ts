@@ -6,10 +6,13 @@ const { severities, incidentStatuses, threatStatuses } = terms;
 
 export const records: typeof english = {
   severities,
+  noSeverity: terms.noSeverity,
   incidentStatuses,
   threatStatuses,
   system: common.system,
   saveFailed: '変更を保存できませんでした。',
+  inGraph: { open: 'グラフで開く', openOf: (name) => `${name} をグラフで開く` },
+  techniques: { title: 'ATT&CK 手法', failed: '手法を読み込めませんでした。' },
   undo: {
     button: common.undo,
     done: '変更を元に戻しました',

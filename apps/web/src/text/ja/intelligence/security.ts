@@ -109,6 +109,7 @@ export const security: typeof english = {
     unresolved: '未解決',
     overdue: '期限超過',
     closed: 'クローズ',
+    techniqueIs: (id) => `手法 ${id}`,
     playbook: 'このプレイブックを実施中',
     anyTime: '期間指定なし',
     choose: 'インシデントを選択すると、詳細、タイムライン、プレイブックが表示されます。',
@@ -324,6 +325,8 @@ export const security: typeof english = {
   },
 
   rules: {
+    sigmaAbout: '受信イベントに適用されるルール:',
+    sigma: 'Sigma ルール',
     title: 'ルール',
     loading: 'ルールを読み込んでいます...',
     empty: 'ルールはまだありません。脅威は、ルールに該当した場合にのみアラートになります。',

@@ -4,7 +4,8 @@ import { threatHistory } from '@halyard/messages/ja/sentences';
 import type { threats as english } from '../../en/intelligence/threats.ts';
 import { common } from '../common.ts';
 
-const { severities, threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const { threatStatuses: statuses, verdicts, incidentStatuses } = terms;
+const severities = { ...terms.severities, none: terms.noSeverity };
 
 const periodMarks: typeof english.periodMarks = { '24h': '24 時間', '7d': '7 日', '30d': '30 日', '90d': '90 日' };
 const periods: typeof english.periods = {
@@ -12,6 +13,12 @@ const periods: typeof english.periods = {
   '7d': '過去 7 日間',
   '30d': '過去 30 日間',
   '90d': '過去 90 日間',
+};
+const agesOf: typeof periods = {
+  '24h': '24 時間',
+  '7d': '7 日',
+  '30d': '30 日',
+  '90d': '90 日',
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -40,6 +47,25 @@ export const threats: typeof english = {
   periodMarks,
   lead: (_, written, period) => `${periods[period]}に検出された脅威: ${written} 件`,
   leadNarrowed: (_, written, period) => `${periods[period]}に検出され、条件に一致する脅威: ${written} 件`,
+  leadAll: (_, written) => `全期間の脅威: ${written} 件`,
+  leadAllNarrowed: (_, written) => `全期間で条件に一致する脅威: ${written} 件`,
+  allTime: '全期間',
+  range: {
+    button: '期間指定',
+    title: '期間を指定',
+    about: '最終確認日時で絞り込みます。両日を含みます',
+    from: '開始日',
+    to: '終了日',
+    show: '表示',
+    order: '終了日が開始日より前です',
+    none: '開始日または終了日を入力してください',
+  },
+  outside: {
+    older: (written, period) => `${agesOf[period]}より古い脅威: ${written} 件`,
+    before: (written) => `この期間より前: ${written} 件`,
+    future: (written) => `未来の日付: ${written} 件`,
+    after: (written) => `この期間より後: ${written} 件`,
+  },
   asOf: (time) => `${time} 現在`,
   refresh: common.refresh,
   retry: common.retry,
@@ -71,6 +97,7 @@ export const threats: typeof english = {
     remove: (what) => `${what} を外す`,
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
+    technique: '手法',
     seen: '検出',
     span: (from, to) => `${from}～${to}`,
     since: (from) => `${from} 以降`,
@@ -79,6 +106,7 @@ export const threats: typeof english = {
     acknowledged: { yes: '確認済み', no: '未確認' },
   },
 
+  severityRules: '重要度ルール',
   counters: '重要度別の脅威',
   filteredOut: 'フィルターにより非表示',
   outOf: (written) => `${written} 件中`,
@@ -88,6 +116,8 @@ export const threats: typeof english = {
     title: '推移',
     perHour: '最終確認の時間別に見た脅威の件数',
     perDay: '最終検出日別の脅威',
+    perMonth: '最終確認月ごとの脅威',
+    perYear: '最終確認年ごとの脅威',
     bar: (when, _, written, parts) => `${when}: 脅威 ${written} 件${parts && `（${parts}）`}`,
     part: (severity, written) => `${severity} ${written}`,
     separator: '、',
@@ -134,7 +164,10 @@ export const threats: typeof english = {
       verdict === null
         ? `${written} 件の脅威の判定を消去しました`
         : `${written} 件の脅威を「${verdicts[verdict]}」と判定しました`,
-    severity: (_, written, severity) => `${written} 件の脅威の重要度を「${severities[severity]}」にしました`,
+    severity: (_, written, severity) =>
+      severity === null
+        ? `重要度の設定を解除しました: ${written} 件`
+        : `${written} 件の脅威の重要度を「${severities[severity]}」にしました`,
     acknowledged: (_, written) => `${written} 件の脅威を確認済みにしました`,
     unacknowledged: (_, written) => `${written} 件の脅威の確認を取り消しました`,
     added: (name) => `${name} を追加しました`,
@@ -177,6 +210,7 @@ export const threats: typeof english = {
     severity: fields.severity,
     source: fields.source,
     sourceMissing: 'ソースを入力してください',
+    noSeverity: 'これらの脅威には重要度が設定されていません。インシデントの重要度を選択してください。',
     prefilledName: (first, others, written) => (others === 0 ? first : `${first} ほか ${written} 件`),
     search: 'インシデントを検索',
     searchHint: '番号またはタイトル',
@@ -246,7 +280,7 @@ export const threats: typeof english = {
     copyFailed: common.copyFailed,
     confidence: (written) => `${written} / 100`,
     assumed: '推定の重要度',
-    severityAssumed: (severity, kind) => `${severity}(推定): 未設定のため、${kind} の既定値です`,
+    severityAssumed: (severity, type) => `${severity}(重要度ルール「${type} → ${severity}」による推定)`,
     notRated: '– 未設定',
     notStated: '– 未設定',
     noLabels: '– なし',
@@ -302,6 +336,7 @@ export const threats: typeof english = {
     labelsHint: 'コンマで区切ります',
     country: fields.country,
     countryHint: '2 文字のコード（例: GB）',
+    severityAssumed: (severity) => `未設定の間は、重要度ルールにより「${severity}」と推定されます`,
     add: '脅威を追加',
     problems: {
       required: 'この項目は必須です',

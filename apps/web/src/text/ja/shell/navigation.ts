@@ -9,6 +9,7 @@ export const navigation: typeof english = {
     network: 'エンティティネットワーク',
     security: 'セキュリティ運用',
     sources: 'ソース',
+    attack: 'ATT&CK マトリックス',
     crimeAnalysis: '犯罪データ分析',
     schemas: 'スキーマエクスプローラー',
     users: 'ユーザー管理',

@@ -17,6 +17,7 @@ export const search: typeof english = {
     user: 'ユーザー',
   },
   statuses: terms.incidentStatuses,
+  observables: 'オブザーバブル',
   screens: '移動',
   actions: '操作',
   newIncident: '新しいインシデント',

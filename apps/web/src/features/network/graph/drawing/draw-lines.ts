@@ -1,7 +1,8 @@
 import type { Strength } from '@halyard/contracts/intelligence/entities.ts';
 import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
 
-const widths: Readonly<Record<Strength, number>> = { Strong: 2.6, Medium: 1.5, Weak: 0.8 };
+/** In pixels at full size. */
+export const lineWidths: Readonly<Record<Strength, number>> = { Strong: 2.6, Medium: 1.5, Weak: 0.8 };
 const strengths = ['Strong', 'Medium', 'Weak', null] as const;
 
 /** One stroke for all lines of a strength: a thousand short strokes would take many times as long. */
@@ -11,7 +12,7 @@ export function drawLines(sheet: Sheet, { scene, positions, pathLines }: Picture
   pen.strokeStyle = colors.line;
   pen.globalAlpha = pathLines.size > 0 ? 0.2 : 0.55;
   for (const strength of strengths) {
-    pen.lineWidth = (strength ? widths[strength] : 1) * thinner;
+    pen.lineWidth = (strength ? lineWidths[strength] : 1) * thinner;
     pen.setLineDash(strength ? [] : [3, 3]);
     pen.beginPath();
     for (const { from, to, strength: own } of scene.edges) {

@@ -24,6 +24,10 @@ function namesByWeight(sheet: Sheet, picture: Picture): readonly Spot[] {
 
 const lineHeight = 15;
 const gap = 4;
+/** Free on both sides, so that two names do not read as one. */
+const side = 5;
+/** The ring around what is selected reaches so far beyond its node. */
+const ringReach = 7;
 
 /** Below its node, or else above it, at its sides or at its corners. */
 function positionsOf({ x, y, radius }: Spot, width: number): readonly Box[] {
@@ -53,14 +57,15 @@ export function drawNames(sheet: Sheet, picture: Picture, room: LabelRoom): void
     if (drawn >= namesAtMost) break;
     const { node } = spot;
     const name = node.isGroup ? `${shorten(node.name)} (${node.count})` : shorten(node.name);
-    const index = room.take(positionsOf(spot, pen.measureText(name).width));
+    const marked = node.id === picture.selected ? { ...spot, radius: spot.radius + ringReach } : spot;
+    const index = room.take(positionsOf(marked, pen.measureText(name).width + 2 * side));
     if (!index) continue;
     drawn += 1;
     pen.globalAlpha = picture.pathLines.size > 0 && !picture.pathNodes.has(node.id) ? 0.45 : 1;
     pen.strokeStyle = colors.background;
-    pen.strokeText(name, index.left, index.top);
+    pen.strokeText(name, index.left + side, index.top);
     pen.fillStyle = colors.text;
-    pen.fillText(name, index.left, index.top);
+    pen.fillText(name, index.left + side, index.top);
   }
   pen.globalAlpha = 1;
 }

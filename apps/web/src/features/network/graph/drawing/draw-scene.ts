@@ -1,3 +1,4 @@
+import { drawArrows } from './draw-arrows.ts';
 import { drawLineWords } from './draw-line-words.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawNames } from './draw-names.ts';
@@ -11,6 +12,7 @@ export function drawScene(sheet: Sheet, picture: Picture): void {
   pen.fillStyle = colors.background;
   pen.fillRect(0, 0, size.width, size.height);
   drawLines(sheet, picture);
+  drawArrows(sheet, picture);
   drawNodes(sheet, picture);
   const marks = spotsInSight(sheet, picture).map(({ x, y, radius }) => {
     return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };

@@ -2,8 +2,14 @@ import type { Scene } from '../model/scene.ts';
 import type { Size, Viewport } from '../model/viewport.ts';
 import type { GraphColors } from './graph-colors.ts';
 
-/** What is drawn with: a canvas of the page or one beside it. */
-export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Drawing = 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'arc' | 'fill' | 'stroke' | 'setLineDash';
+type Writing = 'fillRect' | 'fillText' | 'strokeText' | 'font' | 'textAlign' | 'textBaseline';
+type Look = 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineJoin' | 'globalAlpha';
+
+/** What is drawn with: a canvas of the page, one beside it, or what writes SVG. */
+export type Pen = Pick<CanvasRenderingContext2D, Drawing | Writing | Look> & {
+  measureText(words: string): { readonly width: number };
+};
 
 /** The network as it is drawn, without what the pointer adds to it. */
 export type Picture = {
@@ -15,6 +21,8 @@ export type Picture = {
   readonly pathNodes: ReadonlySet<string>;
   readonly selected: string | undefined;
   readonly pinned: ReadonlySet<string>;
+  /** The word for a type of connection, in the person's language. */
+  readonly wordFor: (type: string) => string;
 };
 
 export type Sheet = { readonly pen: Pen; readonly size: Size; readonly view: Viewport; readonly colors: GraphColors };

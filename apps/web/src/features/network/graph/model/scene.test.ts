@@ -68,9 +68,20 @@ test('two connections between the same records are one line, as wide as the stro
     target: 'a',
     type: 'Customer',
     strength: 'Strong',
+    lastContact: null,
   });
 
   const { edges } = buildScene(twice, { ...ungrouped, visible: new Set(['a', 'b']) });
 
   expect(edges.map(({ strength, count }) => [strength, count])).toEqual([['Strong', 2]]);
+  expect(edges.map(({ isForward, isBackward }) => [isForward, isBackward])).toEqual([[true, true]]);
+});
+
+test('a line knows which way its connection leads, and connections that are left out are not drawn', () => {
+  const { edges } = buildScene(model, { ...ungrouped, edges: new Set(['a-b', 'x-a']) });
+
+  expect(edges.map(({ id, isForward, isBackward }) => [id, isForward, isBackward])).toEqual([
+    ['a-b', true, false],
+    ['x-a', false, true],
+  ]);
 });

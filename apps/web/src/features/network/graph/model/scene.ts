@@ -23,7 +23,7 @@ export type SceneNode = {
 };
 
 /** A line between two nodes, by their places in the list; `count` connections in one. */
-type SceneEdge = {
+export type SceneEdge = {
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -31,6 +31,9 @@ type SceneEdge = {
   /** What the first of them is, as the record says it. */
   readonly type: string;
   readonly count: number;
+  /** Whether a connection leads from `from` to `to`, and whether one leads back. */
+  readonly isForward: boolean;
+  readonly isBackward: boolean;
 };
 
 export type Scene = {
@@ -58,6 +61,8 @@ const groupId = (type: string) => `type:${type}`;
 
 type Wish = {
   readonly visible: ReadonlySet<string>;
+  /** Ids of the connections that are drawn; absent for all between what is visible. */
+  readonly edges?: ReadonlySet<string> | undefined;
   /** Records of a type are one node, unless its group is open. */
   readonly isGrouped: boolean;
   readonly openTypes: ReadonlySet<string>;
@@ -71,7 +76,7 @@ export function countTypes(model: NetworkModel, visible: ReadonlySet<string>): r
 }
 
 /** What is drawn of the network, always in the same order for the same records. */
-export function buildScene(model: NetworkModel, { visible, isGrouped, openTypes }: Wish): Scene {
+export function buildScene(model: NetworkModel, { visible, edges: drawn, isGrouped, openTypes }: Wish): Scene {
   const ids = [...visible].sort();
   const sizes = isGrouped ? new Map(countTypes(model, visible)) : new Map<string, number>();
   const sceneIdOf = (node: GraphNode) =>
@@ -86,7 +91,7 @@ export function buildScene(model: NetworkModel, { visible, isGrouped, openTypes 
     indexById.set(sceneId, index).set(id, index);
   }
 
-  const edges = collectEdges(model, indexById);
+  const edges = collectEdges(model, indexById, drawn);
   const degrees = new Uint32Array(first.length);
   for (const { from, to, count } of edges) for (const end of [from, to]) degrees[end] = (degrees[end] ?? 0) + count;
   const nodes = first.map((node, index) => toSceneNode(node, sceneIdOf(node), degrees[index] ?? 0, sizes));
@@ -110,21 +115,32 @@ function toSceneNode(node: GraphNode, id: string, degree: number, sizes: Readonl
 }
 
 const ranks: Readonly<Record<Strength, number>> = { Strong: 3, Medium: 2, Weak: 1 };
-const rankOf = (strength: Strength | null) => (strength ? ranks[strength] : 0);
+export const rankOf = (strength: Strength | null) => (strength ? ranks[strength] : 0);
 
 /** Connections between the same two nodes are one line, as wide as the strongest of them. */
-function collectEdges(model: NetworkModel, indexById: ReadonlyMap<string, number>): readonly SceneEdge[] {
+function collectEdges(
+  model: NetworkModel,
+  indexById: ReadonlyMap<string, number>,
+  drawn: ReadonlySet<string> | undefined,
+): readonly SceneEdge[] {
   const lines = new Map<string, SceneEdge>();
   model.forEachEdge((id, { source, target, strength, type }: GraphEdge) => {
     const [a, b] = [indexById.get(source), indexById.get(target)];
-    if (a === undefined || b === undefined || a === b) return;
-    const [from, to] = a < b ? [a, b] : [b, a];
+    if (a === undefined || b === undefined || a === b || drawn?.has(id) === false) return;
+    const isForward = a < b;
+    const [from, to] = isForward ? [a, b] : [b, a];
     const key = `${from} ${to}`;
     const before = lines.get(key);
-    if (!before) lines.set(key, { id, from, to, strength, type, count: 1 });
+    if (!before) lines.set(key, { id, from, to, strength, type, count: 1, isForward, isBackward: !isForward });
     else {
       const stronger = rankOf(strength) > rankOf(before.strength) ? strength : before.strength;
-      lines.set(key, { ...before, strength: stronger, count: before.count + 1 });
+      lines.set(key, {
+        ...before,
+        strength: stronger,
+        count: before.count + 1,
+        isForward: before.isForward || isForward,
+        isBackward: before.isBackward || !isForward,
+      });
     }
   });
   return [...lines.values()].sort((one, other) => one.from - other.from || one.to - other.to);

@@ -9,7 +9,8 @@ import { useReceivedCounts } from './received-queries.ts';
 import { toView } from './received-search.ts';
 
 const changes = {
-  received: Object.assign(toView('triage'), { rule: undefined, sort: undefined }),
+  // Named, so that it leads to as many as it counts, whatever view the person opens the queue with.
+  received: Object.assign(toView('triage'), { queue: 'triage', rule: undefined, sort: undefined }),
   rules: { tab: 'alerts', alerts: 'rules', alert: undefined },
 } as const;
 

@@ -1,0 +1,27 @@
+import type { AttackDomain } from '@halyard/contracts/intelligence/attack.ts';
+
+/** A technique that an alert names, and the one that a sub-technique belongs to. The database keeps it in step. */
+type AlertTechniquesTable = {
+  number: string;
+  /** Of the alert. */
+  last_seen: number;
+  alert_id: string;
+};
+
+export type AttackLayersTable = {
+  id: string;
+  name: string;
+  domain: AttackDomain;
+  /** The Navigator layer as it came, JSON. */
+  content: string;
+  techniques: number;
+  owner_id: string | null;
+  created_at: number;
+  version: number;
+  deleted_at: number | null;
+};
+
+export type AttackTables = {
+  alert_techniques: AlertTechniquesTable;
+  attack_layers: AttackLayersTable;
+};

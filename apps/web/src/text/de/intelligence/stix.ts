@@ -1,0 +1,48 @@
+import type { stix as english } from '../../en/intelligence/stix.ts';
+
+/** Kinds of STIX objects, and the ways in which records came in. */
+export const stix: typeof english = {
+  kinds: {
+    'attack-pattern': 'Angriffsmuster',
+    campaign: 'Kampagne',
+    'course-of-action': 'Gegenmaßnahme',
+    grouping: 'Gruppierung',
+    identity: 'Identität',
+    incident: 'Vorfall',
+    indicator: 'Indikator',
+    infrastructure: 'Infrastruktur',
+    'intrusion-set': 'Intrusion Set',
+    location: 'Ort',
+    malware: 'Malware',
+    'malware-analysis': 'Malware-Analyse',
+    note: 'Notiz',
+    'observed-data': 'Beobachtete Daten',
+    opinion: 'Einschätzung',
+    report: 'Bericht',
+    'threat-actor': 'Bedrohungsakteur',
+    tool: 'Werkzeug',
+    vulnerability: 'Schwachstelle',
+  },
+  filter: {
+    kind: 'Art',
+    allKinds: 'Alle Arten',
+    onlyReferences: 'Nur Berichte, Notizen und andere Referenzen',
+    narrowed: 'Aktive Filter',
+    kindChip: (kinds) => `Art: ${kinds}`,
+    references: 'Referenzen',
+    unnamedImport: 'Import',
+    import: (name, outcome) => (outcome ? `Import: ${name}, ${outcome}` : `Import: ${name}`),
+    feed: (name) => `Feed: ${name}`,
+    outcomes: { created: 'erstellt', updated: 'aktualisiert', unchanged: 'unverändert' },
+    remove: (what) => `${what} entfernen`,
+  },
+  imported: {
+    threats: (written) => `Bedrohungen: ${written}`,
+    records: (written) => `Alle Datensätze: ${written}`,
+    ofType: (type, written) => `${type}: ${written}`,
+    connections: (written) => `Verbindungen: ${written}`,
+    loading: 'Datensätze werden gezählt...',
+    failed: 'Die Datensätze konnten nicht gezählt werden',
+    none: 'Von diesem Import sind keine Datensätze mehr da.',
+  },
+};

@@ -1,0 +1,141 @@
+import type { FeedColumn } from '@halyard/contracts/inflow/feeds.ts';
+import type { FeedFormat } from '@halyard/contracts/inflow/formats.ts';
+import type { ImportState } from '@halyard/contracts/intelligence/imports.ts';
+import { plural } from '../../plural.ts';
+
+type HintedFormat = FeedFormat | 'msgraph' | 'secops';
+
+const columns: Readonly<Record<FeedColumn, string>> = {
+  value: 'Value',
+  type: 'Type',
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
+  name: 'Name',
+  description: 'Description',
+  confidence: 'Confidence',
+  tags: 'Tags',
+};
+
+const states: Readonly<Record<ImportState, string>> = {
+  waiting: 'Queued',
+  reading: 'Processing',
+  previewing: 'In review',
+  storing: 'Saving',
+  finished: 'Completed',
+  cancelled: 'Canceled',
+  failed: 'Failed',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
+const urlHints: Readonly<Record<HintedFormat, string>> = {
+  taxii: 'Discovery, API root or collection URL, for example https://taxii.example.com/taxii2/.',
+  'misp-feed': 'The folder that contains manifest.json.',
+  misp: 'The address of the MISP server, for example https://misp.example.com.',
+  stix: 'A STIX 2.1 bundle in JSON.',
+  'csv-feed': 'A CSV file, or a list with one value per line.',
+  rss: 'An RSS or Atom feed. Each entry becomes a report.',
+  msgraph: 'The alerts_v2 list of Microsoft Graph. Halyard follows its pages.',
+  secops: 'The detections list of Google SecOps. Halyard follows its pages.',
+};
+
+/** Sources that bring intelligence. */
+export const feeds = {
+  gallery: 'Intelligence feeds',
+  urlHints,
+  from: 'From date',
+  fromHint: 'Empty: everything. Dates are UTC.',
+  newItems: 'New, 24h',
+  cursor: 'Read up to',
+  skew: 'Clock skew',
+  ahead: (time: string) => `+${time}`,
+  credentialEnds: 'Credential expires',
+  reading: (time: string) => `Reading since ${time}`,
+  begun: (name: string) => `${name} is being read`,
+  lastFailed: (reason: string) => `Last pull failed: ${reason}`,
+  importFailed: 'What was read could not be imported',
+  interrupted: 'Reading was interrupted several times',
+  units: {
+    s: (written: string) => `${written} s`,
+    min: (written: string) => `${written} min`,
+    h: (written: string) => `${written} h`,
+    d: (written: string) => `${written} d`,
+  },
+
+  taxii: {
+    label: 'Collection',
+    typed: 'The ID of the collection. Test the connection to choose from a list.',
+    choose: 'Select a collection',
+    notReadable: (title: string) => `${title} (not readable)`,
+    none: 'The server has no collections for this credential.',
+    found: (count: number, written: string) =>
+      plural(count, {
+        one: '1 collection found. Select it above.',
+        other: `${written} collections found. Select one above.`,
+      }),
+  },
+  misp: { label: 'Tag or organization', hint: 'Only events with it are read. Empty: all events.' },
+  csv: {
+    legend: 'Columns',
+    hint: 'The header or the number of a column, from 1. Leave all empty to detect them.',
+    columns,
+  },
+
+  preview: {
+    title: 'First objects of the feed',
+    found: (count: number, written: string) =>
+      plural(count, { one: '1 object in the first part', other: `${written} objects in the first part` }),
+    none: 'The feed answers, but contains no objects',
+    rejected: (written: string) => `${written} rejected`,
+    notKept: 'Nothing of the test was stored.',
+  },
+
+  runs: {
+    label: 'Imports',
+    started: 'Started',
+    state: 'State',
+    states,
+    loading: 'Loading imports...',
+    failed: 'Failed to load imports.',
+    empty: 'No imports yet. The first one comes with the next successful pull.',
+    about: 'A pull that finds nothing new makes no import.',
+    all: 'Show all imports of this source',
+  },
+  again: {
+    title: 'Read again from a date',
+    about: 'Forgets how far the source has been read. Records that exist are compared, not doubled.',
+    hint: 'Empty: from the beginning. Dates are UTC.',
+    button: 'Read again',
+    question: (name: string) => `Read ${name} again?`,
+    fromBeginning: 'from the beginning',
+    fromDay: (day: string) => `from ${day}`,
+    effect: (since: string) =>
+      `The next pull starts now and reads ${since}. What is new is imported, what is unchanged is counted as folded.`,
+    done: (name: string) => `${name} will be read again`,
+  },
+  lookup: {
+    label: 'Look up',
+    about: 'Says which events of this feed know a value. Nothing is imported, and the feed is not told the values.',
+    values: 'Values',
+    hint: 'One per line, defanged or not: addresses, domains, URLs, hashes, or any other value exactly as MISP has it.',
+    missing: 'Enter a value.',
+    tooMany: (count: string, most: string) => `${count} values. Look up at most ${most} at once.`,
+    running: 'Looking up values...',
+    failed: 'Failed to look up the values.',
+    result: 'Lookup results',
+    found: (known: string, all: string) => `In this feed: ${known} of ${all}.`,
+    fileOf: (time: string) => `The feed’s hashes.csv is of ${time}.`,
+    noFileTime: 'The feed’s server does not say how old hashes.csv is.',
+    unnamed: (reason: string) => `Events are shown by UUID, because manifest.json could not be read: ${reason}`,
+    value: 'Value',
+    events: 'Events',
+    none: 'Not in this feed',
+    all: (written: string) => `Show all ${written} events`,
+    fewer: 'Show fewer events',
+    newest: (shown: string, total: string) => `The newest ${shown} of ${total} events can be shown.`,
+  },
+  imports: {
+    stay: 'What it brought stays. To remove it, undo its imports.',
+    show: 'Show its imports',
+  },
+};

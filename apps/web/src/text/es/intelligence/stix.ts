@@ -1,0 +1,48 @@
+import type { stix as english } from '../../en/intelligence/stix.ts';
+
+/** Kinds of STIX objects, and the ways in which records came in. */
+export const stix: typeof english = {
+  kinds: {
+    'attack-pattern': 'Patrón de ataque',
+    campaign: 'Campaña',
+    'course-of-action': 'Medida de respuesta',
+    grouping: 'Agrupación',
+    identity: 'Identidad',
+    incident: 'Incidente',
+    indicator: 'Indicador',
+    infrastructure: 'Infraestructura',
+    'intrusion-set': 'Conjunto de intrusión',
+    location: 'Ubicación',
+    malware: 'Malware',
+    'malware-analysis': 'Análisis de malware',
+    note: 'Nota',
+    'observed-data': 'Datos observados',
+    opinion: 'Opinión',
+    report: 'Informe',
+    'threat-actor': 'Actor de amenaza',
+    tool: 'Herramienta',
+    vulnerability: 'Vulnerabilidad',
+  },
+  filter: {
+    kind: 'Clase',
+    allKinds: 'Todas las clases',
+    onlyReferences: 'Solo informes, notas y otras referencias',
+    narrowed: 'Filtros activos',
+    kindChip: (kinds) => `Clase: ${kinds}`,
+    references: 'Referencias',
+    unnamedImport: 'Importación',
+    import: (name, outcome) => (outcome ? `Importación: ${name}, ${outcome}` : `Importación: ${name}`),
+    feed: (name) => `Fuente: ${name}`,
+    outcomes: { created: 'creados', updated: 'actualizados', unchanged: 'sin cambios' },
+    remove: (what) => `Quitar ${what}`,
+  },
+  imported: {
+    threats: (written) => `Amenazas: ${written}`,
+    records: (written) => `Todos los registros: ${written}`,
+    ofType: (type, written) => `${type}: ${written}`,
+    connections: (written) => `Conexiones: ${written}`,
+    loading: 'Contando los registros...',
+    failed: 'No se pudieron contar los registros',
+    none: 'No quedan registros de esta importación.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { stix as english } from '../../en/intelligence/stix.ts';
+
+/** Kinds of STIX objects, and the ways in which records came in. */
+export const stix: typeof english = {
+  kinds: {
+    'attack-pattern': 'Modèle d’attaque',
+    campaign: 'Campagne',
+    'course-of-action': 'Mesure de réponse',
+    grouping: 'Regroupement',
+    identity: 'Identité',
+    incident: 'Incident',
+    indicator: 'Indicateur',
+    infrastructure: 'Infrastructure',
+    'intrusion-set': 'Ensemble d’intrusion',
+    location: 'Lieu',
+    malware: 'Logiciel malveillant',
+    'malware-analysis': 'Analyse de logiciel malveillant',
+    note: 'Note',
+    'observed-data': 'Données observées',
+    opinion: 'Avis',
+    report: 'Rapport',
+    'threat-actor': 'Acteur de menace',
+    tool: 'Outil',
+    vulnerability: 'Vulnérabilité',
+  },
+  filter: {
+    kind: 'Catégorie',
+    allKinds: 'Toutes les catégories',
+    onlyReferences: 'Uniquement les rapports, notes et autres références',
+    narrowed: 'Filtres actifs',
+    kindChip: (kinds) => `Catégorie : ${kinds}`,
+    references: 'Références',
+    unnamedImport: 'Importation',
+    import: (name, outcome) => (outcome ? `Importation : ${name}, ${outcome}` : `Importation : ${name}`),
+    feed: (name) => `Source : ${name}`,
+    outcomes: { created: 'créés', updated: 'mis à jour', unchanged: 'inchangés' },
+    remove: (what) => `Retirer ${what}`,
+  },
+  imported: {
+    threats: (written) => `Menaces : ${written}`,
+    records: (written) => `Tous les enregistrements : ${written}`,
+    ofType: (type, written) => `${type} : ${written}`,
+    connections: (written) => `Connexions : ${written}`,
+    loading: 'Comptage des enregistrements...',
+    failed: 'Échec du comptage des enregistrements',
+    none: 'Il ne reste aucun enregistrement de cette importation.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { stix as english } from '../../en/intelligence/stix.ts';
+
+/** Kinds of STIX objects, and the ways in which records came in. */
+export const stix: typeof english = {
+  kinds: {
+    'attack-pattern': '攻撃パターン',
+    campaign: 'キャンペーン',
+    'course-of-action': '対策',
+    grouping: 'グループ',
+    identity: 'アイデンティティ',
+    incident: 'インシデント',
+    indicator: 'インジケーター',
+    infrastructure: 'インフラストラクチャ',
+    'intrusion-set': '侵入セット',
+    location: '場所',
+    malware: 'マルウェア',
+    'malware-analysis': 'マルウェア分析',
+    note: 'ノート',
+    'observed-data': '観測データ',
+    opinion: '意見',
+    report: 'レポート',
+    'threat-actor': '脅威アクター',
+    tool: 'ツール',
+    vulnerability: '脆弱性',
+  },
+  filter: {
+    kind: '種別',
+    allKinds: 'すべての種別',
+    onlyReferences: 'レポート、ノートなどの参照情報のみ',
+    narrowed: '適用中のフィルター',
+    kindChip: (kinds) => `種別: ${kinds}`,
+    references: '参照情報',
+    unnamedImport: 'インポート',
+    import: (name, outcome) => (outcome ? `インポート: ${name}(${outcome})` : `インポート: ${name}`),
+    feed: (name) => `フィード: ${name}`,
+    outcomes: { created: '作成', updated: '更新', unchanged: '変更なし' },
+    remove: (what) => `${what} を解除`,
+  },
+  imported: {
+    threats: (written) => `脅威: ${written} 件`,
+    records: (written) => `すべてのレコード: ${written} 件`,
+    ofType: (type, written) => `${type}: ${written} 件`,
+    connections: (written) => `接続: ${written} 件`,
+    loading: 'レコードを数えています...',
+    failed: 'レコードを数えられませんでした',
+    none: 'このインポートのレコードは残っていません。',
+  },
+};
