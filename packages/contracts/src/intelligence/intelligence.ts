@@ -105,14 +105,17 @@ export const undoChange = defineEndpoint({
   }),
 });
 
-/** A list of choices in the address: `High,Critical`. */
+/** A list of choices in the address: `High,Critical`. An empty one chooses nothing, as if it were not there. */
 export const listOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(1_000)),
-      z.transform((value) => value.split(',').filter((part) => part !== '')),
+      z.transform((value) => {
+        const parts = value.split(',').filter((part) => part !== '');
+        return parts.length === 0 ? undefined : parts;
+      }),
     ),
-    z.array(z.enum(values)),
+    z.optional(z.array(z.enum(values))),
   );
 
 export const pageSizeMax = 500;

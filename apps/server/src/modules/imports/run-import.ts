@@ -78,9 +78,13 @@ function intakeOfFile(file: WaitingImport, store: StagingStore): Intake {
   const onProgress = (bytes: number) => {
     bytesRead = bytes;
   };
-  const chunks = createReadStream(file.path, { highWaterMark: 256 * 1024 });
-  const items = readImport(file.format, chunks, { maxObjects: importMaxObjects, maxObjectBytes, onProgress });
+  const items = readImport(file.format, readChunks(file.path), { maxObjects: importMaxObjects, maxObjectBytes, onProgress });
   return { items, store, bytesRead: () => bytesRead };
+}
+
+/** Opened when it is first read: one that fails before that would fail without anyone who hears of it. */
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, { highWaterMark: 256 * 1024 });
 }
 
 /** Stores objects where no screen sees them; how many they are. */

@@ -93,6 +93,6 @@ test.each(['en', 'es', 'fr', 'de', 'ja'] as const)('every code has its sentence 
   const english = await serverErrorMessages.load('en');
   const words = await serverErrorMessages.load(language);
 
-  expect(Object.keys(words)).toEqual(Object.keys(english));
+  expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(Object.values(words).every((sentence) => sentence.trim() !== '')).toBe(true);
 });

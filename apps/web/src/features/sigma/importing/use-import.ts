@@ -1,5 +1,6 @@
 import type { SigmaState } from '@halyard/contracts/inflow/sigma.ts';
 import { useState } from 'react';
+import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
 import { useSigmaChanges } from '../sigma-queries.ts';
 import { addOutcome, groupFiles, noOutcome, type Outcome, type RuleFile } from './send-files.ts';
 
@@ -10,7 +11,7 @@ export function useImport() {
   const { send, readAgain } = useSigmaChanges();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useActionFailure<unknown>();
 
   async function run(files: readonly RuleFile[], state: SigmaState): Promise<void> {
     const groups = groupFiles(files);
