@@ -32,6 +32,7 @@ const uncounted = new RegExp(
     /\b(19|20)\d\d\b/, // a year or a month of one
     /\b\d+(\.\d+)? ?(%|h|km|B|KB|MB|GB|kB|hours?|days?|minutes?|seconds?|characters?)\b|%/, // a measure
     /\b(24h|7d|30d|90d)\b|\(24h\)/, // the names of periods
+    /\bp50, p99$|^\+2: /, // the names of percentiles, and an example in a legend
     /\bjourney\.[0-9a-f]+/, // the name of someone another journey signed up
     /^Reads 3 files and 100 rows per city/, // what a choice does
     /^Last changed: /, // a time

@@ -101,6 +101,7 @@ const staffsModules = [
   'Entity Network',
   'Security Operations',
   'Sources',
+  'ATT&CK Matrix',
   'Crime Data Analysis',
   'Schema Explorer',
 ];

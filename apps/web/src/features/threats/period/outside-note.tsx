@@ -4,6 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { useThreatsOutside } from '../threat-queries.ts';
+import threats from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';
 import { type ThreatsChange, type ThreatsSearch, toFilterQuery } from '../threats-search.ts';
 import styles from './period.module.css';
@@ -43,7 +44,12 @@ function Parts({ outside, period }: { readonly outside: ThreatsOutside; readonly
 
 /** How many threats match and lie outside of the period, each number the way to them. */
 export function OutsideNote({ search }: { readonly search: ThreatsSearch }) {
+  const { outside: text } = useMessages(threatsWords);
   const outside = useThreatsOutside(toFilterQuery(search));
+  const { period } = search;
+  // Nearly every period leaves something out: its room is kept.
+  if (outside.isPending && period !== 'all')
+    return <span className={threats.pending}>{text.older('000', period)}</span>;
   if (!outside.data || outside.isPlaceholderData) return null;
-  return <Parts outside={outside.data} period={search.period} />;
+  return <Parts outside={outside.data} period={period} />;
 }
