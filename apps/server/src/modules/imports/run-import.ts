@@ -78,7 +78,11 @@ function intakeOfFile(file: WaitingImport, store: StagingStore): Intake {
   const onProgress = (bytes: number) => {
     bytesRead = bytes;
   };
-  const items = readImport(file.format, readChunks(file.path), { maxObjects: importMaxObjects, maxObjectBytes, onProgress });
+  const items = readImport(file.format, readChunks(file.path), {
+    maxObjects: importMaxObjects,
+    maxObjectBytes,
+    onProgress,
+  });
   return { items, store, bytesRead: () => bytesRead };
 }
 
