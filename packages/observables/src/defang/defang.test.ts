@@ -18,7 +18,7 @@ test.each([
   expect(defang(value, type)).toBe(shown);
 });
 
-test.each(values)('without its type a value is told by its form: %s %s', (_type, value, shown) => {
+test.each(values)('without its type a value is recognized by its form: %s %s', (_type, value, shown) => {
   expect(defang(value)).toBe(shown);
 });
 

@@ -200,7 +200,7 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
     ]);
   });
 
-  test('an alert that is taken back, or names something else, counts no more', async () => {
+  test('an alert that is removed, or names something else, no longer counts', async () => {
     const change = (set: object) =>
       app.database.write((tx) => tx.updateTable('alerts').set(set).where('id', '=', second).execute());
 

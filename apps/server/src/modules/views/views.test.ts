@@ -93,7 +93,7 @@ describe.each(testDatabases)('saved views on $name', ({ open }) => {
     });
   });
 
-  test('who changes what someone changed meanwhile is told so; saving it unchanged changes nothing', async () => {
+  test('a change of what someone changed meanwhile is rejected; saving it unchanged changes nothing', async () => {
     const ada = await person();
     const { id } = (await ada.save()).json();
     const put = (name: string, version: number) =>

@@ -8,7 +8,7 @@ export type Wanted = {
   readonly forms: readonly string[];
 };
 
-/** What is told by its form; the first that fits. */
+/** What a value is by its form; the first that fits. */
 const told: readonly ObservableType[] = ['url', 'file-hash', 'email-addr', 'mac-addr', 'cve', 'domain-name'];
 
 function readOne(text: string): Pick<Wanted, 'type' | 'value'> {

@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     await importing.run(all, state);
   }
 
-  /** An undo takes back what one request did; more of them are looked at in the list. */
+  /** An undo reverts what one request did; several requests are reviewed in the list. */
   function leave(done: Outcome) {
     const count = done.created + done.updated;
     const [only, ...others] = done.changeIds;

@@ -21,7 +21,7 @@ type Given = {
   readonly endsOn?: string | undefined;
 };
 
-/** How a source is asked, as the server is told. */
+/** How a source is pulled, as it is sent to the server. */
 export const pullOf = (draft: SourceDraft, { credential, endsOn }: Given = {}): PullSettings => ({
   url: draft.url.trim(),
   everyMinutes: Number(draft.every),
