@@ -14,7 +14,7 @@ type Props = {
   readonly send: (sending: Sending) => Promise<unknown>;
   /** Another way in, shown beside the drop zone. */
   readonly beside?: ReactNode;
-  /** What holds for the next files, shown below the drop zone. */
+  /** Options for the next files, shown below the drop zone. */
   readonly options?: ReactNode;
 };
 

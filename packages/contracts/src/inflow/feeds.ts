@@ -48,7 +48,7 @@ export const feedCollection = z.object({
   id: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
-  /** The API root that it lies in. */
+  /** The API root that it belongs to. */
   root: z.string(),
   canRead: z.boolean(),
   canWrite: z.boolean(),

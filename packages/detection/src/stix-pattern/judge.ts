@@ -100,5 +100,5 @@ function judgePattern<Thing>(pattern: Pattern, judge: Judge<Thing>): Verdict {
 
 const unlessTrue = (verdict: Verdict): Verdict => (verdict === true ? null : verdict);
 
-/** Whether a pattern holds for one record; null where what is known of the record does not decide. */
+/** Whether a pattern matches one record; null where what is known of the record does not decide. */
 export const judge = <Thing>(pattern: Pattern, facts: Facts<Thing>): Verdict => judgePattern(pattern, new Judge(facts));

@@ -24,7 +24,7 @@ export function RejectedLines({ title, rejected }: RejectedProps) {
       </p>
       <ul className={styles.rejected}>
         {rejected.map(({ text, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal.
           <li key={index}>
             <code>{defang(text)}</code> <small>{rejections[reason]}</small>
           </li>

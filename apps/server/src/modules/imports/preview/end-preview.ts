@@ -50,7 +50,7 @@ async function waitForReview(
   return total;
 }
 
-/** A file has been read to its end: every object of it lies in the preview, once. */
+/** A file has been read to its end: the preview has every object of it once. */
 export async function endReading(ports: Ports, id: string, objectsIn: number, context: WorkContext): Promise<void> {
   const until = ports.clock() + previewKeptMs;
   const total = await waitForReview(ports, id, { from: 'reading', until }, context);

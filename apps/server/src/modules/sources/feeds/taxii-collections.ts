@@ -10,7 +10,7 @@ export type TaxiiCollection = {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
-  /** The address of the API root that it lies in, with the slash at its end. */
+  /** The URL of the API root that it belongs to, with a trailing slash. */
   readonly root: string;
   readonly canRead: boolean;
   readonly canWrite: boolean;

@@ -11,7 +11,7 @@ import { Fact } from '../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './detail.module.css';
 
-/** As many of the newest as stand here; the rest is a link away. */
+/** How many of the newest are shown; a link opens the rest. */
 const newestShown = 10;
 
 function Facts({ detail: { observable } }: { readonly detail: ObservableDetail }) {
