@@ -60,7 +60,7 @@ async function addSource(admin: Page): Promise<Source> {
   const form = admin.getByRole('dialog');
   await form.getByLabel('Name').fill('Beacon watch');
   await form.getByRole('button', { name: 'Add source' }).click();
-  const token = await admin.getByLabel('Token').inputValue();
+  const token = await admin.getByRole('textbox', { name: 'Token' }).inputValue();
   const shown = await admin.getByRole('dialog').innerText();
   return { id: /\/api\/intake\/([\w-]+)/.exec(shown)?.[1] ?? '', token };
 }

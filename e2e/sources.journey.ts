@@ -49,7 +49,7 @@ test('a source is added, its tool sends an alert, and an analyst sees it come, w
   const form = admin.getByRole('dialog');
   await form.getByLabel('Name').fill('Core monitoring');
   await form.getByRole('button', { name: 'Add source' }).click();
-  const token = await admin.getByLabel('Token').inputValue();
+  const token = await admin.getByRole('textbox', { name: 'Token' }).inputValue();
   const address = await admin.getByRole('dialog').innerText();
   const id = /\/api\/intake\/([\w-]+)/.exec(address)?.[1] ?? '';
   expect(token).toMatch(/^whsec_/);
