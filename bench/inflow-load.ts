@@ -84,7 +84,7 @@ const readState = async (admin: Ask, { id }: Sender) => (await (await admin(`/so
 /** Until nothing waits any more; how long the oldest delivery of the last second took to get there. */
 async function untilMapped(admin: Ask, sender: Sender): Promise<number> {
   const begin = performance.now();
-  while ((await readState(admin, sender)).waiting > 0) await wait(20);
+  while ((await readState(admin, sender)).waiting > 0) await wait(250);
   return performance.now() - begin;
 }
 

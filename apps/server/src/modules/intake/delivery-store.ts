@@ -71,31 +71,68 @@ export async function packDelivery(delivery: NewDelivery) {
   } as const;
 }
 
-type Packed = Awaited<ReturnType<typeof packDelivery>>;
+export type Packed = Awaited<ReturnType<typeof packDelivery>>;
+/** A delivery that is kept; `isNew` is false where its sender had sent it before. */
+export type Kept = { readonly id: number; readonly isNew: boolean };
 
-/** Keeps a delivery once; returns its id, whether it is the first or one that is there. */
-export async function keepDelivery(tx: Transaction, packed: Packed): Promise<{ id: number; isNew: boolean }> {
-  const kept = await tx
+const nameOf = (sourceId: string, deliveryKey: string) => `${sourceId} ${deliveryKey}`;
+
+async function findKept(tx: Transaction, packed: readonly Packed[]): Promise<ReadonlyMap<string, number>> {
+  if (packed.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('intake_deliveries')
+    .select(['id', 'source_id', 'delivery_key'])
+    .where('source_id', 'in', [...new Set(packed.map(({ source_id }) => source_id))])
+    .where(
+      'delivery_key',
+      'in',
+      packed.map(({ delivery_key }) => delivery_key),
+    )
+    .execute();
+  return new Map(rows.map(({ id, source_id, delivery_key }) => [nameOf(source_id, delivery_key), Number(id)]));
+}
+
+async function noteArrival(tx: Transaction, packed: readonly Packed[]): Promise<void> {
+  const latest = new Map<string, number>();
+  for (const { source_id, received_at } of packed) latest.set(source_id, received_at);
+  // In one order, so that two nodes do not wait for each other.
+  for (const [id, last_delivery_at] of [...latest].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await tx.updateTable('sources').set({ last_delivery_at }).where('id', '=', id).execute();
+}
+
+/** Keeps each delivery once, in their order. */
+export async function keepDeliveries(tx: Transaction, packed: readonly Packed[]): Promise<readonly Kept[]> {
+  const rows = await tx
     .insertInto('intake_deliveries')
     .values(packed)
     .onConflict((conflict) => conflict.columns(['source_id', 'delivery_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (kept) {
-    await tx
-      .updateTable('sources')
-      .set({ last_delivery_at: packed.received_at })
-      .where('id', '=', packed.source_id)
-      .execute();
-    return { id: Number(kept.id), isNew: true };
-  }
-  const { id } = await tx
-    .selectFrom('intake_deliveries')
-    .select('id')
-    .where('source_id', '=', packed.source_id)
-    .where('delivery_key', '=', packed.delivery_key)
-    .executeTakeFirstOrThrow();
-  return { id: Number(id), isNew: false };
+    .returning(['id', 'source_id', 'delivery_key'])
+    .execute();
+  const added = new Map(rows.map(({ id, source_id, delivery_key }) => [nameOf(source_id, delivery_key), Number(id)]));
+  const known = await findKept(
+    tx,
+    packed.filter(({ source_id, delivery_key }) => !added.has(nameOf(source_id, delivery_key))),
+  );
+  const isFirst = new Set<string>();
+  const kept = packed.map(({ source_id, delivery_key }) => {
+    const name = nameOf(source_id, delivery_key);
+    const id = added.get(name) ?? known.get(name);
+    if (id === undefined) throw new Error('A delivery was neither added nor found.');
+    const isNew = added.has(name) && !isFirst.has(name);
+    isFirst.add(name);
+    return { id, isNew };
+  });
+  await noteArrival(
+    tx,
+    packed.filter((_, index) => kept[index]?.isNew),
+  );
+  return kept;
+}
+
+/** Keeps a delivery once. */
+export async function keepDelivery(tx: Transaction, packed: Packed): Promise<Kept> {
+  const [kept] = await keepDeliveries(tx, [packed]);
+  return kept as Kept;
 }
 
 /** The body of a delivery as it came. */

@@ -10,6 +10,7 @@ import {
   type Applied,
   applyBatch,
   type DeliveryToApply,
+  type GroupAlerts,
   type HoldBack,
   noCounts,
   type ObserveAlerts,
@@ -37,47 +38,68 @@ type Ports = {
   readonly noteRules: (tx: Transaction, found: FoundByRules) => Promise<void>;
   readonly observe: ObserveAlerts;
   readonly holdBack: HoldBack;
+  readonly group: GroupAlerts;
   readonly onFailure: (cause: unknown) => void;
 };
 
 /** Other nodes keep deliveries, too. */
 const lookEveryMs = 1_000;
-/** Deliveries of one source that are written at once; then it is another source's turn. */
+/** Deliveries of one source that are mapped at once, and how many such batches are mapped ahead of the one written. */
 const batchSize = 100;
 const batchBytes = 400_000;
+const batchesAhead = 2;
+/** Alerts that are written at once: whoever else writes waits that long. */
+const writtenAtOnce = 25;
 const attemptsMax = 5;
 const itself: Actor = { id: null, address: null, requestId: null };
 
-/** Sources that have something to be mapped, the one that waits longest first; or one of them. */
-async function findSources(db: Kysely<Schema>, id?: string): Promise<readonly SourcesTable[]> {
-  let query = db
+/** Sources that have something to be mapped, the one that waits longest first. */
+async function findWaiting(db: Kysely<Schema>): Promise<readonly string[]> {
+  const waiting = await db
     .selectFrom('intake_deliveries')
     .select(['source_id', ({ fn }) => fn.min('id').as('first')])
     // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
     .where(sql<boolean>`state = 'waiting'`)
-    .groupBy('source_id');
-  if (id !== undefined) query = query.where('source_id', '=', id);
-  const waiting = await query.execute();
-  if (waiting.length === 0) return [];
-  const order = new Map(waiting.map(({ source_id, first }) => [source_id, Number(first)]));
-  const rows = await db
-    .selectFrom('sources')
-    .selectAll()
-    .where('id', 'in', [...order.keys()])
-    .where('paused_at', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sources')
+          .select('id')
+          .whereRef('sources.id', '=', 'intake_deliveries.source_id')
+          .where('paused_at', 'is', null)
+          .where('deleted_at', 'is', null),
+      ),
+    )
+    .groupBy('source_id')
+    .orderBy('first')
     .execute();
-  return rows.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
+  return waiting.map(({ source_id }) => source_id);
 }
 
-type Kept = { readonly id: number; readonly receivedAt: number; readonly bytes: number; readonly body: Uint8Array };
+const findSource = (db: Kysely<Schema>, id: string): Promise<SourcesTable | undefined> =>
+  db
+    .selectFrom('sources')
+    .selectAll()
+    .where('id', '=', id)
+    .where('paused_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
-async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly Kept[]> {
+type Kept = {
+  readonly id: number;
+  readonly receivedAt: number;
+  readonly bytes: number;
+  readonly mediaType: string;
+  readonly body: Uint8Array;
+};
+
+/** What waits after the delivery `after`. */
+async function readBatch(db: Kysely<Schema>, sourceId: string, after: number): Promise<readonly Kept[]> {
   const rows = await db
     .selectFrom('intake_deliveries')
     .select(['id', 'received_at', 'bytes'])
     .where('source_id', '=', sourceId)
     .where(sql<boolean>`state = 'waiting'`)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)
     .execute();
@@ -91,17 +113,41 @@ async function readBatch(db: Kysely<Schema>, sourceId: string): Promise<readonly
   if (ids.length === 0) return [];
   const bodies = await db
     .selectFrom('intake_deliveries')
-    .select(['id', 'received_at', 'bytes', 'body'])
+    .select(['id', 'received_at', 'bytes', 'media_type', 'body'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-  return bodies.map(({ id, received_at, bytes: length, body }) => ({
+  return bodies.map(({ id, received_at, bytes: length, media_type, body }) => ({
     id: Number(id),
     receivedAt: Number(received_at),
     bytes: length,
+    mediaType: media_type,
     body,
   }));
 }
+
+/** Deliveries as they are written: whatever one delivery brings is written at once. */
+function inPieces(mapped: readonly DeliveryToApply[]): DeliveryToApply[][] {
+  const pieces: DeliveryToApply[][] = [];
+  let alerts = Number.POSITIVE_INFINITY;
+  for (const delivery of mapped) {
+    const own = Math.max(1, delivery.incoming.length);
+    if (alerts + own > writtenAtOnce) {
+      pieces.push([]);
+      alerts = 0;
+    }
+    pieces.at(-1)?.push(delivery);
+    alerts += own;
+  }
+  return pieces;
+}
+
+/** What was read at once; `mapped` is absent where its mapping failed as a whole. */
+type Batch = {
+  readonly source: SourcesTable;
+  readonly kept: readonly Kept[];
+  readonly mapped: readonly DeliveryToApply[] | undefined;
+};
 
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
@@ -114,6 +160,7 @@ export function createIntakeWorker({
   map,
   observe,
   holdBack,
+  group,
   noteRules,
   onFailure,
 }: Ports) {
@@ -123,7 +170,12 @@ export function createIntakeWorker({
   /** A delivery that cannot be mapped at all says why; it stops no other. */
   async function mapAll(source: SourcesTable, batch: readonly Kept[]): Promise<DeliveryToApply[]> {
     const kept = await Promise.all(
-      batch.map(async ({ id, receivedAt, body }) => ({ id, receivedAt, body: await readBody(body) })),
+      batch.map(async ({ id, receivedAt, mediaType, body }) => ({
+        id,
+        receivedAt,
+        mediaType,
+        body: await readBody(body),
+      })),
     );
     const replies = await map(source, kept);
     return kept.map(({ id }, index) => {
@@ -163,7 +215,8 @@ export function createIntakeWorker({
   }
 
   async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
-    await database.write(async (tx) => {
+    // Not durable yet: until it is, what it came from waits.
+    await database.writeStep(async (tx) => {
       // One node at a time writes what came of a source.
       const held = await holdRows(
         tx,
@@ -181,7 +234,7 @@ export function createIntakeWorker({
       const deliveries = mapped.filter(({ id }) => waiting.has(id));
       if (deliveries.length === 0) return;
       const now = clock();
-      const applied = await applyBatch(tx, held, deliveries, { now, newId, observe, holdBack });
+      const applied = await applyBatch(tx, held, deliveries, { now, newId, observe, holdBack, group });
       await noteRules(tx, {
         sourceId: held.id,
         at: now,
@@ -196,7 +249,7 @@ export function createIntakeWorker({
   }
 
   /** What fails for a reason that is not its own is tried again, and set aside after some tries. */
-  async function noteFailure(deliveries: readonly Kept[], cause: unknown): Promise<void> {
+  async function noteFailure(deliveries: readonly { readonly id: number }[], cause: unknown): Promise<void> {
     onFailure(cause);
     const ids = deliveries.map(({ id }) => id);
     await database.write(async (tx) => {
@@ -226,32 +279,57 @@ export function createIntakeWorker({
     }
   }
 
-  /** Returns whether there was something to do. */
-  async function takeTurn(source: SourcesTable): Promise<boolean> {
-    const batch = await readBatch(database.read, source.id);
-    if (batch.length === 0) return false;
-    const mapped = await mapAll(source, batch).catch(() => undefined);
-    if (mapped) await write(source, mapped).catch((cause) => noteFailure(batch, cause));
+  const mapBatch = async (source: SourcesTable, kept: readonly Kept[]): Promise<Batch> => ({
+    source,
+    kept,
+    mapped: await mapAll(source, kept).catch(() => undefined),
+  });
+
+  /** What waits of a source in batches: the next ones are mapped while one is written. */
+  async function* mapWaiting(id: string): AsyncGenerator<Batch> {
+    const ahead: Promise<Batch>[] = [];
+    let after = 0;
+    async function readOn(): Promise<void> {
+      while (ahead.length < batchesAhead && !isStopped) {
+        const source = await findSource(database.read, id);
+        const kept = source ? await readBatch(database.read, id, after) : [];
+        const last = kept.at(-1);
+        if (!source || !last) return;
+        after = last.id;
+        ahead.push(mapBatch(source, kept));
+      }
+    }
+    for (await readOn(); ahead.length > 0; await readOn()) yield (await ahead.shift()) as Batch;
+  }
+
+  async function writeBatch({ source, kept, mapped }: Batch): Promise<void> {
+    if (mapped)
+      for (const piece of inPieces(mapped))
+        await write(source, piece).catch((cause) => (isStopped ? undefined : noteFailure(piece, cause)));
     // One at a time, so that one that fails takes no other with it.
     else
-      for (const kept of batch)
-        await mapAlone(source, kept)
+      for (const one of kept)
+        await mapAlone(source, one)
           .then((alone) => write(source, alone))
-          .catch((cause) => (isStopped ? undefined : noteFailure([kept], cause)));
-    return true;
+          .catch((cause) => (isStopped ? undefined : noteFailure([one], cause)));
+  }
+
+  async function drain(id: string): Promise<void> {
+    for (let isLeft = true; isLeft && !isStopped; ) {
+      isLeft = false;
+      for await (const batch of mapWaiting(id)) {
+        if (isStopped) return;
+        await writeBatch(batch);
+        isLeft = true;
+      }
+    }
   }
 
   const busy = new Map<string, Promise<void>>();
   /** Sources for which something came while they had their turn. */
   const again = new Set<string>();
 
-  async function drain(id: string): Promise<void> {
-    while (!isStopped) {
-      const [source] = await findSources(database.read, id);
-      if (!source || !(await takeTurn(source))) return;
-    }
-  }
-
+  /** Sources have their turns beside each other: one that sends much holds up no other. */
   function begin(id: string): void {
     if (busy.has(id)) {
       again.add(id);
@@ -261,7 +339,7 @@ export function createIntakeWorker({
       .catch(onFailure)
       .finally(() => {
         busy.delete(id);
-        if (again.delete(id)) void wake();
+        if (again.delete(id) && !isStopped) begin(id);
       });
     busy.set(id, done);
   }
@@ -269,13 +347,13 @@ export function createIntakeWorker({
   let looking: Promise<void> | undefined;
   let isAsked = false;
 
-  /** Begins with each source that has something, beside each other: one that sends much holds up no other. */
-  function wake(): Promise<void> {
+  /** Looks which sources have something, and begins with each. */
+  function look(): Promise<void> {
     isAsked = true;
     looking ??= (async () => {
       while (isAsked && !isStopped) {
         isAsked = false;
-        for (const { id } of await findSources(database.read)) begin(id);
+        for (const id of await findWaiting(database.read)) begin(id);
       }
     })()
       .catch(onFailure)
@@ -286,17 +364,17 @@ export function createIntakeWorker({
   }
 
   return {
-    /** Something waits. */
-    wake,
+    /** Something waits, of the source that is named. */
+    wake: (sourceId?: string) => (sourceId === undefined ? void look() : begin(sourceId)),
     start() {
-      timer = setInterval(() => void wake(), lookEveryMs).unref();
+      timer = setInterval(() => void look(), lookEveryMs).unref();
     },
     /** Maps until nothing waits any more. */
     async settle(): Promise<void> {
       for (let isLeft = true; isLeft && !isStopped; ) {
-        await wake();
+        await look();
         await Promise.all(busy.values());
-        isLeft = (await findSources(database.read)).length > 0;
+        isLeft = (await findWaiting(database.read)).length > 0;
       }
     },
     /** Ends after the batches that are being written. */

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { MappingError } from '@halyard/alert-intake';
 import { type KeptDelivery, type MappedDelivery, type Mapper, mapDelivery } from './map-delivery.ts';
 import { hasRules, type RuleSet } from './rule-set.ts';
@@ -16,6 +17,9 @@ export const lacksRules = 'lacks rules';
 export type MappingReply =
   | { readonly is: 'mapped'; readonly mapped: MappedDelivery }
   | { readonly is: 'rejected'; readonly message: string };
+
+// Where all cores are busy, people and senders come first; what is mapped later is not lost.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Maps deliveries of one source in a thread, in their order. */
 export async function work({

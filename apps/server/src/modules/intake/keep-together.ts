@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { type Kept, keepDeliveries, type Packed } from './delivery-store.ts';
+
+/** Deliveries that are written at once; a commit costs more than a row. */
+const atOnce = 50;
+const bytesAtOnce = 4_194_304;
+
+type Pending = PromiseWithResolvers<Kept> & { readonly packed: Packed };
+
+/** As many as one transaction takes, at least one. */
+function takeSome(pending: Pending[]): Pending[] {
+  let bytes = 0;
+  const end = pending.findIndex(({ packed }, index) => {
+    bytes += packed.body.length;
+    return index === atOnce || (index > 0 && bytes > bytesAtOnce);
+  });
+  return pending.splice(0, end === -1 ? pending.length : end);
+}
+
+/**
+ * Keeps deliveries that arrive at the same time in one transaction. Each promise resolves once its own delivery is
+ * durable, and rejects if that one could not be kept.
+ */
+export function createKeeper(database: Pick<Database, 'write'>) {
+  const pending: Pending[] = [];
+  let isWriting = false;
+
+  const keep = (some: readonly Pending[]) =>
+    database.write((tx) =>
+      keepDeliveries(
+        tx,
+        some.map(({ packed }) => packed),
+      ),
+    );
+
+  async function keepSome(some: readonly Pending[]): Promise<void> {
+    try {
+      const kept = await keep(some);
+      for (const [index, { resolve }] of some.entries()) resolve(kept[index] as Kept);
+    } catch (cause) {
+      // One that cannot be kept takes no other with it.
+      if (some.length > 1) for (const one of some) await keepSome([one]);
+      else for (const { reject } of some) reject(cause);
+    }
+  }
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    while (pending.length > 0) await keepSome(takeSome(pending));
+    isWriting = false;
+  }
+
+  return (packed: Packed): Promise<Kept> => {
+    const one = Object.assign(Promise.withResolvers<Kept>(), { packed });
+    pending.push(one);
+    if (!isWriting) void write();
+    return one.promise;
+  };
+}
