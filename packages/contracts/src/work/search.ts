@@ -7,6 +7,7 @@ import { allow } from '../policy.ts';
 /** What search finds, in the order of the groups. */
 export const searchKinds = [
   'incident',
+  'alert',
   'threat',
   'entity',
   'playbook',

@@ -2,6 +2,7 @@ import type { SearchKind, SearchResult } from '@halyard/contracts/work/search.ts
 
 const addressOf: Readonly<Record<SearchKind, string>> = {
   incident: '/security?incident=',
+  alert: '/security?tab=alerts&alerts=received&queue=all&alert=',
   threat: '/threats?threat=',
   entity: '/network?entity=',
   playbook: '/security?tab=playbooks&playbook=',

@@ -16,6 +16,7 @@ import {
   Plus,
   RotateCw,
   ShieldAlert,
+  Siren,
 } from 'lucide-react';
 import { type MouseEvent, Suspense } from 'react';
 import { useNow } from '../../preferences/clock.tsx';
@@ -28,6 +29,7 @@ import type { SearchGroup, SearchOption } from './use-search-list.ts';
 
 const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
   incident: ShieldAlert,
+  alert: Siren,
   threat: Bug,
   entity: Network,
   playbook: BookOpenCheck,
@@ -43,7 +45,7 @@ const icons: Readonly<Record<SearchGroup['key'], LucideIcon>> = {
   failed: RotateCw,
 };
 
-const dated: readonly SearchKind[] = ['incident', 'threat', 'entity', 'analysis', 'notification'];
+const dated: readonly SearchKind[] = ['incident', 'alert', 'threat', 'entity', 'analysis', 'notification'];
 
 const kindOfEvent = (text: string): EventKind | undefined => eventKinds.find((kind) => kind === text);
 

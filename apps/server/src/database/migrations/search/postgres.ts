@@ -155,6 +155,9 @@ const addExisting = (source: Source) => {
   return add(document, `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`);
 };
 
+/** What finds the rows of one more table, those that are there included. */
+export const addToPostgresSearch = (source: Source): readonly string[] => [addExisting(source), ...follow(source)];
+
 /**
  * The documents that a query in the language of FTS5 finds, as SQLite has it too: a list narrows itself with it. The
  * planner knows nothing of how rare the beginning of a word is, and would read the whole table for a few rows.

@@ -5,7 +5,7 @@ type OfRow = (row: string) => string;
 
 /** A table that search looks into, and what it takes from each row. */
 export type Source = {
-  readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people' | 'schemas' | 'analyses';
+  readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people' | 'schemas' | 'analyses' | 'alerts';
   readonly kind: OfRow;
   readonly title: OfRow;
   readonly subtitle: OfRow;
@@ -28,8 +28,11 @@ const ofKind = (kind: SearchKind) => always(kind);
 const isKept: OfRow = (row) => `${row}.deleted_at is null`;
 
 const digits = (row: string) => `cast(${row}.number as text)`;
+const sixDigits: OfRow = (row) => `substr('000000', length(${digits(row)}) + 1) || ${digits(row)}`;
 /** INC-000142, as `incidentName` of the contract writes it. */
-const incidentName: OfRow = (row) => `'INC-' || substr('000000', length(${digits(row)}) + 1) || ${digits(row)}`;
+const incidentName: OfRow = (row) => `'INC-' || ${sixDigits(row)}`;
+/** ALT-000142. */
+const alertName: OfRow = (row) => `'ALT-' || ${sixDigits(row)}`;
 
 const fullName: OfRow = (row) => `trim(${joined(orEmpty(`${row}.first_name`), orEmpty(`${row}.last_name`))})`;
 
@@ -132,6 +135,19 @@ export const sources: readonly Source[] = [
     columns: ['username', 'email', 'department', 'first_name', 'last_name', 'company'],
   },
 ];
+
+/** Received alerts, which came later. Their own text has title, entity, observables and what tells them apart. */
+export const alertSource: Source = {
+  table: 'alerts',
+  kind: ofKind('alert'),
+  title: (row) => `${row}.title`,
+  subtitle: (row) => `${alertName(row)} || coalesce(' · ' || ${row}.entity, '')`,
+  text: (row) => joined(alertName(row), digits(row), begin(`${row}.search_text`)),
+  visibleTo: always('everyone'),
+  at: (row) => `${row}.first_seen`,
+  isFound: isKept,
+  columns: ['title', 'entity', 'search_text'],
+};
 
 /** One document for each event that anyone was notified of; who was is asked when someone searches. */
 export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {

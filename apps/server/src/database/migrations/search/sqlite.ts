@@ -57,6 +57,9 @@ function addExisting(source: Source): readonly string[] {
   ];
 }
 
+/** What finds the rows of one more table, those that are there included. */
+export const addToSqliteSearch = (source: Source): readonly string[] => [...addExisting(source), ...follow(source)];
+
 /** Forgets what an earlier release left. */
 export async function prepareSqliteSearch(db: Kysely<unknown>): Promise<void> {
   const triggers = sources.flatMap(({ table }) =>

@@ -4,26 +4,33 @@ import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
-import { type Asking, matchingReceived, type ReceivedQuery } from './filter-received.ts';
+import { selectMembers } from '../groups/group-store.ts';
+import { type Asking, matchingReceived, type ReceivedQuery, severityRank } from './filter-received.ts';
 
 type Sort = (typeof alertSorts)[number];
-type Page = { readonly sort: Sort; readonly limit: number; readonly after?: string | undefined };
+export type Page = {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly without?: readonly string[];
+};
+
+/** Matches of a search that are counted. */
+const mostCounted = 10_000;
 
 /** Later than any target: alerts without one stand last. */
 const never = 9_000_000_000_000;
 
-const severityRank = sql<number>`case severity ${sql.join(
-  threatSeverities.map((severity, rank) => sql`when ${sql.lit(severity)} then ${sql.lit(rank)}`),
-  sql` `,
-)} else 9 end`;
-
 /** What a list is ordered by, rising; of two alike the newer alert comes first. */
-const keyOf = {
+export const keyOf = {
   target: sql<number>`coalesce(due_at, ${sql.lit(never)})`,
   severity: severityRank,
   lastSeen: sql<number>`-last_seen`,
   occurrences: sql<number>`-count`,
 } as const satisfies Record<Sort, unknown>;
+
+/** Where the page after a row begins. */
+export const positionOf = (row: AlertsTable, sort: Sort): string => `${sortValueOf(row, sort)}~${row.number}`;
 
 const sortValueOf = (row: AlertsTable, sort: Sort): number =>
   ({
@@ -33,23 +40,30 @@ const sortValueOf = (row: AlertsTable, sort: Sort): number =>
     occurrences: -row.count,
   })[sort];
 
-function readPosition(cursor: string) {
+/** Where a page begins. @throws ApiError where no list gave it out. */
+export function readPosition(cursor: string) {
   const [, key, number] = /^(-?\d{1,15})~(\d{1,9})$/.exec(cursor) ?? [];
   if (key === undefined) throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
   return { key: Number(key), number: Number(number) };
 }
 
-/** One page, how many there are in all, and where the next page begins. */
-export async function readReceivedRows(
+/** Whether an alert of the list is in one of these groups. */
+const inGroups = (db: Kysely<Schema>, ids: readonly string[]) =>
+  selectMembers(db)
+    .select('alert_groups.id')
+    .where('alert_groups.id', 'in', ids)
+    .where(sql<boolean>`alert_grouping.id = alerts.id`);
+
+/** One page, and where the next one begins; without alerts of the groups `without`. */
+export async function readReceivedPage(
   db: Kysely<Schema>,
   query: ReceivedQuery,
-  { sort, limit, after }: Page,
+  { sort, limit, after, without = [] }: Page,
   asking: Asking,
 ) {
-  const found = matchingReceived(db, query, asking);
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const key = keyOf[sort];
-  let page = found;
+  let page = matchingReceived(db, Object.assign({ isRanked: sort === 'severity' && !query.status }, query), asking);
+  if (without.length > 0) page = page.where(({ not, exists }) => not(exists(inGroups(db, without))));
   if (after !== undefined) {
     const position = readPosition(after);
     // The first condition alone lets the index begin there.
@@ -65,6 +79,24 @@ export async function readReceivedRows(
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > limit && last ? `${sortValueOf(last, sort)}~${last.number}` : null;
-  return { rows: shown, total: Number(total), next };
+  return { rows: shown, next: rows.length > limit && last ? positionOf(last, sort) : null };
+}
+
+/** How many there are in all; of a search that finds very many, not more than are counted in a moment. */
+export async function countReceived(db: Kysely<Schema>, query: ReceivedQuery, asking: Asking) {
+  const isWide = (query.search ?? '').trim() !== '' && query.candidates === undefined;
+  const ranked = Object.assign({ isRanked: !query.status }, query);
+  const matching = matchingReceived(db, ranked, asking).select(sql<number>`1`.as('one'));
+  const { total } = await db
+    .selectFrom((isWide ? matching.limit(mostCounted + 1) : matching).as('matching'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const totalIsAtLeast = isWide && Number(total) > mostCounted;
+  return { total: totalIsAtLeast ? mostCounted : Number(total), totalIsAtLeast };
+}
+
+/** One page, how many there are in all, and where the next page begins. */
+export async function readReceivedRows(db: Kysely<Schema>, query: ReceivedQuery, page: Page, asking: Asking) {
+  const counted = await countReceived(db, query, asking);
+  return Object.assign(await readReceivedPage(db, query, page, asking), counted);
 }

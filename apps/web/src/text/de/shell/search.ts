@@ -7,6 +7,7 @@ export const search: typeof english = {
   results: 'Suchergebnisse',
   kinds: {
     incident: 'Vorfälle',
+    alert: 'Warnungen',
     threat: 'Bedrohungen',
     entity: 'Entitäten',
     playbook: 'Playbooks',

@@ -6,6 +6,7 @@ const { incidentStatuses: statuses } = terms;
 
 const kinds: Record<SearchKind, string> = {
   incident: 'Incidents',
+  alert: 'Alerts',
   threat: 'Threats',
   entity: 'Entities',
   playbook: 'Playbooks',

@@ -7,6 +7,7 @@ export const search: typeof english = {
   results: 'Resultados de la búsqueda',
   kinds: {
     incident: 'Incidentes',
+    alert: 'Alertas',
     threat: 'Amenazas',
     entity: 'Entidades',
     playbook: 'Playbooks',

@@ -7,6 +7,7 @@ export const search: typeof english = {
   results: 'Résultats de la recherche',
   kinds: {
     incident: 'Incidents',
+    alert: 'Alertes',
     threat: 'Menaces',
     entity: 'Entités',
     playbook: 'Guides de réponse',

@@ -7,6 +7,7 @@ export const search: typeof english = {
   results: '検索結果',
   kinds: {
     incident: 'インシデント',
+    alert: 'アラート',
     threat: '脅威',
     entity: 'エンティティ',
     playbook: 'プレイブック',
