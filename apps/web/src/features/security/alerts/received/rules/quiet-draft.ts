@@ -20,8 +20,8 @@ export const durationsMs = {
 export type Duration = keyof typeof durationsMs;
 export const durations = Object.keys(durationsMs) as Duration[];
 
-/** A quiet rule as it stands in the form; empty texts state nothing. */
-export type QuietDraft = {
+/** Which alerts a rule is about, as it stands in the form; empty texts state nothing. */
+export type FilterDraft = {
   readonly source: string;
   readonly severity: ThreatSeverity | '';
   readonly title: string;
@@ -29,6 +29,10 @@ export type QuietDraft = {
   readonly technique: string;
   readonly observable: string;
   readonly tag: string;
+};
+
+/** A quiet rule as it stands in the form. */
+export type QuietDraft = FilterDraft & {
   readonly mode: QuietMode;
   readonly reason: string;
   /** Null: whoever writes it. */
@@ -40,30 +44,34 @@ export type QuietDraft = {
 
 const texts = ['source', 'title', 'entity', 'observable', 'tag'] as const;
 
+/** Whether a technique is stated that is no number. */
+export function isTechniqueWrong(draft: FilterDraft): boolean {
+  const technique = draft.technique.trim().toUpperCase();
+  return technique !== '' && !isTechniqueNumber(technique);
+}
+
 /** The filter that a draft states; null where it states none, or a technique that is no number. */
-export function filterOf(draft: QuietDraft): AlertFilter | null {
+export function filterOf(draft: FilterDraft): AlertFilter | null {
   const filter: AlertFilter = {};
   for (const name of texts) if (draft[name].trim() !== '') filter[name] = draft[name].trim();
   if (draft.severity !== '') filter.severity = [draft.severity];
   const technique = draft.technique.trim().toUpperCase();
   if (technique !== '') filter.technique = technique;
-  const isWrong = technique !== '' && !isTechniqueNumber(technique);
-  return isWrong || Object.keys(filter).length === 0 ? null : filter;
+  return isTechniqueWrong(draft) || Object.keys(filter).length === 0 ? null : filter;
 }
 
 /** What has to be said before a rule can be made of a draft. */
 export function faultsIn(draft: QuietDraft) {
-  const technique = draft.technique.trim().toUpperCase();
-  const isTechniqueWrong = technique !== '' && !isTechniqueNumber(technique);
+  const technique = isTechniqueWrong(draft);
   return {
-    technique: isTechniqueWrong,
-    filter: !isTechniqueWrong && filterOf(draft) === null,
+    technique,
+    filter: !technique && filterOf(draft) === null,
     reason: draft.reason.trim() === '',
   };
 }
 
-/** A draft that begins with what a filter states. */
-export const draftOfFilter = (filter: AlertFilter): QuietDraft => ({
+/** What a filter states, for the form. */
+export const draftOfFilter = (filter: AlertFilter): FilterDraft => ({
   source: filter.source ?? '',
   severity: filter.severity?.[0] ?? '',
   title: filter.title ?? '',
@@ -71,6 +79,11 @@ export const draftOfFilter = (filter: AlertFilter): QuietDraft => ({
   technique: filter.technique ?? '',
   observable: filter.observable ?? '',
   tag: filter.tag ?? '',
+});
+
+/** A draft that begins with what a filter states. */
+export const draftOfQuiet = (filter: AlertFilter): QuietDraft => ({
+  ...draftOfFilter(filter),
   mode: 'hide',
   reason: '',
   owner: null,

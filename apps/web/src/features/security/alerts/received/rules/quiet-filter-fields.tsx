@@ -6,18 +6,20 @@ import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts
 import { TextField } from '../../../../../ui/form/field.tsx';
 import { SelectField } from '../../../../../ui/form/select-field.tsx';
 import { useSourceNames } from '../received-queries.ts';
-import type { QuietDraft } from './quiet-draft.ts';
+import type { FilterDraft } from './quiet-draft.ts';
 import styles from './rules.module.css';
 
 type Props = {
-  readonly draft: QuietDraft;
-  readonly onChange: (part: Partial<QuietDraft>) => void;
+  readonly draft: FilterDraft;
+  readonly onChange: (part: Partial<FilterDraft>) => void;
+  /** What stands above the fields; absent: that all of it has to match. */
+  readonly hint?: string;
   readonly isEmpty: boolean;
   readonly isTechniqueWrong: boolean;
 };
 
 /** Which alerts a rule is about. */
-export function QuietFilterFields({ draft, onChange, isEmpty, isTechniqueWrong }: Props) {
+export function QuietFilterFields({ draft, onChange, hint, isEmpty, isTechniqueWrong }: Props) {
   const { form: text } = useMessages(alertRulesWords);
   const { severities } = useMessages(receivedAlertsWords);
   const { may } = useRights();
@@ -31,7 +33,7 @@ export function QuietFilterFields({ draft, onChange, isEmpty, isTechniqueWrong }
   return (
     <fieldset className={styles.filter}>
       <legend>{text.filter}</legend>
-      <p className={styles.quiet}>{text.filterHint}</p>
+      <p className={styles.quiet}>{hint ?? text.filterHint}</p>
       <div className={styles.pair}>
         <TextField label={text.titlePart} error={isEmpty ? text.filterMissing : undefined} {...field('title', 200)} />
         <TextField label={text.entity} {...field('entity', 200)} />

@@ -19,7 +19,7 @@ import { useAssignable } from '../../../incident-queries.ts';
 import { useSending } from '../dialogs/use-sending.ts';
 import type { AlertActions } from '../use-alert-actions.ts';
 import {
-  draftOfFilter,
+  draftOfQuiet,
   durations,
   durationsMs,
   faultsIn,
@@ -115,7 +115,7 @@ export function QuietRuleDialog({ filter, actions, onAdded, onClose }: Props) {
   const { currentUser } = useSession();
   const now = useNow(aMinuteMs);
   const { isBusy, failure, send } = useSending();
-  const prefilled = draftOfFilter(filter);
+  const prefilled = draftOfQuiet(filter);
   const { draft, write, drop, isBack } = useDraft(quietDraftName, prefilled);
   const [checkedAt, setCheckedAt] = useState(0);
   const faults = faultsIn(draft);

@@ -11,10 +11,10 @@ import { Figure, Quantity } from '../../../../../ui/marks/figure.tsx';
 import { toView } from '../received-search.ts';
 import styles from './rules.module.css';
 
-type Sources = readonly { readonly id: string; readonly name: string }[];
+export type NamedSources = readonly { readonly id: string; readonly name: string }[];
 
 /** What a filter states, in the words of the chips of the list. */
-function useFilterWords(sources: Sources): (filter: AlertFilter) => string {
+export function useFilterWords(sources: NamedSources): (filter: AlertFilter) => string {
   const { filter: words, severities } = useMessages(receivedAlertsWords);
   return ({ source, severity, title, entity, technique, observable, tag }) =>
     [
@@ -50,7 +50,7 @@ function Held({ rule }: { readonly rule: QuietRule }) {
 
 type Props = {
   readonly rule: QuietRule;
-  readonly sources: Sources;
+  readonly sources: NamedSources;
   /** Absent for people who may not end it. */
   readonly onEnd: (() => void) | undefined;
   readonly isBusy: boolean;

@@ -15,6 +15,7 @@ import { useSourceNames } from '../received-queries.ts';
 import type { AlertActions } from '../use-alert-actions.ts';
 import { useQuietRules } from './quiet-queries.ts';
 import { QuietRuleItem } from './quiet-rule-item.tsx';
+import { RuleKinds } from './rule-kinds.tsx';
 import styles from './rules.module.css';
 
 type Props = {
@@ -70,6 +71,7 @@ export function QuietRulesDialog({ actions, onAdd, onClose }: Props) {
       }
     >
       <div className={styles.list}>
+        <RuleKinds chosen="quiet" />
         <p className={styles.quiet}>{text.lead}</p>
         {rules.isPending && <Spinner label={text.loading} />}
         {rules.isError && (
