@@ -4,12 +4,12 @@ import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intell
 import { type Kysely, sql } from 'kysely';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
-import { holds } from './rule-conditions.ts';
+import { type Conditions, holds } from './rule-conditions.ts';
 
 /** Alerts stand by severity, those without one last, in each the one seen last first. */
 const order = [...threatSeverities, null];
 type Position = { readonly severity: ThreatSeverity | null; readonly seenAt: number; readonly id: string };
-type Page = { readonly limit: number; readonly after?: string | undefined };
+type Page = { readonly limit: number; readonly after?: string | undefined; readonly now: number };
 
 const nameOf = (severity: ThreatSeverity | null) => severity ?? 'none';
 const writePosition = (row: IntelligenceTable) => `${nameOf(row.severity)}~${row.seen_at ?? 0}~${row.id}`;
@@ -36,36 +36,39 @@ const unacknowledged = (db: Pick<Kysely<Schema>, 'selectFrom'>) =>
 export async function findAlertIds(
   db: Pick<Kysely<Schema>, 'selectFrom'>,
   rule: AlertRule,
-  among?: readonly string[],
+  { now, among }: { readonly now: number; readonly among?: readonly string[] | undefined },
 ): Promise<readonly string[]> {
   let query = unacknowledged(db)
-    .where((eb) => holds(rule)(eb))
+    .where((eb) => holds(rule, now)(eb))
     .select('id');
   if (among) query = query.where('id', 'in', among);
   return (await query.execute()).map(({ id }) => id);
 }
 
-const matching = (db: Kysely<Schema>, rules: readonly AlertRule[]) =>
-  unacknowledged(db).where((eb) => eb.or(rules.map((rule) => holds(rule)(eb))));
+/** Threats that no one acknowledged and one of the rules matches. */
+export const matchingAny = (db: Pick<Kysely<Schema>, 'selectFrom'>, rules: readonly Conditions[], now: number) =>
+  unacknowledged(db).where((eb) => eb.or(rules.map((rule) => holds(rule, now)(eb))));
 
-async function count(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
-  const row = await matching(db, rules)
+async function count(db: Kysely<Schema>, rules: readonly Conditions[], now: number): Promise<number> {
+  const row = await matchingAny(db, rules, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 /** How many unacknowledged threats match at least one of the rules. */
-export async function countAlerts(db: Kysely<Schema>, rules: readonly AlertRule[]): Promise<number> {
-  return rules.length === 0 ? 0 : count(db, rules);
+export async function countAlerts(db: Kysely<Schema>, rules: readonly Conditions[], now: number): Promise<number> {
+  return rules.length === 0 ? 0 : count(db, rules, now);
 }
+
+type Piece = { severity: ThreatSeverity | null; after: Position | undefined; limit: number; now: number };
 
 async function readOfSeverity(
   db: Kysely<Schema>,
   rules: readonly AlertRule[],
-  { severity, after, limit }: { severity: ThreatSeverity | null; after: Position | undefined; limit: number },
+  { severity, after, limit, now }: Piece,
 ): Promise<IntelligenceTable[]> {
-  let query = matching(db, rules).where('severity', severity === null ? 'is' : '=', severity);
+  let query = matchingAny(db, rules, now).where('severity', severity === null ? 'is' : '=', severity);
   if (after)
     query = query
       .where('seen_at', '<=', after.seenAt)
@@ -77,7 +80,7 @@ async function readOfSeverity(
 export async function readAlertRows(
   db: Kysely<Schema>,
   rules: readonly AlertRule[],
-  { limit, after }: Page,
+  { limit, after, now }: Page,
 ): Promise<{ readonly rows: readonly IntelligenceTable[]; readonly next: string | null }> {
   const position = after === undefined ? undefined : readPosition(after);
   const wanted = limit + 1;
@@ -85,7 +88,7 @@ export async function readAlertRows(
   if (rules.length === 0) return { rows, next: null };
   for (const severity of order.slice(position ? order.indexOf(position.severity) : 0)) {
     const from = position && position.severity === severity ? position : undefined;
-    rows.push(...(await readOfSeverity(db, rules, { severity, after: from, limit: wanted - rows.length })));
+    rows.push(...(await readOfSeverity(db, rules, { severity, after: from, limit: wanted - rows.length, now })));
     if (rows.length >= wanted) break;
   }
   const shown = rows.slice(0, limit);
@@ -98,13 +101,14 @@ export async function idsHeldBy(
   db: Kysely<Schema>,
   rule: AlertRule,
   ids: readonly string[],
+  now: number,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('intelligence')
     .select('id')
     .where('id', 'in', ids)
-    .where((eb) => holds(rule)(eb))
+    .where((eb) => holds(rule, now)(eb))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

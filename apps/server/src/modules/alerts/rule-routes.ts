@@ -15,11 +15,14 @@ import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { countAlerts } from './find-alerts.ts';
+import { mountRulePreview } from './rule-preview.ts';
+import { nextStart } from './rule-schedule.ts';
 import { insertRule, readRules, requireRule, saveRule, toRule } from './rule-store.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string };
 type RuleEvent = { readonly kind: EventKind; readonly row: AlertRulesTable; readonly before?: AlertRulesTable };
 type Draft = Omit<AlertRule, 'id' | 'version' | 'sample'>;
+type CountedRule = AlertRule & { readonly matches: number; readonly resumesAt?: string };
 
 const columnsOf = ({ name, enabled, ...conditions }: Draft) => ({
   name,
@@ -49,10 +52,17 @@ export function mountAlertRules(platform: Platform, { log, newId }: Ports): void
 
   mountRead(platform, listAlertRules, async () => {
     const rules = await readRules(database.read);
-    const shown: (AlertRule & { matches: number })[] = [];
-    for (const rule of rules) shown.push({ ...rule, matches: await countAlerts(database.read, [rule]) });
+    const now = clock();
+    const shown: CountedRule[] = [];
+    for (const rule of rules) {
+      const resumesAt = rule.enabled && rule.schedule ? nextStart(rule.schedule, now) : null;
+      const resuming = resumesAt === null ? {} : { resumesAt: new Date(resumesAt).toISOString() };
+      shown.push({ ...rule, matches: await countAlerts(database.read, [rule], now), ...resuming });
+    }
     return shown;
   });
+
+  mountRulePreview(platform);
 
   mountChange(platform, addAlertRule, async ({ tx, actor, body }) => {
     await lockLimit(tx);

@@ -12,7 +12,7 @@ export const toRule = (row: AlertRulesTable): AlertRule => ({
   id: row.id,
   name: row.name,
   enabled: row.enabled === 1,
-  ...(JSON.parse(row.conditions) as Conditions),
+  ...(JSON.parse(row.conditions) as Conditions & Pick<AlertRule, 'schedule' | 'queue'>),
   version: row.version,
   sample: row.sample === 1,
 });

@@ -242,6 +242,7 @@ describe.each(testDatabases)('quiet rules on $name', ({ open: openDatabase }) =>
     const filter = { title: 'scan' };
 
     expect(await post(analyst, draft({}))).toBe(400);
+    expect(await post(analyst, draft(filter, { until: later(anHourMs).replace(/\.\d+Z$/, 'Z') }))).toBe(200);
     expect(await post(analyst, draft(filter, { until: undefined }))).toBe(400);
     expect(await post(analyst, draft(filter, { until: later(-1) }))).toBe(400);
     expect(await post(analyst, draft(filter, { until: later(91 * 24 * anHourMs) }))).toBe(400);

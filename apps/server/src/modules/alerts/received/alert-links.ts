@@ -1,10 +1,13 @@
-import { linkReceivedAlerts, unlinkReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
+import { ApiError } from '@halyard/contracts/errors.ts';
+import { groupLinkMax, linkReceivedAlerts, unlinkReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { Kysely } from 'kysely';
 import { holdRows } from '../../../database/connections/hold-rows.ts';
+import type { Transaction } from '../../../database/database.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
+import { matchingReceived } from './filter-received.ts';
 import type { RecordAlert } from './record-alert.ts';
 import { requireReceived } from './show-received.ts';
 
@@ -15,6 +18,26 @@ type Ports = {
   readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
 };
 
+/** The alerts that are named, and those of the group that is. */
+async function readAlerts(
+  tx: Transaction,
+  { alerts, group }: { alerts: readonly string[]; group?: string | undefined },
+) {
+  const ids = new Set(alerts);
+  if (group !== undefined) {
+    const members = await matchingReceived(tx, { group }, { personId: '', now: 0 })
+      .select('alerts.id')
+      .limit(groupLinkMax + 1)
+      .execute();
+    if (members.length === 0) throw new ApiError('record_not_found');
+    if (members.length > groupLinkMax)
+      throw new ApiError('invalid_input', `At most ${groupLinkMax} alerts of a group can be added at once.`);
+    for (const { id } of members) ids.add(id);
+  }
+  if (ids.size === 0) throw new ApiError('invalid_input', 'Name alerts or a group.');
+  return requireReceived(tx, [...ids]);
+}
+
 /** Adds alerts to incidents, and removes them. */
 export function mountAlertLinks(platform: Platform, { newId, record, requireWorkable }: Ports): void {
   const { clock } = platform;
@@ -23,7 +46,7 @@ export function mountAlertLinks(platform: Platform, { newId, record, requireWork
     const at = clock();
     const incident = await requireWorkable(tx, body.incident);
     const rows: ChangedRow[] = [];
-    const alerts = await requireReceived(tx, [...new Set(body.alerts)]);
+    const alerts = await readAlerts(tx, body);
     for (const alert of alerts) {
       const row = await tx
         .insertInto('alert_incidents')

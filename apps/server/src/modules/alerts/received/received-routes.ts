@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import {
+  type AlertChange,
   type AlertObservable,
   addManualAlert,
-  alertTargetsMs,
   changeReceivedAlerts,
   getReceivedAlert,
   listReceivedAlerts,
 } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { EventDetails, HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
+import { readQueues } from '../../../database/alert-queues.ts';
+import type { Transaction } from '../../../database/database.ts';
 import { fold } from '../../../database/fold.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
-import type { EventLog } from '../../../event-log/event-log.ts';
+import type { Actor, EventLog } from '../../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { readActiveRules } from '../groups/group-store.ts';
+import { readAlertGroups } from '../groups/show-groups.ts';
+import { takeAlerts } from '../groups/take-alerts.ts';
 import { readDuplicates, readOriginal, requireOriginal } from './alert-duplicates.ts';
 import { mountAlertLinks } from './alert-links.ts';
 import { differenceOf, kindOf } from './change-received.ts';
 import { countViews } from './filter-received.ts';
+import { findCandidates } from './find-candidates.ts';
+import { readGroupedRows } from './list-grouped.ts';
 import { readReceivedRows } from './list-received.ts';
+import { nameOfQueue } from './queue-names.ts';
 import { createAlertRecorder } from './record-alert.ts';
 import { readOccurrences, readSigmaRule, requireReceived, toInstant, toReceived } from './show-received.ts';
 
@@ -36,7 +44,12 @@ export type ReceivedPorts = {
   readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
   /** The person of that id, where they may be given work; null is no one. */
   readonly requireAssignable: (db: Kysely<Schema>, id: string | null) => Promise<unknown>;
+  /** Acknowledges the threats of those ids that no one has; returns how they are put back. */
+  readonly acknowledgeThreats: (tx: Transaction, ids: readonly string[], actor: Actor) => Promise<ChangedRow[]>;
 };
+
+// An alert of our own rules is a threat that no one acknowledged: whoever takes up the one acknowledges the other.
+const takingUp: readonly AlertChange['do'][] = ['acknowledge', 'start', 'close'];
 
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
@@ -46,9 +59,14 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
 
   const record = createAlertRecorder(log, clock);
 
-  mountRead(platform, listReceivedAlerts, async ({ caller, query: { sort, limit, after, ...query } }) => {
+  mountRead(platform, listReceivedAlerts, async ({ caller, query: { sort, limit, after, grouped, ...query } }) => {
     const asking = { personId: caller.id, now: clock() };
-    const { rows, total, next } = await readReceivedRows(database.read, query, { sort, limit, after }, asking);
+    const read = grouped ? readGroupedRows : readReceivedRows;
+    const candidates = await findCandidates(database, query.search ?? '');
+    const found = await read(database.read, Object.assign({ candidates }, query), { sort, limit, after }, asking);
+    const { rows, total, totalIsAtLeast, next } = found;
+    const alerts = await toReceived(database.read, rows, asking.now);
+    const groups = alerts.flatMap(({ group }) => (group ? [group.id] : []));
     const source = await database.read
       .selectFrom('sources')
       .select('id')
@@ -56,8 +74,10 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       .limit(1)
       .executeTakeFirst();
     return {
-      alerts: await toReceived(database.read, rows, asking.now),
+      alerts,
+      ...(grouped && { groups: await readAlertGroups(database.read, [...new Set(groups)]) }),
       total,
+      totalIsAtLeast,
       next,
       views: await countViews(database.read, asking),
       hasSources: source !== undefined,
@@ -101,22 +121,26 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
   mountChange(platform, changeReceivedAlerts, async ({ tx, caller, actor, body: { alerts, change } }) => {
     const at = clock();
     if (change.do === 'assign') await ports.requireAssignable(tx, change.owner);
+    const queues = await readQueues(tx);
+    if (change.do === 'move' && !queues.ids.includes(change.queue)) throw new ApiError('queue_not_found');
     const versions = new Map(alerts.map(({ id, version }) => [id, version]));
     const original = await requireOriginal(tx, change, versions);
     const rows: ChangedRow[] = [];
     const skipped: string[] = [];
+    const records: string[] = [];
     let unchanged = 0;
     for (const row of await requireReceived(tx, [...versions.keys()])) {
       if (row.version !== versions.get(row.id)) {
         skipped.push(row.id);
         continue;
       }
-      const difference = differenceOf(row, change, at);
+      const difference = differenceOf(row, change, { queues, now: at });
       if (!difference) {
         unchanged++;
         continue;
       }
       const version = row.version + 1;
+      if (row.record_id !== null && takingUp.includes(change.do)) records.push(row.record_id);
       const written = Object.assign({}, difference.change, { version, updated_at: at });
       await tx.updateTable('alerts').set(written).where('id', '=', row.id).execute();
       rows.push({ table: 'alerts', id: row.id, version, before: difference.before });
@@ -129,7 +153,9 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
             }
           : change.do === 'setSeverity'
             ? { from: row.severity, to: change.severity }
-            : {};
+            : change.do === 'move'
+              ? { to: await nameOfQueue(tx, change.queue) }
+              : {};
       await record(tx, actor, {
         kind: kindOf(change),
         alert: row,
@@ -138,8 +164,10 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
         after: difference.change,
       });
     }
+    const changed = rows.length;
+    rows.push(...(await ports.acknowledgeThreats(tx, records, actor)));
     const changeId = await keepChange(tx, { id: newId(), actorId: caller.id, at, rows });
-    return { changeId, changed: rows.length, unchanged, skipped };
+    return { changeId, changed, unchanged, skipped };
   });
 
   mountAlertLinks(platform, { newId, record, requireWorkable: ports.requireWorkable });
@@ -153,7 +181,9 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       .where('name', '=', 'alert')
       .returning('value')
       .executeTakeFirstOrThrow();
-    const { acknowledge, close } = alertTargetsMs[body.severity];
+    const queues = await readQueues(tx);
+    const queue = queues.choose(body.severity);
+    const { acknowledge, close } = queues.timesOf(queue, body.severity);
     const row: AlertsTable = {
       id,
       number: Number(value),
@@ -192,10 +222,14 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       acknowledged_at: null,
       closed_at: null,
       delivery_id: null,
+      fired: 1,
       unmapped: 0,
       suppressed_by: null,
       hidden: 0,
       duplicate_of: null,
+      record_id: null,
+      record_version: null,
+      queue_id: queue,
       is_test: 0,
       created_at: at,
       updated_at: at,
@@ -209,6 +243,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       .values({ alert_id: id, occurrence_key: id, at, received_at: at, state: 'unknown', delivery_id: null })
       .execute();
     await record(tx, actor, { kind: 'alert_added', alert: row, severity: eventSeverity[body.severity] });
+    await takeAlerts(tx, [row], { rules: await readActiveRules(tx), now: at, newId, isForced: false });
     const [alert] = await toReceived(tx, [row], at);
     if (!alert) throw new ApiError('alert_not_found');
     return alert;

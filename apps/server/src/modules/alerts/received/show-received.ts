@@ -1,10 +1,13 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { alertSparkHours, type ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type Kysely, sql } from 'kysely';
+import { readQueues } from '../../../database/alert-queues.ts';
 import { holdRows } from '../../../database/connections/hold-rows.ts';
 import { readNames } from '../../../database/person-names.ts';
 import type { AlertsTable, QuietRulesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { readGroupsOf } from '../groups/group-store.ts';
+import { readQueueNames } from './queue-names.ts';
 
 const anHourMs = 3_600_000;
 const occurrencesShown = 100;
@@ -40,11 +43,29 @@ async function readIncidents(db: Kysely<Schema>, ids: readonly string[]) {
   return found;
 }
 
-async function readSourceNames(db: Kysely<Schema>, ids: readonly (string | null)[]) {
+/** Sources by their ids. */
+export async function readSourceNames(db: Kysely<Schema>, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map<string, string>();
   const rows = await db.selectFrom('sources').select(['id', 'name']).where('id', 'in', wanted).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The rules that matched what alerts are about, by alert and in the order of their names. */
+async function readRulesOf(db: Kysely<Schema>, rows: readonly AlertsTable[]) {
+  const ids = rows.filter(({ record_id }) => record_id !== null).map(({ id }) => id);
+  const found = new Map<string, { id: string; name: string }[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const matches = await db
+    .selectFrom('alert_rule_matches')
+    .innerJoin('alert_rules', 'alert_rules.id', 'alert_rule_matches.rule_id')
+    .select(['alert_id', 'alert_rules.id', 'alert_rules.name'])
+    .where('alert_id', 'in', ids)
+    .orderBy('alert_rules.name')
+    .orderBy('alert_rules.id')
+    .execute();
+  for (const { alert_id, id, name } of matches) found.get(alert_id)?.push({ id, name });
+  return found;
 }
 
 /** What stands for the source of an alert that was made by hand. */
@@ -60,6 +81,10 @@ export async function toReceived(
   const incidents = await readIncidents(db, ids);
   const sparks = await readSparks(db, ids, now);
   const quiet = await readQuiet(db, rows);
+  const groups = await readGroupsOf(db, ids);
+  const rules = await readRulesOf(db, rows);
+  const queues = await readQueues(db);
+  const queueNames = await readQueueNames(db);
   const names = await readNames(
     db,
     rows.map(({ owner_id }) => owner_id),
@@ -72,6 +97,7 @@ export async function toReceived(
     id: row.id,
     number: row.number,
     source: row.source_id === null ? byHand : { id: row.source_id, name: sources.get(row.source_id) ?? row.source_id },
+    ...(row.record_id !== null && { rules: rules.get(row.id) ?? [], record: row.record_id }),
     title: row.title,
     entity: row.entity,
     severity: row.severity,
@@ -90,10 +116,13 @@ export async function toReceived(
         : {
             kind: row.work_status === 'New' ? ('acknowledge' as const) : ('close' as const),
             at: toInstant(row.due_at),
+            minutes: queues.targetsOf(row.queue_id)[row.severity][row.work_status === 'New' ? 'acknowledge' : 'close'],
           },
+    queue: { id: row.queue_id, name: queueNames.get(row.queue_id) ?? row.queue_id },
     incidents: incidents.get(row.id) ?? [],
     spark: sparks.get(row.id) ?? [],
     quiet: quietOf(row, quiet),
+    group: groups.get(row.id) ?? null,
     isTest: row.is_test === 1,
     version: row.version,
     sample: row.sample === 1,

@@ -11,8 +11,10 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useAlertChanges } from '../alert-queries.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import styles from './alerts.module.css';
-import { describeRule } from './describe-rule.ts';
+import { useDescribeRule } from './describe-rule.ts';
+import { RuleConditions } from './rule-conditions.tsx';
 import { bodyOfRule, checkRule, draftOfRule, emptyRule } from './rule-draft.ts';
+import { RulePreview } from './rule-preview.tsx';
 
 type Props = {
   /** Absent for a new one. */
@@ -53,7 +55,8 @@ export function RuleDialog({ rule, onClose }: Props) {
     void edit.save();
   }
 
-  const describe = (one: AlertRule) => [one.name, ...describeRule(one, text)].join('; ');
+  const describeRule = useDescribeRule();
+  const describe = (one: AlertRule) => [one.name, ...describeRule(one)].join('; ');
   const texts = [
     { name: 'types', label: words.types, hint: words.listHint },
     { name: 'sources', label: words.sources, hint: words.listHint },
@@ -120,6 +123,8 @@ export function RuleDialog({ rule, onClose }: Props) {
         value={values.leastConfidence}
         onChange={(event) => change({ leastConfidence: event.target.value })}
       />
+      <RuleConditions values={values} change={change} problems={problems} />
+      <RulePreview body={'body' in checked ? checked.body : null} />
       <Checkbox
         label={words.on}
         checked={values.enabled}

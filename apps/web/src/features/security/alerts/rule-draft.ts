@@ -1,4 +1,4 @@
-import type { AlertRule } from '@halyard/contracts/intelligence/alerts.ts';
+import { type AlertRule, ruleAgeMaxHours } from '@halyard/contracts/intelligence/alerts.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { RuleBody } from '../alert-queries.ts';
 import { readList } from '../incidents/incident-draft.ts';
@@ -12,12 +12,40 @@ export type RuleDraft = {
   readonly sources: string;
   readonly words: string;
   readonly leastConfidence: string;
+  readonly entity: string;
+  readonly labels: string;
+  readonly leastAge: string;
+  readonly mostAge: string;
+  readonly isScheduled: boolean;
+  readonly days: readonly number[];
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  /** Empty: the one that the severity leads to. */
+  readonly queue: string;
 };
+
+const workDays = [1, 2, 3, 4, 5];
 
 /** What a rule says, without what the server adds to it. */
 export const bodyOfRule = (rule: AlertRule): RuleBody => {
   const { name, enabled, severities, types, sources, words, leastConfidence } = rule;
-  return { name, enabled, severities, types, sources, words, leastConfidence };
+  const { entity, labels, leastAgeHours, mostAgeHours, schedule, queue } = rule;
+  return {
+    name,
+    enabled,
+    severities,
+    types,
+    sources,
+    words,
+    leastConfidence,
+    ...(entity !== undefined && { entity }),
+    ...(labels !== undefined && { labels }),
+    ...(leastAgeHours !== undefined && { leastAgeHours }),
+    ...(mostAgeHours !== undefined && { mostAgeHours }),
+    ...(schedule && { schedule }),
+    ...(queue !== undefined && { queue }),
+  };
 };
 
 export const draftOfRule = (rule: RuleBody): RuleDraft => ({
@@ -28,6 +56,16 @@ export const draftOfRule = (rule: RuleBody): RuleDraft => ({
   sources: rule.sources.join(', '),
   words: rule.words,
   leastConfidence: rule.leastConfidence === null ? '' : String(rule.leastConfidence),
+  entity: rule.entity ?? '',
+  labels: rule.labels?.join(', ') ?? '',
+  leastAge: String(rule.leastAgeHours ?? ''),
+  mostAge: String(rule.mostAgeHours ?? ''),
+  isScheduled: rule.schedule !== undefined,
+  days: rule.schedule?.days ?? workDays,
+  from: rule.schedule?.from ?? '08:00',
+  to: rule.schedule?.to ?? '18:00',
+  timeZone: rule.schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  queue: rule.queue ?? '',
 });
 
 export const emptyRule: RuleBody = {
@@ -47,21 +85,53 @@ function readConfidence(typed: string): number | null | undefined {
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : undefined;
 }
 
-type Checked = { readonly body: RuleBody } | { readonly problems: readonly ('name' | 'leastConfidence')[] };
+/** An age as it was typed; undefined for any, null where it is none. */
+function readHours(typed: string): number | undefined | null {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  const hours = Number(text);
+  return Number.isInteger(hours) && hours >= 1 && hours <= ruleAgeMaxHours ? hours : null;
+}
+
+type Problem = 'name' | 'leastConfidence' | 'leastAge' | 'mostAge' | 'days';
+type Checked = { readonly body: RuleBody } | { readonly problems: readonly Problem[] };
+
+/** The fields that are right only with what people typed in them. */
+function problemsOf(draft: RuleDraft): readonly Problem[] {
+  const wrong: readonly (readonly [Problem, boolean])[] = [
+    ['name', draft.name.trim() === ''],
+    ['leastConfidence', readConfidence(draft.leastConfidence) === undefined],
+    ['leastAge', readHours(draft.leastAge) === null],
+    ['mostAge', readHours(draft.mostAge) === null],
+    ['days', draft.isScheduled && draft.days.length === 0],
+  ];
+  return wrong.filter(([, isWrong]) => isWrong).map(([name]) => name);
+}
+
+/** The conditions that are left out where no one states them. */
+function statedOf(draft: RuleDraft) {
+  const entity = draft.entity.trim();
+  const labels = readList(draft.labels);
+  const [leastAgeHours, mostAgeHours] = [readHours(draft.leastAge), readHours(draft.mostAge)];
+  const { isScheduled, days, from, to, timeZone, queue } = draft;
+  return {
+    ...(entity !== '' && { entity }),
+    ...(labels.length > 0 && { labels }),
+    ...(typeof leastAgeHours === 'number' && { leastAgeHours }),
+    ...(typeof mostAgeHours === 'number' && { mostAgeHours }),
+    ...(isScheduled && { schedule: { days: days.toSorted(), from, to, timeZone } }),
+    ...(queue !== '' && { queue }),
+  };
+}
 
 /** What is sent, or the fields that are not right. */
 export function checkRule(draft: RuleDraft): Checked {
+  const problems = problemsOf(draft);
+  if (problems.length > 0) return { problems };
+  const leastConfidence = readConfidence(draft.leastConfidence) ?? null;
   const name = draft.name.trim();
-  const leastConfidence = readConfidence(draft.leastConfidence);
-  if (name === '' || leastConfidence === undefined) {
-    return {
-      problems: [
-        ...(name === '' ? (['name'] as const) : []),
-        ...(leastConfidence === undefined ? (['leastConfidence'] as const) : []),
-      ],
-    };
-  }
   const { enabled, severities, words } = draft;
   const lists = { types: readList(draft.types), sources: readList(draft.sources) };
-  return { body: { name, enabled, severities: [...severities], ...lists, words: words.trim(), leastConfidence } };
+  const stated = { name, enabled, severities: [...severities], words: words.trim(), leastConfidence };
+  return { body: { ...stated, ...lists, ...statedOf(draft) } };
 }

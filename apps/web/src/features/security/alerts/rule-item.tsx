@@ -5,6 +5,7 @@ import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { alertQueuesWords } from '../../../text/loaders/alert-queues.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -14,7 +15,7 @@ import { type CountedRule, useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 import { useSecuritySearch } from '../use-security-search.ts';
 import styles from './alerts.module.css';
-import { describeRule } from './describe-rule.ts';
+import { useDescribeRule } from './describe-rule.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { bodyOfRule } from './rule-draft.ts';
 
@@ -33,7 +34,9 @@ export function RuleItem({ rule, isChosen }: Props) {
   const { search, change } = useSecuritySearch();
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { name, enabled, matches } = rule;
+  const describeRule = useDescribeRule();
+  const { conditions } = useMessages(alertQueuesWords);
+  const { name, enabled, matches, resumesAt } = rule;
 
   async function turn(on: boolean) {
     setBusy(true);
@@ -72,6 +75,7 @@ export function RuleItem({ rule, isChosen }: Props) {
           <span className={styles.matches}>{words.off}</span>
         )}
       </p>
+      {enabled && resumesAt && <p className={styles.quiet}>{conditions.resumes(format.dateTime(resumesAt))}</p>}
       {may('alerts', 'edit') && !isEditing && (
         <DraftOffer
           name={`security rule-${rule.id}`}
@@ -80,7 +84,7 @@ export function RuleItem({ rule, isChosen }: Props) {
         />
       )}
       <ul className={styles.conditions}>
-        {describeRule(rule, text).map((phrase) => (
+        {describeRule(rule).map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { DraftOffer } from '../../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../../records/drafts/use-draft.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../text/loaders/alert-groups.ts';
 import { alertRulesWords } from '../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
 import { useTitleOf } from './dialogs/use-title-of.ts';
+import { groupDraftName } from './groups/group-draft.ts';
+import { useGroupRules } from './groups/group-queries.ts';
 import { quietDraftName } from './rules/quiet-draft.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -27,6 +30,20 @@ function DraftAbout({ queue, kind, ids }: AboutProps) {
   );
 }
 
+/** What was being written of a grouping rule that is still there; without an id of a new one. */
+function DraftOfGroupRule({ queue, id }: Props & { readonly id: string }) {
+  const { form } = useMessages(alertGroupsWords);
+  const rule = useGroupRules().data?.find((one) => one.id === id);
+  if (id !== '' && !rule) return null;
+  return (
+    <DraftOffer
+      name={groupDraftName(id)}
+      form={rule ? form.editTitle(rule.name) : form.addTitle}
+      onContinue={() => queue.show({ kind: 'group-rule', rule, filter: {} })}
+    />
+  );
+}
+
 /** Offers what was typed into a window of the queue and has not been sent. */
 export function QueueDrafts({ queue }: Props) {
   const { dialog: text } = useMessages(receivedAlertsWords);
@@ -41,6 +58,9 @@ export function QueueDrafts({ queue }: Props) {
         form={form.title}
         onContinue={() => queue.show({ kind: 'quiet', filter: {} })}
       />
+      {drafts.readEndings(groupDraftName('')).map((id) => (
+        <DraftOfGroupRule key={`rule ${id}`} queue={queue} id={id} />
+      ))}
       {(['close', 'incident'] as const).flatMap((kind) =>
         drafts
           .readEndings(`security alert-${kind}-`)

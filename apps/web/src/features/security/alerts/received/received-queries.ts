@@ -10,21 +10,25 @@ import { listSources } from '@halyard/contracts/inflow/sources.ts';
 import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../api/call.ts';
+import type { CountRows } from '../../../../records/views/saved-view-tabs.tsx';
 import { incidentsKey, refreshEveryMs } from '../../incident-queries.ts';
-import type { ReceivedQuery } from './received-search.ts';
+import { type ReceivedQuery, readReceivedSearch, toReceivedQuery } from './received-search.ts';
 
 /** Live updates and the writes find everything about received alerts under this key. */
 export const receivedKey = ['received-alerts'] as const;
 
 const firstPage: string | null = null;
 
-/** The alerts of a view, as far as the reader has gone down. */
-export function useReceivedList(query: ReceivedQuery) {
+/** The alerts of a view, as far as the reader has gone down; `grouped`: of each group only the foremost. */
+export function useReceivedList(query: ReceivedQuery, grouped: boolean) {
   const call = useApi();
   return useInfiniteQuery({
-    queryKey: [...receivedKey, 'list', query],
+    queryKey: [...receivedKey, 'list', query, grouped],
     queryFn: ({ signal, pageParam }) =>
-      call(listReceivedAlerts, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
+      call(listReceivedAlerts, {
+        query: { ...query, ...(grouped && { grouped: 'yes' }), ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -72,7 +76,7 @@ export function useDelivery(id: number) {
   });
 }
 
-/** The sources by name; only asked for by people who may read them. */
+/** The sources of alerts by name; only asked for by people who may read them. */
 export function useSourceNames(isWanted: boolean) {
   const call = useApi();
   return useQuery({
@@ -80,7 +84,8 @@ export function useSourceNames(isWanted: boolean) {
     enabled: isWanted,
     async queryFn({ signal }) {
       const { sources } = await call(listSources, { signal });
-      return sources.map(({ id, name }) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+      const names = sources.flatMap(({ id, name, delivers }) => (delivers === 'alerts' ? [{ id, name }] : []));
+      return names.sort((one, other) => one.name.localeCompare(other.name));
     },
     staleTime: refreshEveryMs,
   });
@@ -124,3 +129,9 @@ export function useSimilarAlerts(id: string) {
     queryFn: ({ signal }) => call(listSimilarAlerts, { params: { id }, signal }),
   });
 }
+
+/** How many an address asks for. */
+export const countReceived: CountRows = async (call, search) => {
+  const query = toReceivedQuery(readReceivedSearch(search));
+  return (await call(listReceivedAlerts, { query: { ...query, limit: '1' } })).total;
+};

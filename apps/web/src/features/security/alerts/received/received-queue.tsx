@@ -3,9 +3,13 @@ import { Keyboard, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../../preferences/format.ts';
 import { AddressLink } from '../../../../records/address/address-link.tsx';
+import { useAlertQueues } from '../../../../records/alert-queues.ts';
+import { ColumnsMenu } from '../../../../records/columns/columns-menu.tsx';
 import { useRights } from '../../../../records/use-rights.ts';
 import { SavedViews } from '../../../../records/views/saved-views.tsx';
 import { useMessages } from '../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../text/loaders/alert-groups.ts';
+import { alertQueuesWords } from '../../../../text/loaders/alert-queues.ts';
 import { alertRulesWords } from '../../../../text/loaders/alert-rules.ts';
 import { observablesWords } from '../../../../text/loaders/observables.ts';
 import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
@@ -14,14 +18,15 @@ import { ListCount } from '../../../../ui/marks/figure.tsx';
 import { Spinner } from '../../../../ui/page/spinner.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { QueueChips } from './list/queue-chips.tsx';
+import { useQueueColumns } from './list/queue-columns.ts';
 import { QueueFilters } from './list/queue-filters.tsx';
 import { QueueHints } from './list/queue-hints.tsx';
 import { QueueRows } from './list/queue-rows.tsx';
 import { QueueViews } from './list/queue-views.tsx';
 import { QueueDrafts } from './queue-drafts.tsx';
 import styles from './received.module.css';
-import { useSourceNames } from './received-queries.ts';
-import { viewNames } from './received-search.ts';
+import { countReceived, useSourceNames } from './received-queries.ts';
+import { toReceivedQuery, viewNames } from './received-search.ts';
 import { filterOfSearch } from './rules/quiet-draft.ts';
 import { type Queue, useQueue } from './use-queue.ts';
 
@@ -29,6 +34,10 @@ const AlertPane = lazy(async () => ({ default: (await import('./pane/alert-pane.
 const QuietRulesDialog = lazy(async () => ({
   default: (await import('./rules/quiet-rules-dialog.tsx')).QuietRulesDialog,
 }));
+const GroupRulesDialog = lazy(async () => ({
+  default: (await import('./groups/group-rules-dialog.tsx')).GroupRulesDialog,
+}));
+const QueuesDialog = lazy(async () => ({ default: (await import('./queues/queues-dialog.tsx')).QueuesDialog }));
 const QueueDialogs = lazy(async () => ({ default: (await import('./dialogs/queue-dialogs.tsx')).QueueDialogs }));
 
 /** How many there are, how new that is, and what has come since. */
@@ -40,7 +49,9 @@ function QueueLine({ queue }: { readonly queue: Queue }) {
     <p className={styles.line}>
       {newest && (
         <span role="status">
-          <ListCount rows={newest.total}>{text.total(newest.total, format.number(newest.total))}</ListCount>
+          <ListCount rows={newest.total}>
+            {text.total(newest.total, `${format.number(newest.total)}${newest.totalIsAtLeast ? '+' : ''}`)}
+          </ListCount>
         </span>
       )}{' '}
       {newest && <span className={styles.updated}>{text.updated(format.time(list.dataUpdatedAt))}</span>}
@@ -58,6 +69,7 @@ function QueueList({ queue }: { readonly queue: Queue }) {
   const { may } = useRights();
   const { search, change, list, newest, held, selection, actions, onHold } = queue;
   const sources = useSourceNames(may('sources', 'read')).data ?? null;
+  const queues = useAlertQueues().data ?? [];
   const { selected } = selection;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether someone is at work in it.
@@ -81,7 +93,9 @@ function QueueList({ queue }: { readonly queue: Queue }) {
       <QueueLine queue={queue} />
       <QueueRows
         list={list}
-        shown={held.shown}
+        entries={queue.entries}
+        fold={queue.fold}
+        onGroupIncident={queue.mayAct && queue.mayLink ? (id) => void queue.askForGroup(id) : undefined}
         hasFresh={held.fresh > 0}
         search={search}
         change={change}
@@ -93,6 +107,7 @@ function QueueList({ queue }: { readonly queue: Queue }) {
         total={newest?.total ?? selected.length}
         isBusy={actions.isBusy}
         mayLink={queue.mayLink}
+        mayMove={queues.length > 1}
         onAcknowledge={() => void queue.act(selected, { do: 'acknowledge' })}
         onOpen={(kind) => queue.ask(kind, selected)}
         onClear={() => selection.keep([])}
@@ -109,10 +124,13 @@ function QueueReadOnly() {
 
 /** The queue of alerts that came from sources: views, the list, and the alert that is open beside it. */
 export function ReceivedQueue() {
-  const { queue: text, pane } = useMessages(receivedAlertsWords);
+  const { queue: text, pane, columns: columnNames } = useMessages(receivedAlertsWords);
   const observables = useMessages(observablesWords);
   const rules = useMessages(alertRulesWords);
+  const { queues: queueWords } = useMessages(alertQueuesWords);
+  const groups = useMessages(alertGroupsWords);
   const { may } = useRights();
+  const columns = useQueueColumns();
   const queue = useQueue();
   const { search, change } = queue;
   const isOpen = search.alert !== undefined;
@@ -121,14 +139,28 @@ export function ReceivedQueue() {
       <header className={styles.top}>
         <QueueViews chosen={search.queue} counts={queue.newest?.views} />
         <div className={styles.tools}>
-          <SavedViews list="receivedAlerts" names={viewNames} place={['tab', 'alerts']} />
+          <SavedViews
+            list="receivedAlerts"
+            names={viewNames}
+            place={['tab', 'alerts']}
+            asks={toReceivedQuery(search)}
+            count={countReceived}
+          >
+            <ColumnsMenu state={columns} names={columnNames} />
+          </SavedViews>
           {may('observables', 'read') && (
             <Link to="/observables" className={styles.elsewhere}>
               {observables.title}
             </Link>
           )}
+          <AddressLink change={{ rules: 'queues' }} className={styles.elsewhere}>
+            {queueWords.title}
+          </AddressLink>
           <AddressLink change={{ rules: 'quiet' }} className={styles.elsewhere}>
             {rules.quiet.title}
+          </AddressLink>
+          <AddressLink change={{ rules: 'groups' }} className={styles.elsewhere}>
+            {groups.rules.title}
           </AddressLink>
           <IconButton label={text.shortcuts} aria-keyshortcuts="?" onClick={() => queue.show({ kind: 'keys' })}>
             <Keyboard size={18} aria-hidden />
@@ -170,6 +202,16 @@ export function ReceivedQueue() {
             onClose={() => change({ rules: undefined }, { replace: true })}
           />
         )}
+        {search.rules === 'groups' && queue.dialog === null && (
+          <GroupRulesDialog
+            actions={queue.actions}
+            onOpen={(rule) => queue.show({ kind: 'group-rule', rule, filter: filterOfSearch(search) })}
+            onClose={() => change({ rules: undefined }, { replace: true })}
+          />
+        )}
+        {search.rules === 'queues' && queue.dialog === null && (
+          <QueuesDialog actions={queue.actions} onClose={() => change({ rules: undefined }, { replace: true })} />
+        )}
         {queue.dialog && (
           <QueueDialogs
             dialog={queue.dialog}
@@ -178,7 +220,7 @@ export function ReceivedQueue() {
             onAdded={(id) => change({ alert: id, part: undefined })}
             onRuleAdded={() => {
               queue.show(null);
-              change({ rules: 'quiet' });
+              change({ rules: search.rules ?? 'quiet' });
             }}
             onClose={() => queue.show(null)}
           />

@@ -1,3 +1,4 @@
+import { alertNumbersMax } from '@halyard/contracts/inflow/alert-groups.ts';
 import {
   type alertSorts,
   alertSorts as allSorts,
@@ -9,12 +10,15 @@ import { type AttackPeriod, attackPeriods } from '@halyard/contracts/intelligenc
 import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { idOf, oneOf, textOf } from '../../../../records/address/read-value.ts';
+import { layoutNames } from '../../../../records/columns/kept-columns.ts';
 
 /** The views of the queue. `all` is no tab until an address asks for it, as the figures of a source do. */
 export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'quiet', 'closed'] as const;
 export type QueueView = (typeof queueViews)[number] | 'all';
 export type AlertSort = (typeof alertSorts)[number];
 type SourceState = (typeof sourceStates)[number];
+export const ruleKinds = ['quiet', 'groups', 'queues'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
 export const paneParts = ['overview', 'payload', 'occurrences', 'history'] as const;
 export type PanePart = (typeof paneParts)[number];
 
@@ -23,6 +27,8 @@ export const receivedNames = [
   ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery', 'sigma'] as const),
   ...(['work', 'state', 'sort', 'part', 'alertTechnique', 'alertPeriod', 'alertTitle', 'alertEntity'] as const),
   ...(['alertObservable', 'alertTag', 'quietRule', 'alertIncident', 'rules'] as const),
+  ...(['alertRule', 'alertQueue'] as const),
+  ...(['alertGroup', 'alertGroupRule', 'alertNumbers', 'grouped', 'unfolded'] as const),
 ] as const;
 export type ReceivedName = (typeof receivedNames)[number];
 
@@ -37,6 +43,9 @@ export type ReceivedSearch = {
   readonly delivery: string | undefined;
   /** The Sigma rule that made them. */
   readonly sigma: string | undefined;
+  /** The alert rule of our own that made them. */
+  readonly alertRule: string | undefined;
+  readonly alertQueue: string | undefined;
   readonly alertTechnique: string | undefined;
   /** Last seen within it. */
   readonly alertPeriod: AttackPeriod | undefined;
@@ -48,8 +57,16 @@ export type ReceivedSearch = {
   readonly quietRule: string | undefined;
   /** The incident that they were added to. */
   readonly alertIncident: string | undefined;
+  /** The group that they are in, or the grouping rule of their groups. */
+  readonly alertGroup: string | undefined;
+  readonly alertGroupRule: string | undefined;
+  /** Numbers of alerts, in runs: `12-19,44`. */
+  readonly alertNumbers: string | undefined;
+  /** Whether groups are shown as rows, and which of these are unfolded. */
+  readonly grouped: boolean;
+  readonly unfolded: readonly string[];
   /** The rules of the queue that are open over it. */
-  readonly rules: 'quiet' | undefined;
+  readonly rules: RuleKind | undefined;
   readonly work: WorkStatus | undefined;
   readonly state: SourceState | undefined;
   readonly sort: AlertSort;
@@ -62,6 +79,16 @@ export const statusesOf = (view: QueueView): readonly WorkStatus[] | undefined =
   if (view === 'all') return undefined;
   return workStatuses.filter((status) => (status === 'Closed') === (view === 'closed'));
 };
+
+/** Groups that the address keeps unfolded. */
+export const unfoldedMax = 20;
+
+function numbersOf(given: unknown): string | undefined {
+  // One number alone is read as such from the address.
+  const text = typeof given === 'number' ? String(given) : given;
+  if (typeof text !== 'string' || text.length > alertNumbersMax) return undefined;
+  return /^\d{1,9}(?:-\d{1,9})?(?:,\d{1,9}(?:-\d{1,9})?)*$/.test(text) ? text : undefined;
+}
 
 /** Reads the address bar; what it does not know it leaves out. */
 export function readReceivedSearch(given: Given): ReceivedSearch {
@@ -77,6 +104,8 @@ export function readReceivedSearch(given: Given): ReceivedSearch {
     source: idOf(given.source),
     delivery: /^[1-9]\d{0,8}$/.test(textOf(given.delivery)) ? textOf(given.delivery) : undefined,
     sigma: idOf(given.sigma),
+    alertRule: idOf(given.alertRule),
+    alertQueue: idOf(given.alertQueue),
     alertTechnique: isTechniqueNumber(textOf(given.alertTechnique)) ? textOf(given.alertTechnique) : undefined,
     alertPeriod: oneOf(attackPeriods, given.alertPeriod),
     alertTitle: textOf(given.alertTitle),
@@ -85,7 +114,12 @@ export function readReceivedSearch(given: Given): ReceivedSearch {
     alertTag: textOf(given.alertTag).slice(0, 100),
     quietRule: idOf(given.quietRule),
     alertIncident: idOf(given.alertIncident),
-    rules: oneOf(['quiet'] as const, given.rules),
+    alertGroup: idOf(given.alertGroup),
+    alertGroupRule: idOf(given.alertGroupRule),
+    alertNumbers: numbersOf(given.alertNumbers),
+    grouped: given.grouped !== 'no',
+    unfolded: textOf(given.unfolded).split('.').filter(idOf).slice(0, unfoldedMax),
+    rules: oneOf(ruleKinds, given.rules),
     work: isShown ? work : undefined,
     state: oneOf(sourceStates, given.state),
     sort: oneOf(allSorts, given.sort) ?? 'target',
@@ -101,6 +135,7 @@ const quietOf = (view: QueueView) => {
 /** What quiet rules and incidents narrow a view by. */
 function toFieldQuery(search: ReceivedSearch) {
   const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
+  const { alertGroup, alertGroupRule, alertNumbers } = search;
   return {
     ...(alertTitle !== '' && { title: alertTitle }),
     ...(alertEntity !== '' && { entity: alertEntity }),
@@ -108,6 +143,9 @@ function toFieldQuery(search: ReceivedSearch) {
     ...(alertTag !== '' && { tag: alertTag }),
     ...(quietRule && { quietRule }),
     ...(alertIncident && { incident: alertIncident }),
+    ...(alertGroup && { group: alertGroup }),
+    ...(alertGroupRule && { groupRule: alertGroupRule }),
+    ...(alertNumbers && { numbers: alertNumbers }),
   };
 }
 
@@ -127,6 +165,8 @@ export function toReceivedQuery(search: ReceivedSearch) {
     ...(source && { source }),
     ...(delivery && { delivery }),
     ...(sigma && { sigma }),
+    ...(search.alertRule && { rule: search.alertRule }),
+    ...(search.alertQueue && { queue: search.alertQueue }),
     ...(alertTechnique && { technique: alertTechnique }),
     ...(alertPeriod && { period: alertPeriod }),
     ...(state && { state }),
@@ -136,6 +176,9 @@ export function toReceivedQuery(search: ReceivedSearch) {
 }
 export type ReceivedQuery = ReturnType<typeof toReceivedQuery>;
 
+/** Whether groups stand as rows; the alerts of one group are listed one by one. */
+export const isGrouped = ({ grouped, alertGroup }: ReceivedSearch): boolean => grouped && alertGroup === undefined;
+
 /** Takes out everything that narrows a view. */
 export const noFilters = {
   alertSearch: undefined,
@@ -143,6 +186,8 @@ export const noFilters = {
   source: undefined,
   delivery: undefined,
   sigma: undefined,
+  alertRule: undefined,
+  alertQueue: undefined,
   alertTechnique: undefined,
   alertPeriod: undefined,
   alertTitle: undefined,
@@ -151,12 +196,15 @@ export const noFilters = {
   alertTag: undefined,
   quietRule: undefined,
   alertIncident: undefined,
+  alertGroup: undefined,
+  alertGroupRule: undefined,
+  alertNumbers: undefined,
   work: undefined,
   state: undefined,
 } as const;
 
 /** What a saved view keeps. */
-export const viewNames: readonly string[] = [...Object.keys(noFilters), 'queue', 'sort'];
+export const viewNames: readonly string[] = [...Object.keys(noFilters), 'queue', 'sort', 'grouped', ...layoutNames];
 
 /** Whether anything narrows the view. */
 export const isFiltered = (search: ReceivedSearch): boolean =>

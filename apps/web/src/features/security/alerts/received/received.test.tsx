@@ -46,6 +46,7 @@ test('a view counts what it opens, and asks for it', async () => {
       status: 'New,Acknowledged,In progress',
       owner: 'me',
       quiet: 'no',
+      grouped: 'yes',
     }),
   );
 });
@@ -205,7 +206,9 @@ test('who may only read has no actions, no ticks and no payload', async () => {
   expect(await screen.findByText('Your role has no access to raw payloads.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
-  expect(screen.queryByRole('combobox', { name: 'Source' })).toBeNull();
+  // Rules are for everyone to see, sources are not.
+  const source = within(screen.getByRole('combobox', { name: 'Source' }));
+  expect(source.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Any source', 'Rules']);
 });
 
 test('an old address with a rule opens the alerts of the rule, and so does one that names no list', async () => {

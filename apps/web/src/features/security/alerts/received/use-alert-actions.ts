@@ -1,3 +1,4 @@
+import { detachAlerts } from '@halyard/contracts/inflow/alert-groups.ts';
 import {
   type AlertChange,
   changeReceivedAlerts,
@@ -11,6 +12,7 @@ import { useApi } from '../../../../api/call.ts';
 import { useDescribeError } from '../../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../../preferences/format.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../text/loaders/alert-groups.ts';
 import { receivedAlertsWords } from '../../../../text/loaders/received-alerts.ts';
 import { useToasts } from '../../../../ui/overlay/toasts.tsx';
 import { useIncidentChanges } from '../../incident-changes.ts';
@@ -30,6 +32,7 @@ export function useAlertActions(onChanged: () => void) {
   const call = useApi();
   const queries = useQueryClient();
   const { done: text } = useMessages(receivedAlertsWords);
+  const { why } = useMessages(alertGroupsWords);
   const format = useFormat();
   const toasts = useToasts();
   const describeError = useDescribeError();
@@ -76,16 +79,18 @@ export function useAlertActions(onChanged: () => void) {
     }
   }
 
-  const linkTo = (alerts: Alerts, incident: string) =>
-    call(linkReceivedAlerts, { body: { alerts: alerts.map(({ id }) => id), incident } });
+  const linkTo = (alerts: Alerts, incident: string, group: string | undefined) =>
+    call(linkReceivedAlerts, {
+      body: group === undefined ? { alerts: alerts.map(({ id }) => id), incident } : { alerts: [], group, incident },
+    });
 
-  /** Links alerts to an incident, and says so; `opened` is the change that opened it for them. */
+  /** Links alerts, or all of a group, to an incident, and says so; `opened` is the change that opened it for them. */
   async function link(
     alerts: Alerts,
     incident: { readonly id: string; readonly number: number },
-    opened?: string | null,
+    { group, opened }: { readonly group?: string | undefined; readonly opened?: string | null } = {},
   ) {
-    const { changeId, linked } = await linkTo(alerts, incident.id);
+    const { changeId, linked } = await linkTo(alerts, incident.id, group);
     void queries.invalidateQueries({ queryKey: incidentsKey });
     const name = incidentName(incident.number);
     if (linked === 0 && opened === undefined) toasts.show('info', text.unchanged);
@@ -98,9 +103,22 @@ export function useAlertActions(onChanged: () => void) {
     change,
     send,
     link,
-    async openIncident(alerts: Alerts, draft: IncidentDraft) {
+    async openIncident(alerts: Alerts, draft: IncidentDraft, group?: string) {
       const { incident, changeId } = await incidents.open(draft, null, []);
-      await link(alerts, incident, changeId);
+      await link(alerts, incident, { opened: changeId, group });
+    },
+    /** Takes an alert out of the group of this name. */
+    async detach({ id, number }: ReceivedAlert, group: string) {
+      setBusy(true);
+      try {
+        const { changeId } = await call(detachAlerts, { body: { alerts: [id] } });
+        offer(why.detached(alertNumber(number), group), [changeId]);
+        await readAgain();
+      } catch (error) {
+        toasts.show('error', describeError(error, text.failed), { error });
+      } finally {
+        setBusy(false);
+      }
     },
     readAgain,
     undoLast,

@@ -4,6 +4,7 @@ type QueueKeys = {
   /** 1 for the next alert, -1 for the one before. */
   readonly onMove: (step: 1 | -1) => void;
   readonly onSelect: (isRange: boolean) => void;
+  readonly onFold: (isUnfolded: boolean) => void;
   readonly onAcknowledge: () => void;
   readonly onAssign: () => void;
   readonly onIncident: () => void;
@@ -44,6 +45,8 @@ export function useQueueKeys(keys: QueueKeys) {
     if (target.closest(inList)) {
       actions.arrowdown = () => keys.onMove(1);
       actions.arrowup = () => keys.onMove(-1);
+      actions.arrowleft = () => keys.onFold(false);
+      actions.arrowright = () => keys.onFold(true);
     }
     const action = actions[event.key.toLowerCase()];
     if (!action) return;

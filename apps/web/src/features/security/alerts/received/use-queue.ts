@@ -1,9 +1,12 @@
+import type { AlertGroup, GroupRule } from '@halyard/contracts/inflow/alert-groups.ts';
 import type { AlertFilter } from '@halyard/contracts/inflow/alert-rules.ts';
 import type { AlertChange, ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../../records/use-rights.ts';
+import { alertsIn } from './groups/arrange-rows.ts';
+import { useGroupRows } from './groups/use-group-rows.ts';
 import { useReceivedList } from './received-queries.ts';
-import { toReceivedQuery } from './received-search.ts';
+import { isGrouped, toReceivedQuery } from './received-search.ts';
 import { useAlertActions } from './use-alert-actions.ts';
 import { useHeldRows } from './use-held-rows.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -11,21 +14,28 @@ import { useReceivedSearch } from './use-received-search.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What is asked in a window of its own, and of which alerts. */
-type AlertDialog = 'assign' | 'severity' | 'incident' | 'close';
+type AlertDialog = 'assign' | 'severity' | 'incident' | 'close' | 'move';
 export type OpenDialog =
-  | { readonly kind: AlertDialog; readonly alerts: readonly ReceivedAlert[] }
+  | {
+      readonly kind: AlertDialog;
+      readonly alerts: readonly ReceivedAlert[];
+      /** It is about all alerts of this group. */
+      readonly group?: AlertGroup;
+    }
   | { readonly kind: 'new' }
   | { readonly kind: 'quiet'; readonly filter: AlertFilter }
+  | { readonly kind: 'group-rule'; readonly rule: GroupRule | undefined; readonly filter: AlertFilter }
   | { readonly kind: 'keys' };
 
-const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-alert]');
+const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-alert], [data-group]');
 
 /** Everything that the queue knows and does: rows in sight, ticks, open windows, keys. */
 export function useQueue() {
   const { search, change } = useReceivedSearch();
   const { may } = useRights();
   const query = toReceivedQuery(search);
-  const list = useReceivedList(query);
+  const grouped = isGrouped(search);
+  const list = useReceivedList(query, grouped);
   const [changes, setChanges] = useState(0);
   const [holds, setHolds] = useState({ pointer: false, focus: false });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -33,9 +43,10 @@ export function useQueue() {
   const searchField = useRef<HTMLInputElement>(null);
   const pages = list.data?.pages ?? [];
   const alerts = pages.flatMap((page) => page.alerts);
-  const asked = `${JSON.stringify(query)} ${list.isPlaceholderData} ${pages.length} ${changes}`;
+  const asked = `${JSON.stringify(query)} ${grouped} ${list.isPlaceholderData} ${pages.length} ${changes}`;
   const held = useHeldRows(alerts, holds.pointer || holds.focus, asked);
-  const { shown } = held;
+  const groups = useGroupRows({ search, change, query, pages, alerts: held.shown, rows });
+  const shown = alertsIn(groups.entries);
   const selection = useSelection(shown);
   const actions = useAlertActions(() => setChanges((count) => count + 1));
   const mayAct = may('alerts', 'acknowledge');
@@ -43,7 +54,11 @@ export function useQueue() {
   const mayEdit = may('alerts', 'edit');
 
   /** The alert that a key is about: the one with the focus, else the one that is open. */
-  const currentId = () => rowOf(document.activeElement)?.dataset.alert ?? search.alert;
+  function currentId(): string | undefined {
+    const row = rowOf(document.activeElement);
+    // A group is no alert, and not the one that is open either.
+    return row ? row.dataset.alert : search.alert;
+  }
   /** What an action by key is about: everything that is ticked, else the current alert. */
   function chosen(): readonly ReceivedAlert[] {
     if (selection.selected.length > 0) return selection.selected;
@@ -52,12 +67,13 @@ export function useQueue() {
   }
 
   function move(step: 1 | -1) {
-    const here = shown.findIndex(({ id }) => id === currentId());
-    const next = shown[Math.min(Math.max(here + step, 0), shown.length - 1)];
-    if (!next) return;
-    rows.current?.querySelector<HTMLElement>(`[data-alert="${CSS.escape(next.id)}"] [data-opens]`)?.focus();
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>('li:has([data-opens])') ?? [])];
+    const focused = document.activeElement?.closest('li');
+    const here = all.findIndex((row) => (focused ? row === focused : row.dataset.alert === search.alert));
+    const next = all[Math.min(Math.max(here + step, 0), all.length - 1)];
+    next?.querySelector<HTMLElement>('[data-opens]')?.focus();
     // Beside the list the detail follows; instead of the list it would take the rows away.
-    if (search.alert !== undefined) change({ alert: next.id }, { replace: true });
+    if (search.alert !== undefined && next?.dataset.alert) change({ alert: next.dataset.alert }, { replace: true });
   }
 
   const ask = (kind: AlertDialog, about: readonly ReceivedAlert[]) => {
@@ -79,6 +95,7 @@ export function useQueue() {
       const id = currentId();
       if (mayAct && id !== undefined) selection.toggle(id, isRange);
     },
+    onFold: groups.foldFocused,
     onAcknowledge: () => mayAct && void act(chosen(), { do: 'acknowledge' }),
     onAssign: byKey('assign'),
     onIncident: byKey('incident'),
@@ -99,6 +116,8 @@ export function useQueue() {
     list,
     newest: pages[0],
     held,
+    entries: groups.entries,
+    fold: groups.fold,
     selection,
     actions,
     mayAct,
@@ -106,6 +125,11 @@ export function useQueue() {
     mayEdit,
     dialog,
     ask,
+    /** Asks for an incident for all alerts of a group. */
+    async askForGroup(id: string) {
+      const about = await groups.read(id);
+      if (about) setDialog({ kind: 'incident', alerts: about.alerts, group: about.group });
+    },
     act,
     show: setDialog,
     rows,

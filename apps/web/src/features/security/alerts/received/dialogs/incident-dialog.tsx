@@ -1,9 +1,11 @@
+import { groupName } from '@halyard/contracts/inflow/alert-groups.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { useDraft } from '../../../../../records/drafts/use-draft.ts';
 import { isSame } from '../../../../../records/edit/merge-values.ts';
 import { useRights } from '../../../../../records/use-rights.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { FormDialog } from '../../../form-dialog.tsx';
 import { missingIn } from '../../../incidents/incident-draft.ts';
@@ -17,9 +19,10 @@ import { useSending } from './use-sending.ts';
 import { useTitleOf } from './use-title-of.ts';
 
 /** Adds alerts to an incident: one that is there, or a new one that begins with what they say. */
-export function IncidentDialog({ alerts, actions, onDone, onClose }: AlertDialogProps) {
+export function IncidentDialog({ alerts, group, actions, onDone, onClose }: AlertDialogProps) {
   const { dialog: text } = useMessages(receivedAlertsWords);
   const titleOf = useTitleOf(alerts);
+  const { row } = useMessages(alertGroupsWords);
   const format = useFormat();
   const { may } = useRights();
   const mayCreate = may('incidents', 'create');
@@ -27,7 +30,7 @@ export function IncidentDialog({ alerts, actions, onDone, onClose }: AlertDialog
   const [chosen, setChosen] = useState<ChosenIncident | null>(null);
   const [checkedAt, setCheckedAt] = useState(0);
   const { isBusy, failure, send } = useSending();
-  const ids = alerts.map(({ id }) => id).join();
+  const ids = group?.id ?? alerts.map(({ id }) => id).join();
   const only = useKnownAlert(alerts.length === 1 ? alerts[0]?.id : undefined);
   const titleOfMany = (first: string, others: number) => text.titleOfMany(first, others, format.number(others));
   const prefilled = draftFromAlerts(alerts, titleOfMany, only);
@@ -37,7 +40,10 @@ export function IncidentDialog({ alerts, actions, onDone, onClose }: AlertDialog
   function submit() {
     if (isNew ? missing.length > 0 : chosen === null) return setCheckedAt(checkedAt + 1);
     void send(
-      () => (isNew || chosen === null ? actions.openIncident(alerts, draft) : actions.link(alerts, chosen)),
+      () =>
+        isNew || chosen === null
+          ? actions.openIncident(alerts, draft, group?.id)
+          : actions.link(alerts, chosen, { group: group?.id }),
       () => {
         drop();
         onClose();
@@ -52,7 +58,7 @@ export function IncidentDialog({ alerts, actions, onDone, onClose }: AlertDialog
   };
   return (
     <FormDialog
-      title={titleOf(text.incidentTitle)}
+      title={group ? row.incidentOf(groupName(group.number)) : titleOf(text.incidentTitle)}
       submitLabel={isNew ? text.create : text.add}
       edit={{ isTyped: isNew && !isSame(draft, prefilled), isBusy, isDraftBack: isNew && isBack, failure, drop }}
       checkedAt={checkedAt}

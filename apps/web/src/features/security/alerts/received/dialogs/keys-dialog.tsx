@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Dialog } from '../../../../../ui/overlay/dialog.tsx';
 import styles from './dialogs.module.css';
@@ -6,10 +7,12 @@ import styles from './dialogs.module.css';
 /** The keys of the queue. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { keys: text, close } = useMessages(receivedAlertsWords);
+  const { fold } = useMessages(alertGroupsWords).keys;
   const keys = [
     ['J K ↓ ↑', text.move],
     ['X', text.select],
     ['Enter', text.open],
+    ['← →', fold],
     ['A', text.acknowledge],
     ['O', text.assign],
     ['I', text.incident],

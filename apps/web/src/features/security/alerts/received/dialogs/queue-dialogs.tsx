@@ -1,3 +1,4 @@
+import { GroupRuleDialog } from '../groups/group-rule-dialog.tsx';
 import { QuietRuleDialog } from '../rules/quiet-rule-dialog.tsx';
 import type { AlertActions } from '../use-alert-actions.ts';
 import type { OpenDialog } from '../use-queue.ts';
@@ -5,6 +6,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { NewAlertDialog } from './new-alert-dialog.tsx';
 import { SeverityDialog } from './severity-dialog.tsx';
 
@@ -23,6 +25,7 @@ const windows = {
   severity: SeverityDialog,
   incident: IncidentDialog,
   close: CloseDialog,
+  move: MoveDialog,
 } as const;
 
 /** The windows of the queue. */
@@ -31,6 +34,8 @@ export function QueueDialogs({ dialog, actions, onDone, onAdded, onRuleAdded, on
   if (dialog.kind === 'new') return <NewAlertDialog actions={actions} onAdded={onAdded} onClose={onClose} />;
   if (dialog.kind === 'quiet')
     return <QuietRuleDialog filter={dialog.filter} actions={actions} onAdded={onRuleAdded} onClose={onClose} />;
+  if (dialog.kind === 'group-rule')
+    return <GroupRuleDialog rule={dialog.rule} filter={dialog.filter} actions={actions} onClose={onClose} />;
   const Window = windows[dialog.kind];
-  return <Window alerts={dialog.alerts} actions={actions} onDone={onDone} onClose={onClose} />;
+  return <Window alerts={dialog.alerts} group={dialog.group} actions={actions} onDone={onDone} onClose={onClose} />;
 }

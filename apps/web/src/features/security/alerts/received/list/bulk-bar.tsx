@@ -11,12 +11,14 @@ type Props = {
   readonly isBusy: boolean;
   readonly mayLink: boolean;
   readonly onAcknowledge: () => void;
-  readonly onOpen: (dialog: 'assign' | 'severity' | 'incident' | 'close') => void;
+  readonly onOpen: (dialog: 'assign' | 'severity' | 'incident' | 'close' | 'move') => void;
+  /** Whether there is another queue. */
+  readonly mayMove: boolean;
   readonly onClear: () => void;
 };
 
 /** What is done with all alerts that are ticked; at the foot, so that no row moves when it comes. */
-export function BulkBar({ count, total, isBusy, mayLink, onAcknowledge, onOpen, onClear }: Props) {
+export function BulkBar({ count, total, isBusy, mayLink, mayMove, onAcknowledge, onOpen, onClear }: Props) {
   const { act: text } = useMessages(receivedAlertsWords);
   const format = useFormat();
   if (count === 0) return null;
@@ -43,6 +45,11 @@ export function BulkBar({ count, total, isBusy, mayLink, onAcknowledge, onOpen, 
           <Button size="small" onClick={() => onOpen('severity')}>
             {text.severity}
           </Button>
+          {mayMove && (
+            <Button size="small" onClick={() => onOpen('move')}>
+              {text.move}
+            </Button>
+          )}
           <Button size="small" onClick={() => onOpen('close')}>
             {text.close}
           </Button>

@@ -2,9 +2,14 @@ import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { defang } from '@halyard/observables/defang';
 import { X } from 'lucide-react';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
+import { useAlertQueues } from '../../../../../records/alert-queues.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
+import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import { useAlertRules } from '../../../alert-queries.ts';
 import { type noFilters, type ReceivedSearch, noFilters as without } from '../received-search.ts';
+import { rulesSourceId } from '../rule-source.ts';
 import styles from './list.module.css';
 
 type Props = {
@@ -18,13 +23,21 @@ export function QueueChips({ search, sourceName }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { filter: words } = text;
   const { alertSearch, alertSeverity, source, delivery, sigma, work, state, alertTechnique, alertPeriod } = search;
+  const { alertRule, alertQueue } = search;
+  const { rules: own, queues: inQueue } = useMessages(alertQueuesWords);
+  const rules = useAlertRules().data;
+  const queues = useAlertQueues().data;
   const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
+  const { alertGroup, alertGroupRule, alertNumbers } = search;
+  const { filter: groups } = useMessages(alertGroupsWords);
   const chips: readonly (readonly [keyof typeof noFilters, string | undefined | false])[] = [
     ['alertSearch', alertSearch !== '' && words.contains(alertSearch)],
     ['alertSeverity', alertSeverity && words.severityIs(text.severities[alertSeverity])],
-    ['source', source && words.sourceIs(sourceName ?? words.oneSource)],
+    ['source', source && words.sourceIs(source === rulesSourceId ? own.all : (sourceName ?? words.oneSource))],
     ['delivery', delivery && words.deliveryIs(delivery)],
     ['sigma', sigma && words.oneSigmaRule],
+    ['alertRule', alertRule && own.of(rules?.find(({ id }) => id === alertRule)?.name ?? own.all)],
+    ['alertQueue', alertQueue && inQueue.is(queues?.find(({ id }) => id === alertQueue)?.name ?? inQueue.one)],
     ['alertTechnique', alertTechnique && words.techniqueIs(alertTechnique)],
     ['alertPeriod', alertPeriod && words.periodIs(words.periods[alertPeriod])],
     ['alertTitle', alertTitle !== '' && words.titleIs(alertTitle)],
@@ -33,6 +46,9 @@ export function QueueChips({ search, sourceName }: Props) {
     ['alertTag', alertTag !== '' && words.tagIs(alertTag)],
     ['quietRule', quietRule && words.oneQuietRule],
     ['alertIncident', alertIncident && words.inIncident(incidentName(Number(alertIncident)))],
+    ['alertGroup', alertGroup && groups.oneGroup],
+    ['alertGroupRule', alertGroupRule && groups.oneRule],
+    ['alertNumbers', alertNumbers && groups.numbers],
     ['work', work && words.workIs(text.workStatuses[work])],
     ['state', state && words.stateIs(text.sourceStates[state])],
   ];

@@ -1,12 +1,19 @@
 import { alertSorts, sourceStates, workStatuses } from '@halyard/contracts/inflow/received-alerts.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { Ref } from 'react';
+import { AddressLink } from '../../../../../records/address/address-link.tsx';
+import { useAlertQueues } from '../../../../../records/alert-queues.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
+import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { SearchField } from '../../../../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../../../../ui/form/select-menu.tsx';
+import { useAlertRules } from '../../../alert-queries.ts';
 import type { ChangeSearch } from '../../../use-security-search.ts';
+import kinds from '../received.module.css';
 import { type ReceivedName, type ReceivedSearch, statusesOf } from '../received-search.ts';
+import { rulesSourceId } from '../rule-source.ts';
 import styles from './list.module.css';
 
 const any = '';
@@ -42,13 +49,17 @@ type Props = {
   readonly searchField: Ref<HTMLInputElement>;
 };
 
-/** Narrows the view by words, severity, source and the two states. */
+/** Narrows the view by words, severity, source, queue and the two states. */
 export function QueueFilters({ search, change, sources, searchField }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { filter: words } = text;
+  const { row: groups } = useMessages(alertGroupsWords);
   const choose = (name: ReceivedName) => (value: string) => change({ [name]: value === any ? undefined : value });
   const statuses = statusesOf(search.queue) ?? workStatuses;
-  const isKnown = sources?.some(({ id }) => id === search.source) ?? false;
+  const isKnown = search.source === rulesSourceId || (sources?.some(({ id }) => id === search.source) ?? false);
+  const { rules: own, queues: queueWords } = useMessages(alertQueuesWords);
+  const rules = useAlertRules().data;
+  const queues = useAlertQueues().data;
   return (
     <form aria-label={words.label} className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <SearchField
@@ -66,16 +77,28 @@ export function QueueFilters({ search, change, sources, searchField }: Props) {
         choices={threatSeverities.map((one) => [one, text.severities[one]])}
         onChoose={choose('alertSeverity')}
       />
-      {sources && (
+      <Choice
+        label={words.source}
+        anyLabel={words.anySource}
+        value={search.alertRule ? `rule:${search.alertRule}` : (search.source ?? any)}
+        choices={[
+          ...(search.source && !isKnown ? [[search.source, words.oneSource] as const] : []),
+          ...(sources ?? []).map(({ id, name }) => [id, name] as const),
+          [rulesSourceId, own.all],
+          ...(rules ?? []).map(({ id, name }) => [`rule:${id}`, own.of(name)] as const),
+        ]}
+        onChoose={(value) => {
+          const rule = /^rule:(.+)$/.exec(value)?.[1];
+          change({ alertRule: rule, source: rule === undefined && value !== any ? value : undefined });
+        }}
+      />
+      {queues && queues.length > 1 && (
         <Choice
-          label={words.source}
-          anyLabel={words.anySource}
-          value={search.source ?? any}
-          choices={[
-            ...(search.source && !isKnown ? [[search.source, words.oneSource] as const] : []),
-            ...sources.map(({ id, name }) => [id, name] as const),
-          ]}
-          onChoose={choose('source')}
+          label={queueWords.queue}
+          anyLabel={queueWords.any}
+          value={search.alertQueue ?? any}
+          choices={queues.map(({ id, name }) => [id, name] as const)}
+          onChoose={choose('alertQueue')}
         />
       )}
       {statuses.length > 1 && (
@@ -94,6 +117,15 @@ export function QueueFilters({ search, change, sources, searchField }: Props) {
         choices={sourceStates.map((one) => [one, text.sourceStates[one]])}
         onChoose={choose('state')}
       />
+      {!search.alertGroup && (
+        <AddressLink
+          change={{ grouped: search.grouped ? 'no' : undefined }}
+          isChosen={search.grouped}
+          className={kinds.kind}
+        >
+          {groups.group}
+        </AddressLink>
+      )}
       <span className={styles.sortChoice}>
         <Choice
           label={words.sort}

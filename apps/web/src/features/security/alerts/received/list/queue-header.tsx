@@ -4,6 +4,7 @@ import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts
 import { TickBox } from '../../../../../ui/form/tick-box.tsx';
 import type { AlertSort } from '../received-search.ts';
 import type { Selection } from '../use-selection.ts';
+import { type QueueCells, useQueueColumns } from './queue-columns.ts';
 import styles from './rows.module.css';
 
 type SortProps = { readonly by: AlertSort; readonly chosen: AlertSort };
@@ -26,14 +27,34 @@ function SortLink({ by, chosen }: SortProps) {
 
 type Props = {
   readonly sort: AlertSort;
-  readonly shown: number;
+  readonly rows: number;
   /** Null where nothing can be done with a selection. */
   readonly selection: Selection | null;
 };
 
 /** The names of the columns, and the tick for all rows in sight. */
-export function QueueHeader({ sort, shown, selection }: Props) {
+export function QueueHeader({ sort, rows, selection }: Props) {
   const { columns: text, queue } = useMessages(receivedAlertsWords);
+  const { shown } = useQueueColumns();
+  const sortable = (column: AlertSort) => () => <SortLink key={column} by={column} chosen={sort} />;
+  const named = (column: 'source' | 'work') => () => <span key={column}>{text[column]}</span>;
+  const cells: QueueCells = {
+    severity: sortable('severity'),
+    alert: () => (
+      <span key="alert" className={styles.what}>
+        {text.alert}
+      </span>
+    ),
+    occurrences: () => (
+      <span key="occurrences" className={styles.count}>
+        <SortLink by="occurrences" chosen={sort} />
+      </span>
+    ),
+    lastSeen: sortable('lastSeen'),
+    source: named('source'),
+    work: named('work'),
+    target: sortable('target'),
+  };
   const ticked = selection?.selected.length ?? 0;
   return (
     <div className={styles.header}>
@@ -41,24 +62,14 @@ export function QueueHeader({ sort, shown, selection }: Props) {
         <TickBox
           className={styles.tick}
           aria-label={queue.selectAll}
-          checked={shown > 0 && ticked === shown}
+          checked={rows > 0 && ticked === rows}
           ref={(box) => {
-            if (box) box.indeterminate = ticked > 0 && ticked < shown;
+            if (box) box.indeterminate = ticked > 0 && ticked < rows;
           }}
           onChange={(event) => selection.selectAll(event.target.checked)}
         />
       )}
-      <span className={styles.columns}>
-        <SortLink by="severity" chosen={sort} />
-        <span className={styles.what}>{text.alert}</span>
-        <span className={styles.count}>
-          <SortLink by="occurrences" chosen={sort} />
-        </span>
-        <SortLink by="lastSeen" chosen={sort} />
-        <span>{text.source}</span>
-        <span>{text.work}</span>
-        <SortLink by="target" chosen={sort} />
-      </span>
+      <span className={styles.columns}>{shown.map((column) => cells[column]())}</span>
     </div>
   );
 }

@@ -12,11 +12,16 @@ import { alertNumber } from '../alert-number.ts';
 import { AlertTarget } from '../marks/alert-target.tsx';
 import { AlertSeverity, SourceStateMark, WorkMark } from '../marks/marks.tsx';
 import { Spark } from '../marks/spark.tsx';
+import { useSourceWords } from '../rule-source.ts';
 import { useWhen } from '../use-when.ts';
+import type { QueueCells, QueueColumn } from './queue-columns.ts';
 import styles from './rows.module.css';
 
 type Props = {
   readonly alert: ReceivedAlert;
+  readonly columns: readonly QueueColumn[];
+  /** The group that it stands below. */
+  readonly group?: string | undefined;
   readonly now: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
@@ -55,55 +60,86 @@ function AlertBadges({ alert }: Pick<Props, 'alert'>) {
   );
 }
 
-/** One alert in two lines; a card where it is narrow. */
-export function QueueRow({ alert, now, isOpen, isSelected, onToggle }: Props) {
+/** What each column shows of an alert. */
+function useCells({ alert, now, isOpen }: Pick<Props, 'alert' | 'now' | 'isOpen'>): QueueCells {
   const text = useMessages(receivedAlertsWords);
   const format = useFormat();
   const flash = useFlash(alert.occurrences);
-  const { id, title, entity, occurrences, owner, source } = alert;
+  const sourceOf = useSourceWords();
+  const { id, title, entity, occurrences, owner } = alert;
   const number = alertNumber(alert.number);
+  return {
+    severity: () => (
+      <span key="severity" className={styles.severity}>
+        <AlertSeverity severity={alert.severity} severityStated={alert.severityStated} isStacked />
+      </span>
+    ),
+    alert: () => (
+      <span key="alert" className={styles.what}>
+        <AddressLink change={{ alert: id, part: undefined }} isChosen={isOpen} className={styles.title} data-opens>
+          {title}
+        </AddressLink>{' '}
+        <span className={styles.sub}>
+          <code>{number}</code> {entity && <code>{entity}</code>} <AlertBadges alert={alert} />
+        </span>
+      </span>
+    ),
+    occurrences: () => (
+      <AddressLink
+        key="occurrences"
+        change={{ alert: id, part: 'occurrences' }}
+        className={styles.count}
+        aria-label={text.row.openOccurrences(number, format.number(occurrences))}
+        title={text.row.occurrences(occurrences, format.number(occurrences))}
+      >
+        <Quantity ref={flash}>{format.number(occurrences)}</Quantity>
+        <Spark hours={alert.spark} className={styles.spark} />
+      </AddressLink>
+    ),
+    lastSeen: () => <Seen key="lastSeen" alert={alert} now={now} />,
+    source: () => (
+      <span key="source" className={styles.source}>
+        <span className={styles.name} title={sourceOf(alert)}>
+          {sourceOf(alert)}
+        </span>{' '}
+        <SourceStateMark state={alert.sourceState} />
+      </span>
+    ),
+    work: () => (
+      <span key="work" className={styles.work}>
+        <WorkMark status={alert.workStatus} /> <span className={styles.sub}>{owner?.name ?? text.nobody}</span>
+      </span>
+    ),
+    target: () => (
+      <span key="target" className={styles.target}>
+        <AlertTarget alert={alert} now={now} />
+      </span>
+    ),
+  };
+}
+
+/** One alert in two lines; a card where it is narrow. */
+export function QueueRow({ alert, columns, group, now, isOpen, isSelected, onToggle }: Props) {
+  const text = useMessages(receivedAlertsWords);
+  const cells = useCells({ alert, now, isOpen });
+  const { id } = alert;
   return (
-    <li className={styles.row} data-alert={id} data-selected={isSelected || undefined} data-open={isOpen || undefined}>
+    <li
+      className={styles.row}
+      data-alert={id}
+      data-group={group}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+    >
       {onToggle && (
         <TickBox
           className={styles.tick}
-          aria-label={text.queue.select(number)}
+          aria-label={text.queue.select(alertNumber(alert.number))}
           checked={isSelected}
           onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       )}
-      <div className={styles.cells}>
-        <span className={styles.severity}>
-          <AlertSeverity severity={alert.severity} severityStated={alert.severityStated} isStacked />
-        </span>
-        <span className={styles.what}>
-          <AddressLink change={{ alert: id, part: undefined }} isChosen={isOpen} className={styles.title} data-opens>
-            {title}
-          </AddressLink>{' '}
-          <span className={styles.sub}>
-            <code>{number}</code> {entity && <code>{entity}</code>} <AlertBadges alert={alert} />
-          </span>
-        </span>
-        <AddressLink
-          change={{ alert: id, part: 'occurrences' }}
-          className={styles.count}
-          aria-label={text.row.openOccurrences(number, format.number(occurrences))}
-          title={text.row.occurrences(occurrences, format.number(occurrences))}
-        >
-          <Quantity ref={flash}>{format.number(occurrences)}</Quantity>
-          <Spark hours={alert.spark} className={styles.spark} />
-        </AddressLink>
-        <Seen alert={alert} now={now} />
-        <span className={styles.source}>
-          <span className={styles.name}>{source.name}</span> <SourceStateMark state={alert.sourceState} />
-        </span>
-        <span className={styles.work}>
-          <WorkMark status={alert.workStatus} /> <span className={styles.sub}>{owner?.name ?? text.nobody}</span>
-        </span>
-        <span className={styles.target}>
-          <AlertTarget alert={alert} now={now} />
-        </span>
-      </div>
+      <div className={styles.cells}>{columns.map((column) => cells[column]())}</div>
     </li>
   );
 }

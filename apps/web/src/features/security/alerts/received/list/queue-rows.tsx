@@ -1,4 +1,3 @@
-import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { Ref } from 'react';
 import { useDescribeError } from '../../../../../api/errors/describe-error.ts';
 import { useNow } from '../../../../../preferences/clock.tsx';
@@ -12,10 +11,14 @@ import { Banner } from '../../../../../ui/page/banner.tsx';
 import { Spinner } from '../../../../../ui/page/spinner.tsx';
 import { MoreButton } from '../../../../../ui/table/more-button.tsx';
 import type { ChangeSearch } from '../../../use-security-search.ts';
+import { alertsIn } from '../groups/arrange-rows.ts';
+import { GroupRow, MembersLine } from '../groups/group-row.tsx';
 import type { ReceivedList } from '../received-queries.ts';
 import { isFiltered, noFilters, type ReceivedSearch } from '../received-search.ts';
+import type { Queue } from '../use-queue.ts';
 import type { Selection } from '../use-selection.ts';
 import styles from './list.module.css';
+import { tracksOf, useQueueColumns } from './queue-columns.ts';
 import { QueueHeader } from './queue-header.tsx';
 import { QueueRow } from './queue-row.tsx';
 
@@ -24,7 +27,9 @@ const halfAMinuteMs = 30_000;
 type Props = {
   readonly list: ReceivedList;
   /** The rows in sight. */
-  readonly shown: readonly ReceivedAlert[];
+  readonly entries: Queue['entries'];
+  readonly fold: Queue['fold'];
+  readonly onGroupIncident: ((id: string) => void) | undefined;
   /** Others have come, and wait to be shown. */
   readonly hasFresh: boolean;
   readonly search: ReceivedSearch;
@@ -35,7 +40,9 @@ type Props = {
 
 /** The rows in sight, the way to those further down, and what stands there while there are none. */
 export function QueueRows(props: Props) {
-  const { list, shown, hasFresh, search, change, selection, rows } = props;
+  const { list, entries, fold, onGroupIncident, hasFresh, search, change, selection, rows } = props;
+  const shown = alertsIn(entries);
+  const columns = useQueueColumns();
   const describeError = useDescribeError();
   const { queue: text, retry } = useMessages(receivedAlertsWords);
   const format = useFormat();
@@ -55,29 +62,56 @@ export function QueueRows(props: Props) {
         </div>
       )}
       {list.isPending && <Spinner label={text.loading} />}
-      <div ref={rows} data-queue className={styles.rows} data-stale={hasFailed || undefined}>
-        {shown.length > 0 && <QueueHeader sort={search.sort} shown={shown.length} selection={selection} />}
+      <div
+        ref={rows}
+        data-queue
+        className={styles.rows}
+        style={tracksOf(columns.shown)}
+        data-density={columns.density}
+        data-stale={hasFailed || undefined}
+      >
+        {entries.length > 0 && <QueueHeader sort={search.sort} rows={shown.length} selection={selection} />}
         <ul aria-label={text.list} aria-busy={list.isPlaceholderData || undefined}>
-          {shown.map((alert) => (
-            <QueueRow
-              key={alert.id}
-              alert={alert}
-              now={now}
-              isOpen={alert.id === search.alert}
-              isSelected={selection?.selected.includes(alert) ?? false}
-              onToggle={selection ? (isRange) => selection.toggle(alert.id, isRange) : undefined}
-            />
-          ))}
+          {entries.map((row) => {
+            if (row.is === 'members') return <MembersLine key={`members ${row.group.id}`} {...row} />;
+            if (row.is === 'group')
+              return (
+                <GroupRow
+                  key={row.group.id}
+                  group={row.group}
+                  foremost={row.foremost}
+                  now={now}
+                  columns={columns.shown}
+                  isUnfolded={row.isUnfolded}
+                  hasTicks={selection !== null}
+                  onFold={() => fold(row.group.id, row.isUnfolded)}
+                  onIncident={onGroupIncident && (() => onGroupIncident(row.group.id))}
+                />
+              );
+            const { alert } = row;
+            return (
+              <QueueRow
+                key={alert.id}
+                alert={alert}
+                columns={columns.shown}
+                group={row.group}
+                now={now}
+                isOpen={alert.id === search.alert}
+                isSelected={selection?.selected.includes(alert) ?? false}
+                onToggle={selection ? (isRange) => selection.toggle(alert.id, isRange) : undefined}
+              />
+            );
+          })}
           {list.hasNextPage && (
             <li className={styles.more}>
-              <span>{text.shown(format.number(shown.length), format.number(total ?? shown.length))}</span>
+              <span>{text.shown(format.number(entries.length), format.number(total ?? entries.length))}</span>
               <MoreButton list={list}>{text.more}</MoreButton>
               {list.isFetchNextPageError && <span role="alert">{text.moreFailed}</span>}
             </li>
           )}
         </ul>
       </div>
-      {list.data && shown.length === 0 && !hasFresh && <Nothing list={list} search={search} change={change} />}
+      {list.data && entries.length === 0 && !hasFresh && <Nothing list={list} search={search} change={change} />}
     </>
   );
 }

@@ -1,22 +1,8 @@
 import type { ReceivedAlertPage } from '@halyard/contracts/inflow/received-alerts.ts';
-import { useFormat } from '../../../../../preferences/format.ts';
-import { AddressLink } from '../../../../../records/address/address-link.tsx';
+import { ViewTabs } from '../../../../../records/views/view-tabs.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
-import { Figure } from '../../../../../ui/marks/figure.tsx';
-import { useFlash } from '../../../../../ui/marks/use-flash.ts';
 import { type QueueView, queueViews, toView } from '../received-search.ts';
-import styles from './list.module.css';
-
-function Count({ rows }: { readonly rows: number }) {
-  const format = useFormat();
-  const flash = useFlash(rows);
-  return (
-    <Figure rows={rows} ref={flash} className={styles.viewCount}>
-      {format.number(rows)}
-    </Figure>
-  );
-}
 
 type Props = {
   readonly chosen: QueueView;
@@ -29,16 +15,15 @@ export function QueueViews({ chosen, counts }: Props) {
   const { queue: text } = useMessages(receivedAlertsWords);
   const shown: readonly QueueView[] = chosen === 'all' ? [...queueViews, 'all'] : queueViews;
   return (
-    <nav aria-label={text.views}>
-      <ul className={styles.views}>
-        {shown.map((view) => (
-          <li key={view}>
-            <AddressLink change={toView(view)} isChosen={view === chosen} className={styles.view}>
-              {text.view[view]} {counts && view !== 'all' && <Count rows={counts[view]} />}
-            </AddressLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewTabs
+      label={text.views}
+      tabs={shown.map((view) => ({
+        id: view,
+        words: text.view[view],
+        change: toView(view),
+        isChosen: view === chosen,
+        rows: view === 'all' ? undefined : counts?.[view],
+      }))}
+    />
   );
 }

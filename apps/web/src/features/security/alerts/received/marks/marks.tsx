@@ -54,6 +54,7 @@ export function AlertSeverity({ severity, severityStated, isStacked = false }: S
 
 const shapes = {
   firing: 'M8 2.5 14 13H2zM8 6.5v3M8 11v0.5',
+  suppressed: 'M8 2.5 14 13H2zM2 2l12 12',
   resolved: 'M3 8.5 6.5 12 13 4.5',
   unknown: 'M2 8h3.5M7.5 8h1M10.5 8H14',
 } as const;

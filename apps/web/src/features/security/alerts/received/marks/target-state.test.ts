@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T08:42:00.000Z');
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 test('a target counts down, stands out near its end, and counts up once it is past', () => {
-  const to = (minutes: number) => alertOf(1, { target: { kind: 'acknowledge', at: inMinutes(minutes) } });
+  const to = (minutes: number) => alertOf(1, { target: { kind: 'acknowledge', at: inMinutes(minutes), minutes: 60 } });
 
   expect(targetState(to(40), now)).toMatchObject({ state: 'left', span: { days: 0, hours: 0, minutes: 40 } });
   expect(targetState(to(7), now)).toMatchObject({ state: 'soon', span: { days: 0, hours: 0, minutes: 7 } });

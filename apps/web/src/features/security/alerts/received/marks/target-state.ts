@@ -1,7 +1,7 @@
-import { alertTargetsMs, type CloseReason, type ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { CloseReason, ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type Span, spanOf } from '../../../incident/time-to-target.ts';
 
-type Timed = Pick<ReceivedAlert, 'severity' | 'workStatus' | 'closeReason' | 'sourceState' | 'target'>;
+type Timed = Pick<ReceivedAlert, 'workStatus' | 'closeReason' | 'sourceState' | 'target'>;
 type Kind = NonNullable<ReceivedAlert['target']>['kind'];
 
 export type TargetState =
@@ -11,14 +11,16 @@ export type TargetState =
 
 /** Of a target, so much is left when it stands out. */
 const soonShare = 0.25;
+const aMinuteMs = 60_000;
 
 /** How an alert stands against its next target: time left, time past it, or why there is none. */
 export function targetState(alert: Timed, now: number): TargetState {
   if (alert.workStatus === 'Closed') return { state: 'closed', reason: alert.closeReason };
-  if (alert.target === null) return { state: alert.sourceState === 'resolved' ? 'stopped' : 'none' };
-  const { kind, at } = alert.target;
+  if (alert.target === null)
+    return { state: ['resolved', 'suppressed'].includes(alert.sourceState) ? 'stopped' : 'none' };
+  const { kind, at, minutes = 0 } = alert.target;
   const left = Date.parse(at) - now;
   if (left < 0) return { state: 'over', kind, at, span: spanOf(-left) };
-  const isSoon = left < alertTargetsMs[alert.severity][kind] * soonShare;
+  const isSoon = left < minutes * aMinuteMs * soonShare;
   return { state: isSoon ? 'soon' : 'left', kind, at, span: spanOf(left) };
 }

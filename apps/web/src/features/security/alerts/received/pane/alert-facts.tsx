@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../../../preferences/clock.tsx';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Fact } from '../../../../../ui/marks/fact.tsx';
@@ -10,6 +11,7 @@ import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { spanOf } from '../../../incident/time-to-target.ts';
 import { SourceStateMark, WorkMark } from '../marks/marks.tsx';
 import { targetState } from '../marks/target-state.ts';
+import { useSourceWords } from '../rule-source.ts';
 import { useWhen } from '../use-when.ts';
 import styles from './pane.module.css';
 
@@ -61,10 +63,12 @@ export function AlertFacts({ detail }: Props) {
   const format = useFormat();
   const { alert, techniques, confidence, category, tags } = detail;
   const severityWords = useSeverityWords(detail);
+  const { queues } = useMessages(alertQueuesWords);
+  const sourceOf = useSourceWords();
   return (
     <dl aria-label={words.facts} className={styles.facts}>
       <Fact label={words.source}>
-        <Quantity>{alert.source.name}</Quantity>
+        <Quantity>{sourceOf(alert)}</Quantity>
         <Quantity className={styles.sub}>{severityWords}</Quantity>
       </Fact>
       <Fact label={words.state}>
@@ -93,6 +97,9 @@ export function AlertFacts({ detail }: Props) {
             </Link>
           ))
         )}
+      </Fact>
+      <Fact label={queues.queue}>
+        <Quantity>{alert.queue.name}</Quantity>
       </Fact>
       {category && (
         <Fact label={words.category}>

@@ -1,9 +1,11 @@
 import { closeReasons, type ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
 import { ActivityList } from '../../../../../records/activity-list.tsx';
+import { ChangesLink } from '../../../../../records/changes-link.tsx';
 import { useEventSentence } from '../../../../../text/event-sentence.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
+import layout from '../../../../../ui/layout/layout.module.css';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import styles from './parts.module.css';
 
@@ -40,16 +42,22 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
 /** What happened to an alert, as the log has it, newest first. */
 export function AlertHistory({ detail }: { readonly detail: ReceivedAlertDetail }) {
   const { history: text } = useMessages(receivedAlertsWords);
+  const { id, title } = detail.alert;
   return (
-    <ActivityList
-      label={text.label}
-      empty={text.none}
-      activities={detail.history.map((entry) => ({
-        id: entry.id,
-        time: entry.at,
-        by: entry.actorName,
-        words: <Entry entry={entry} />,
-      }))}
-    />
+    <>
+      <p className={styles.quiet}>
+        <ChangesLink of="alert" id={id} name={title} className={layout.inlineClose} />
+      </p>
+      <ActivityList
+        label={text.label}
+        empty={text.none}
+        activities={detail.history.map((entry) => ({
+          id: entry.id,
+          time: entry.at,
+          by: entry.actorName,
+          words: <Entry entry={entry} />,
+        }))}
+      />
+    </>
   );
 }

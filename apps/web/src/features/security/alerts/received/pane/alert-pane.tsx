@@ -22,13 +22,12 @@ import { RawPayload } from './raw-payload.tsx';
 type Props = {
   readonly id: string;
   readonly part: PanePart;
-  readonly actions: Pick<Queue, 'act' | 'ask' | 'show' | 'actions' | 'mayAct' | 'mayLink' | 'mayEdit'>;
+  readonly actions: Pick<Queue, 'act' | 'ask' | 'askForGroup' | 'show' | 'actions' | 'mayAct' | 'mayLink' | 'mayEdit'>;
   readonly onPart: (part: PanePart) => void;
   readonly onClose: () => void;
 };
 
 const parts = {
-  overview: Overview,
   payload: RawPayload,
   occurrences: Occurrences,
   history: AlertHistory,
@@ -57,7 +56,7 @@ export function AlertPane({ id, part, actions, onPart, onClose }: Props) {
   const found = useReceivedAlert(id);
   const detail = found.data;
   const isGone = found.isError && isMissing(found.error);
-  const Part = parts[part];
+  const Part = parts[part === 'overview' ? 'history' : part];
   return (
     <aside
       ref={pane}
@@ -92,7 +91,7 @@ export function AlertPane({ id, part, actions, onPart, onClose }: Props) {
               selected={part}
               onSelect={onPart}
             >
-              <Part detail={detail} />
+              {part === 'overview' ? <Overview detail={detail} queue={actions} /> : <Part detail={detail} />}
             </Tabs>
           </div>
         </>

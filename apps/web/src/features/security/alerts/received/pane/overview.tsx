@@ -10,9 +10,11 @@ import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { Banner } from '../../../../../ui/page/banner.tsx';
+import { type GroupActions, WhyGrouped } from '../groups/why-grouped.tsx';
 import { toView } from '../received-search.ts';
 import { useWhen } from '../use-when.ts';
 import { Duplicates } from './duplicates.tsx';
+import { MadeByRules } from './made-by-rules.tsx';
 import styles from './parts.module.css';
 import { SimilarAlerts } from './similar-alerts.tsx';
 
@@ -93,7 +95,7 @@ function HeldQuiet({ alert: { quiet } }: Pick<ReceivedAlertDetail, 'alert'>) {
 }
 
 /** Why its messages are one alert, what it says, what it is about, and where it is worked on. */
-export function Overview({ detail }: Props) {
+export function Overview({ detail, queue }: Props & { readonly queue: GroupActions }) {
   const { why, overview: text } = useMessages(receivedAlertsWords);
   const { description, closeNote, alert } = detail;
   return (
@@ -106,10 +108,12 @@ export function Overview({ detail }: Props) {
       <HeldQuiet alert={alert} />
       <Duplicates duplicateOf={detail.duplicateOf} duplicates={detail.duplicates} />
       <MadeByRule rule={detail.sigmaRule} />
+      <MadeByRules alert={alert} />
       <section aria-label={why.title} className={styles.block}>
         <h3>{why.title}</h3>
         <WhyFolded detail={detail} />
       </section>
+      <WhyGrouped alert={alert} queue={queue} />
       <section aria-label={text.description} className={styles.block}>
         <h3>{text.description}</h3>
         {description ? (

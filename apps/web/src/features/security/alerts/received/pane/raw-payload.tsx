@@ -6,6 +6,7 @@ import { isMissing } from '../../../../../api/errors/is-missing.ts';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { useRights } from '../../../../../records/use-rights.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
+import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { SearchField } from '../../../../../ui/form/search-field.tsx';
@@ -17,9 +18,11 @@ import { findIn, formatBody } from './format-body.ts';
 import styles from './parts.module.css';
 
 /** The message that the alert rests on, as it came. */
-export function RawPayload({ detail: { deliveryId } }: { readonly detail: ReceivedAlertDetail }) {
+export function RawPayload({ detail: { deliveryId, alert } }: { readonly detail: ReceivedAlertDetail }) {
+  const { rules: own } = useMessages(alertQueuesWords);
   const { payload: text } = useMessages(receivedAlertsWords);
   const { may } = useRights();
+  if (alert.rules) return <p className={styles.quiet}>{own.noPayload}</p>;
   if (!may('sources', 'read')) return <p className={styles.quiet}>{text.notAllowed}</p>;
   if (deliveryId === null) return <p className={styles.quiet}>{text.none}</p>;
   return <Payload id={deliveryId} />;

@@ -1,0 +1,77 @@
+import {
+  type AlertQueue,
+  type AlertQueueDraft,
+  type QueueTargets,
+  shippedTargets,
+  targetMinutesMax,
+} from '@halyard/contracts/inflow/alert-queues.ts';
+import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+
+export type TargetField = `${ThreatSeverity} ${'acknowledge' | 'close'}`;
+
+/** A queue as it stands in the form; minutes as they are typed. */
+export type QueueDraft = {
+  readonly name: string;
+  readonly severities: readonly ThreatSeverity[];
+  readonly hasTimes: boolean;
+  readonly times: Readonly<Record<TargetField, string>>;
+};
+
+const writeTimes = (targets: QueueTargets) =>
+  Object.fromEntries(
+    threatSeverities.flatMap((severity) => [
+      [`${severity} acknowledge`, String(targets[severity].acknowledge)],
+      [`${severity} close`, String(targets[severity].close)],
+    ]),
+  ) as QueueDraft['times'];
+
+/** What the draft of a queue is kept under; without an id that of a new one. */
+export const queueDraftName = (id: string) => `security queue-${id}`;
+
+export const emptyQueue: AlertQueue = {
+  id: '',
+  name: '',
+  severities: [],
+  targets: null,
+  inForce: shippedTargets,
+  open: 0,
+  unacknowledged: 0,
+  overdue: 0,
+  version: 0,
+};
+
+export const draftOfQueue = ({ name, severities, targets, inForce }: AlertQueue): QueueDraft => ({
+  name,
+  severities,
+  hasTimes: targets !== null,
+  times: writeTimes(targets ?? inForce),
+});
+
+function readMinutes(typed: string): number | null {
+  const minutes = Number(typed.trim());
+  return typed.trim() !== '' && Number.isInteger(minutes) && minutes >= 1 && minutes <= targetMinutesMax
+    ? minutes
+    : null;
+}
+
+/** The due times that are typed; null where they are none. */
+function readTimes(times: QueueDraft['times']): QueueTargets | null {
+  const read = threatSeverities.map((severity) => {
+    const acknowledge = readMinutes(times[`${severity} acknowledge`]);
+    const close = readMinutes(times[`${severity} close`]);
+    return acknowledge === null || close === null || acknowledge > close ? null : [severity, { acknowledge, close }];
+  });
+  return read.includes(null) ? null : (Object.fromEntries(read.filter((one) => one !== null)) as QueueTargets);
+}
+
+type Checked = { readonly body: AlertQueueDraft } | { readonly problems: readonly ('name' | 'times')[] };
+
+/** What is sent, or the fields that are not right. */
+export function checkQueue({ name, severities, hasTimes, times }: QueueDraft): Checked {
+  const targets = hasTimes ? readTimes(times) : null;
+  const problems = [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(hasTimes && targets === null ? (['times'] as const) : []),
+  ];
+  return problems.length > 0 ? { problems } : { body: { name: name.trim(), severities: [...severities], targets } };
+}
