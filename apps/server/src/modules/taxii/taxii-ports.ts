@@ -1,0 +1,47 @@
+import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+import type { Actor } from '../../event-log/event-log.ts';
+import type { Caller } from '../../platform/callers/caller.ts';
+
+type Db = Kysely<Schema>;
+
+/** Threats of a saved view; `query` is the part of an address that it keeps. */
+export type ThreatViews = {
+  /** Their ids, page by page. */
+  readonly pages: (db: Db, query: string) => AsyncIterable<readonly string[]>;
+  /** Those of the ids that the view holds at the moment. */
+  readonly among: (db: Db, query: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** How many there are, and how many of them have one of these markings. */
+  readonly count: (
+    db: Db,
+    query: string,
+    heldBack: readonly string[],
+  ) => Promise<{ readonly threats: number; readonly heldBack: number }>;
+};
+
+/** Objects that someone sends, which are imported as a file would be. */
+export type SentImport = {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly actor: Actor;
+};
+
+export type SentImports = {
+  /** Where the bundle is written, under the id of the import. */
+  readonly folder: string;
+  readonly queue: (tx: Transaction, draft: SentImport) => Promise<void>;
+  readonly find: (id: string) => Promise<ImportRecord | undefined>;
+  readonly readRejections: (id: string) => Promise<readonly Rejection[]>;
+};
+
+/** Deletes an object as its page does, with its event and a way back. @throws ApiError where it may not be */
+export type DeleteObject = (
+  tx: Transaction,
+  who: { readonly caller: Caller; readonly actor: Actor },
+  id: string,
+) => Promise<void>;
+
+export type Refreshing = { readonly database: Database; readonly views: ThreatViews };

@@ -1,0 +1,56 @@
+import { terms } from '@halyard/messages/es';
+import type { taxii as english } from '../../en/inflow/taxii.ts';
+import { common } from '../common.ts';
+
+/** Saved views that other programs read by TAXII. */
+export const taxii: typeof english = {
+  title: 'Servidor TAXII',
+  lead: 'Otros programas leen estas vistas guardadas de amenazas por TAXII 2.1. Inician sesión con una clave de API como contraseña.',
+  address: 'URL de TAXII',
+  none: 'Ninguna vista está publicada como colección TAXII.',
+  howTo: 'Abra una vista compartida en Análisis de amenazas y elija «Publicar como colección TAXII» en su menú.',
+  threats: 'Análisis de amenazas',
+  view: 'Vista',
+  noView: 'La vista se eliminó o ya no se comparte. No se envía nada.',
+  readers: 'Lectura',
+  writers: 'Escritura',
+  nobody: 'Nadie',
+  ceiling: 'Límite de TLP',
+  inView: 'Amenazas de la vista',
+  heldBack: 'Retenidas por TLP',
+  lastRead: 'Última lectura',
+  never: 'Aún sin leer',
+  loading: 'Cargando colecciones TAXII...',
+  publish: 'Publicar como colección TAXII',
+  submit: 'Publicar',
+  unpublish: 'Dejar de publicar',
+  editTitle: 'Editar colección TAXII',
+  name: 'Título',
+  nameMissing: 'Introduzca un título.',
+  description: 'Descripción',
+  ceilingHint:
+    'Las amenazas con un marcado más estricto no se envían, y TLP:RED nunca. Las amenazas sin marcado se envían.',
+  readersHint: 'Roles cuyas claves de API pueden leer la colección',
+  writersHint: 'Roles cuyas claves de API pueden añadir objetos. Se importan como un archivo.',
+  roles: terms.roles,
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  close: common.close,
+  copy: common.copy,
+  copied: common.copied,
+  copyFailed: common.copyFailed,
+  retry: common.retry,
+  about: (name: string) =>
+    `La colección sigue a «${name}»: lo que entra en la vista o sale de ella entra en la colección o sale de ella.`,
+  published: (title: string) => `Publicada como colección TAXII «${title}»`,
+  saved: (title: string) => `Colección TAXII «${title}» actualizada`,
+  unpublished: (title: string) => `La colección TAXII «${title}» ya no se publica`,
+  editOf: (title: string) => `Editar ${title}`,
+  unpublishOf: (title: string) => `Dejar de publicar ${title}`,
+  failures: {
+    load: 'No se pudieron cargar las colecciones TAXII.',
+    save: 'No se pudo guardar la colección TAXII.',
+    unpublish: 'No se pudo retirar la colección TAXII.',
+  },
+};

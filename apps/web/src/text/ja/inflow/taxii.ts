@@ -1,0 +1,56 @@
+import { terms } from '@halyard/messages/ja';
+import type { taxii as english } from '../../en/inflow/taxii.ts';
+import { common } from '../common.ts';
+
+/** Saved views that other programs read by TAXII. */
+export const taxii: typeof english = {
+  title: 'TAXII サーバー',
+  lead: 'ほかのプログラムは、これらの保存済み脅威ビューを TAXII 2.1 で読み取ります。サインインには API キーをパスワードとして使います。',
+  address: 'TAXII の URL',
+  none: 'TAXII コレクションとして公開されているビューはありません。',
+  howTo: '「脅威分析」で共有ビューを開き、メニューから「TAXII コレクションとして公開」を選びます。',
+  threats: '脅威分析',
+  view: 'ビュー',
+  noView: 'ビューが削除されたか、共有が解除されました。何も送信されません。',
+  readers: '読み取り',
+  writers: '書き込み',
+  nobody: 'なし',
+  ceiling: 'TLP の上限',
+  inView: 'ビュー内の脅威',
+  heldBack: 'TLP により非送信',
+  lastRead: '最終読み取り',
+  never: 'まだ読み取られていません',
+  loading: 'TAXII コレクションを読み込み中...',
+  publish: 'TAXII コレクションとして公開',
+  submit: '公開',
+  unpublish: '公開を停止',
+  editTitle: 'TAXII コレクションを編集',
+  name: 'タイトル',
+  nameMissing: 'タイトルを入力してください。',
+  description: '説明',
+  ceilingHint:
+    'これより厳しいマーキングの脅威は送信されず、TLP:RED は決して送信されません。マーキングのない脅威は送信されます。',
+  readersHint: 'API キーでコレクションを読み取れるロール',
+  writersHint: 'API キーでオブジェクトを追加できるロール。ファイルと同じようにインポートされます。',
+  roles: terms.roles,
+  edit: common.edit,
+  save: common.save,
+  cancel: common.cancel,
+  close: common.close,
+  copy: common.copy,
+  copied: common.copied,
+  copyFailed: common.copyFailed,
+  retry: common.retry,
+  about: (name: string) =>
+    `コレクションは「${name}」に従います。ビューに入ったもの、ビューから外れたものが、そのままコレクションに反映されます。`,
+  published: (title: string) => `TAXII コレクション「${title}」として公開しました`,
+  saved: (title: string) => `TAXII コレクション「${title}」を更新しました`,
+  unpublished: (title: string) => `TAXII コレクション「${title}」の公開を停止しました`,
+  editOf: (title: string) => `${title} を編集`,
+  unpublishOf: (title: string) => `${title} の公開を停止`,
+  failures: {
+    load: 'TAXII コレクションを読み込めませんでした。',
+    save: 'TAXII コレクションを保存できませんでした。',
+    unpublish: 'TAXII コレクションの公開を停止できませんでした。',
+  },
+};
