@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/database.ts';
+import type { EnrichmentActionsTable } from '../../../database/tables/enrichment-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
+import type { Value } from '../tables/keys.ts';
+import { readActions } from './action-store.ts';
+import type { RunAction } from './run-action.ts';
+
+type Ports = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly run: RunAction;
+  /** Whether a warning list has a value: what is the organization's own is sent to no one by itself. */
+  readonly readIsListed: (db: Kysely<Schema>) => Promise<(value: Value) => boolean>;
+  readonly onFailure: (cause: unknown) => void;
+};
+
+const hourMs = 3_600_000;
+/** Observables are asked about while they are new: what waited longer is left to people. */
+const newForMs = 600_000;
+const readAtOnce = 50;
+
+/** Asks about new observables what actions may ask by themselves, within what each may ask in an hour. */
+export function createAutoRuns({ database, clock, run, readIsListed, onFailure }: Ports) {
+  const stopping = new AbortController();
+
+  async function countAsked(actionId: string, now: number): Promise<number> {
+    const { count } = await database.read
+      .selectFrom('enrichment_results')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('action_id', '=', actionId)
+      .where('tried_at', '>', now - hourMs)
+      .where((eb) => eb.or([eb('problem', 'is', null), eb('problem', '<>', 'on_warning_list')]))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  const findNew = (action: EnrichmentActionsTable, now: number) =>
+    database.read
+      .selectFrom('observables')
+      .select(['id', 'type', 'value'])
+      .where('shown', '=', 1)
+      .where('last_seen', '>=', now - newForMs)
+      .where('created_at', '>=', Math.max(Number(action.auto_since), now - newForMs))
+      .where('type', 'in', JSON.parse(action.types) as Value['type'][])
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('enrichment_results')
+              .select(sql`1`.as('one'))
+              .whereRef('observable_id', '=', 'observables.id')
+              .where('action_id', '=', action.id),
+          ),
+        ),
+      )
+      .orderBy('last_seen', 'desc')
+      .orderBy('id')
+      .limit(readAtOnce)
+      .execute();
+
+  /** Of several nodes that find an observable, one asks. It has broken off until its answer is kept. */
+  const claim = (actionId: string, observableId: string, isListed: boolean) =>
+    database.write(async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('enrichment_results')
+        .values({
+          action_id: actionId,
+          observable_id: observableId,
+          tried_at: clock(),
+          status: null,
+          problem: isListed ? 'on_warning_list' : 'cut_off',
+          facts: null,
+          facts_at: null,
+        })
+        .onConflict((conflict) => conflict.columns(['observable_id', 'action_id']).doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n && !isListed;
+    });
+
+  async function runFor(action: EnrichmentActionsTable, isListed: (value: Value) => boolean): Promise<void> {
+    const now = clock();
+    let left = (action.per_hour ?? 0) - (await countAsked(action.id, now));
+    if (left <= 0) return;
+    for (const observable of await findNew(action, now)) {
+      if (left <= 0 || stopping.signal.aborted) return;
+      if (!(await claim(action.id, observable.id, isListed(observable)))) continue;
+      left--;
+      await run(action, observable, stopping.signal);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const actions = (await readActions(database.read)).filter(({ per_hour }) => per_hour !== null);
+    if (actions.length === 0) return;
+    const isListed = await readIsListed(database.read);
+    // One that is slow delays no other.
+    await Promise.all(actions.map((action) => runFor(action, isListed).catch(onFailure)));
+  }
+
+  // One that takes long is not overtaken by the next.
+  let looking: Promise<void> | undefined;
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  return {
+    look: lookOnce,
+    /** Looks beside whatever else runs: services may take their time. */
+    begin: () => void lookOnce().catch(onFailure),
+    async stop() {
+      stopping.abort();
+      await looking?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { basename } from 'node:path';
+import type { Enrichment, EnrichmentFile } from '@halyard/contracts/inflow/enrichment.ts';
+import ipaddr from 'ipaddr.js';
+import type { Reader, Response } from 'maxmind';
+import type { Clock } from '../../../clock.ts';
+import { factsOf } from './facts-of.ts';
+
+type Opened = { readonly edition: string; readonly reader: Reader<Response> | null };
+
+/** The network that an entry is of; in a file of both families IPv4 lies in the last 32 bits. */
+function networkOf(address: string, length: number): string {
+  if (isIP(address) === 6) return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
+  const bits = length > 32 ? length - 96 : length;
+  return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
+
+/** A file is looked at for changes at most this often. */
+const lookEveryMs = 10_000;
+const cacheMax = 2_000;
+
+/** One file: read with the first question, and again when it has changed. */
+function createFile(path: string, { clock, onFailure }: Ports) {
+  let opened: Opened | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  /** The library is loaded with the first file: most installations have none. */
+  async function read(edition: string): Promise<Opened> {
+    const { open } = await import('maxmind');
+    try {
+      return { edition, reader: await open<Response>(path, { cache: { max: cacheMax } }) };
+    } catch (cause) {
+      // An older edition that could be read is better than none: the next one is read once it is whole.
+      onFailure(cause);
+      return { edition, reader: opened?.reader ?? null };
+    }
+  }
+
+  async function look(): Promise<void> {
+    const found = await stat(path).catch(() => undefined);
+    const edition = found && `${found.mtimeMs} ${found.size}`;
+    if (edition === undefined) opened = undefined;
+    else if (opened?.edition !== edition) opened = await read(edition);
+  }
+
+  return {
+    name: basename(path),
+    async current(): Promise<Opened | undefined> {
+      if (clock() - lookedAt >= lookEveryMs) {
+        lookedAt = clock();
+        looking = look();
+      }
+      await looking;
+      return opened;
+    },
+  };
+}
+
+type Ports = {
+  readonly clock: Clock;
+  /** A file is there and cannot be read. */
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/** The MMDB files of the operator. They are read whole into memory, and looked up there. */
+export function createMmdbFiles(paths: readonly string[], ports: Ports) {
+  const files = paths.map((path) => createFile(path, ports));
+  return {
+    /** What each file is, and whether it could be read. */
+    async describe(): Promise<EnrichmentFile[]> {
+      const all = files.map(async (file): Promise<EnrichmentFile> => {
+        const opened = await file.current();
+        const metadata = opened?.reader?.metadata;
+        const state = opened === undefined ? 'missing' : metadata ? 'ready' : 'unreadable';
+        const builtAt = metadata ? new Date(metadata.buildEpoch).toISOString() : null;
+        return { name: file.name, state, type: metadata?.databaseType ?? null, builtAt };
+      });
+      return Promise.all(all);
+    },
+    /** What the files say of an address; nothing of what is none. */
+    async lookUp(address: string): Promise<Enrichment[]> {
+      const family = isIP(address);
+      if (family === 0) return [];
+      const found: Enrichment[] = [];
+      for (const file of files) {
+        const reader = (await file.current())?.reader;
+        if (!reader || (family === 6 && reader.metadata.ipVersion === 4)) continue;
+        const [answer, length] = reader.getWithPrefixLength(address);
+        if (answer === null) continue;
+        const { databaseType, buildEpoch } = reader.metadata;
+        found.push({
+          kind: 'file',
+          id: file.name,
+          name: databaseType,
+          at: new Date(buildEpoch).toISOString(),
+          match: networkOf(address, length),
+          facts: factsOf(answer),
+          lastTry: null,
+        });
+      }
+      return found;
+    },
+  };
+}
+
+export type MmdbFiles = ReturnType<typeof createMmdbFiles>;

@@ -1,0 +1,41 @@
+import { type Enrichment, getEnrichment, listEnrichmentSources } from '@halyard/contracts/inflow/enrichment.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/tables/schema.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { mountActions } from './actions/action-routes.ts';
+import { readActions, readResults, showAction } from './actions/action-store.ts';
+import type { EnrichmentPorts } from './enrichment-ports.ts';
+import type { MmdbFiles } from './files/mmdb-files.ts';
+import { requireObservable } from './require-observable.ts';
+import type { Value } from './tables/keys.ts';
+import { mountTables } from './tables/table-routes.ts';
+import { lookUpInTables, readTables, showTables } from './tables/table-store.ts';
+
+/** What tables and files say of each value, in their order; no one else is asked. */
+export const createLookUp =
+  (files: MmdbFiles) =>
+  async (db: Kysely<Schema>, values: readonly Value[]): Promise<Enrichment[][]> => {
+    const found = await lookUpInTables(db, values);
+    return Promise.all(found.map(async (own, at) => [...own, ...(await files.lookUp(values[at]?.value ?? ''))]));
+  };
+
+/** What else is known of observables: from tables and files, and from services that are asked. */
+export function mountEnrichment(platform: Platform, ports: EnrichmentPorts): void {
+  const db = platform.database.read;
+  const lookUp = createLookUp(ports.files);
+
+  mountRead(platform, listEnrichmentSources, async () => ({
+    tables: await showTables(db, await readTables(db)),
+    files: await ports.files.describe(),
+    actions: (await readActions(db)).map(showAction),
+  }));
+
+  mountRead(platform, getEnrichment, async ({ params: { id } }) => {
+    const observable = await requireObservable(db, id);
+    const [found = []] = await lookUp(db, [observable]);
+    return [...found, ...(await readResults(db, observable))];
+  });
+
+  mountTables(platform, ports);
+  mountActions(platform, ports);
+}
