@@ -54,6 +54,8 @@ export const entity = z.object({
   description: z.string(),
   source: z.string(),
   confidence,
+  /** No one stated the confidence: it was assumed when its import was published. */
+  confidenceAssumed: z.optional(z.boolean()),
   tlp: z.nullable(tlp),
   labels: z.array(z.string()),
   country: z.nullable(z.string()),
@@ -257,8 +259,16 @@ export const listConnections = defineEndpoint({
   reply: z.object({ connections: z.array(connection), total: z.number(), next: z.nullable(z.string()) }),
 });
 
+/** An incident or an observable is part of the graph while something linked with it is. */
+export const graphFamilies = [...families, 'incident', 'observable'] as const;
+export type GraphFamily = (typeof graphFamilies)[number];
+
+/** What precedes the id of an incident in the graph, where records have ids of their own kind. */
+export const incidentNodePrefix = 'incident--';
+
 export const graphNode = z.object({
   ...recordLink.shape,
+  family: z.enum(graphFamilies),
   /** Its STIX type. */
   kind: z.string(),
   degree: z.number(),
@@ -268,11 +278,14 @@ export const graphNode = z.object({
 });
 export type GraphNode = z.output<typeof graphNode>;
 export const graphEdge = z.object({
-  id,
+  /** Of a connection; links of incidents and observables, which are none, have one that tells them apart. */
+  id: z.string(),
   source: id,
   target: id,
   type: z.string(),
   strength: z.nullable(z.enum(strengths)),
+  /** Null where an import did not say; what was added here has none. */
+  firstContact: z.nullable(instant),
   lastContact: z.nullable(instant),
 });
 export type GraphEdge = z.output<typeof graphEdge>;
@@ -292,7 +305,7 @@ export const getGraph = defineEndpoint({
   method: 'GET',
   path: '/graph',
   summary:
-    'Returns the neighbors of a record up to a depth, nearest first; without a center, all records that match the filter.',
+    'Returns the neighbors of a record up to a depth, nearest first; without a center, all records that match the filter. The center may be an incident (`incident--<id>`) or an observable: then the graph is what is linked with it.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   query: z.strictObject({
@@ -313,6 +326,36 @@ export const findPath = defineEndpoint({
   query: z.strictObject({ from: id, to: id }),
   reply: graph,
 });
+
+export const similarMax = 10;
+export const sharedShown = 20;
+/** Neighbors with more connections than this are left out of the comparison: nearly everyone shares them. */
+export const sharedDegreeMax = 1_000;
+
+export const listSimilarEntities = defineEndpoint({
+  method: 'GET',
+  path: '/entities/:id/similar',
+  summary: 'Lists the records that share most neighbors with a record (Jaccard index), and the shared neighbors.',
+  access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
+  params: z.strictObject({ id }),
+  reply: z.object({
+    similar: listUpTo(
+      similarMax,
+      z.object({
+        record: recordLink,
+        /** Shared neighbors as a share of all neighbors that either has; above 0, at most 1. */
+        score: z.number(),
+        /** All of them; `shared` names the first by name. */
+        sharedCount: z.number(),
+        shared: listUpTo(sharedShown, recordLink),
+      }),
+    ),
+    /** Whether neighbors were left out because they have too many connections. */
+    isPartial: z.boolean(),
+  }),
+});
+export type SimilarEntities = z.output<NonNullable<typeof listSimilarEntities.reply>>;
 
 export const exportEntities = defineEndpoint({
   method: 'GET',

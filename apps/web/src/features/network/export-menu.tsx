@@ -6,13 +6,13 @@ import { useNow } from '../../preferences/clock.tsx';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { networkWords } from '../../text/loaders/intelligence.ts';
+import { graphViewWords, networkWords } from '../../text/loaders/intelligence.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { GraphColors } from './graph/drawing/graph-colors.ts';
 import { makePicture, type PictureFormat, pictureName, savePicture } from './graph/drawing/picture-file.ts';
 import type { Picture } from './graph/drawing/sheet.ts';
-import styles from './network.module.css';
+import graph from './graph/graph.module.css';
 import { type ExportWish, useExport } from './network-queries.ts';
 import type { FilterQuery } from './network-search.ts';
 
@@ -23,12 +23,14 @@ type Props = {
   /** Files of the server, of many records at once. */
   readonly mayExport: boolean;
   readonly picture: Picture | null;
+  readonly onSaveGraph: (format: 'graphml' | 'gexf') => void;
   readonly colors: () => GraphColors | null;
 };
 
 /** Takes the graph or its records along as a file. */
-export function ExportMenu({ filter, records, mayExport, picture, colors }: Props) {
+export function ExportMenu({ filter, records, mayExport, picture, onSaveGraph, colors }: Props) {
   const { export: text } = useMessages(networkWords);
+  const { files } = useMessages(graphViewWords);
   const format = useFormat();
   const describe = useDescribeError();
   const toasts = useToasts();
@@ -60,6 +62,11 @@ export function ExportMenu({ filter, records, mayExport, picture, colors }: Prop
       isThere: picture !== null,
       run: () => saveAs(format),
     })),
+    ...(['graphml', 'gexf'] as const).map((format) => ({
+      words: files[format],
+      isThere: records.length > 0,
+      run: () => onSaveGraph(format),
+    })),
     {
       words: text.connections,
       isThere: mayExport && records.length > 0,
@@ -70,11 +77,11 @@ export function ExportMenu({ filter, records, mayExport, picture, colors }: Prop
   return (
     <Menu
       align="end"
-      className={styles.export}
+      className={graph.tool}
       trigger={
         <>
           <Download size={16} aria-hidden />
-          {text.label}
+          <span>{text.label}</span>
         </>
       }
     >

@@ -171,7 +171,8 @@ test('records are grouped by type, and a group opens', async () => {
   const opened = openNetwork();
   await listOfEntities();
 
-  await opened.user.click(screen.getByRole('button', { name: 'Group by type' }));
+  await opened.user.click(screen.getByRole('button', { name: 'View' }));
+  await opened.user.click(screen.getByRole('menuitemcheckbox', { name: 'Group by type' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Open the group Person (2)' }));
 
   expect(screen.getByRole('button', { name: 'Close the group Person (2)' }).getAttribute('aria-pressed')).toBe('true');
@@ -181,9 +182,11 @@ test('records are grouped by type, and a group opens', async () => {
 test('depth and the whole network stand in the address', async () => {
   const opened = openNetwork({ path: '/network?entity=ada' });
 
-  await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Depth' }), '3');
+  await opened.user.click(await screen.findByRole('button', { name: 'View' }));
+  await opened.user.click(screen.getByRole('menuitemradio', { name: '3 steps' }));
   await waitFor(() => expect(opened.requests('GET /graph').at(-1)).toMatchObject({ center: 'ada', depth: '3' }));
-  await opened.user.click(screen.getByRole('button', { name: 'Whole network' }));
+  await opened.user.click(screen.getByRole('button', { name: 'View' }));
+  await opened.user.click(screen.getByRole('menuitemcheckbox', { name: 'Whole network' }));
 
   await waitFor(() => expect(address(opened)).toEqual({ entity: 'ada', depth: '3', view: 'network' }));
   expect(opened.requests('GET /graph').at(-1)?.center).toBeUndefined();
@@ -276,14 +279,14 @@ test('Export offers picture and files to staff and viewers alike', async () => {
   await listOfEntities();
   await screen.findByRole('application', { name: 'Network graph' });
   await staff.user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(6);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(8);
   staff.unmount();
 
   const viewer = openNetwork({ as: 'user' });
   await listOfEntities();
   await screen.findByRole('application', { name: 'Network graph' });
   await viewer.user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(screen.getAllByRole('menuitem')).toHaveLength(6);
+  expect(screen.getAllByRole('menuitem')).toHaveLength(8);
 });
 
 test('viewers look at everything and change nothing', async () => {

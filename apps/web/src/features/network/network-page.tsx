@@ -1,8 +1,9 @@
-import type { Connection, Entity } from '@halyard/contracts/intelligence/entities.ts';
+import { type Connection, type Entity, incidentNodePrefix } from '@halyard/contracts/intelligence/entities.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
+import { OpenStixObject } from '../../records/stix-object/open-stix-object.tsx';
 import { useRights } from '../../records/use-rights.ts';
 import { SavedViews } from '../../records/views/saved-views.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -13,6 +14,7 @@ import layout from '../../ui/layout/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChangeDialogs, type OpenDialog } from './change-dialogs.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
+import { OutsidePanel } from './detail/outside-panel.tsx';
 import { GraphPanel } from './graph/graph-panel.tsx';
 import { useNetworkGraph } from './graph/use-network-graph.ts';
 import { ListPanel } from './list/list-panel.tsx';
@@ -37,6 +39,8 @@ export function NetworkPage() {
   const graph = useNetworkGraph(search, filter);
   const actions = useRecordActions({ graph, search, change });
   const detail = useEntity(search.entity);
+  const selected = graph.model.hasNode(search.entity) ? graph.model.getNodeAttributes(search.entity) : undefined;
+  const outside = selected?.family === 'incident' || selected?.family === 'observable' ? selected : undefined;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const clear = () => change({ entity: undefined, depth: undefined, view: undefined });
 
@@ -58,7 +62,8 @@ export function NetworkPage() {
           </p>
         </div>
         <div className={styles.tools}>
-          <SavedViews list="network" names={viewNames} />
+          <SavedViews list="network" names={viewNames} asks={filter} />
+          <OpenStixObject id={null} kind="report" onSaved={(id) => change({ entity: id })} />
           {may('intelligence', 'create') && (
             <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
               <Plus size={16} aria-hidden />
@@ -79,7 +84,9 @@ export function NetworkPage() {
       </div>
       {search.entity === undefined ? (
         <p className={layout.quiet}>{text.detail.choose}</p>
-      ) : (
+      ) : outside ? (
+        <OutsidePanel node={outside} onClear={clear} />
+      ) : search.entity.startsWith(incidentNodePrefix) ? null : (
         <DetailPanel detail={detail} actions={actions} changes={changes} onClear={clear} />
       )}
       {dialog && (

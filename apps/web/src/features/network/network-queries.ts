@@ -10,7 +10,9 @@ import {
   getEntity,
   getGraph,
   graphMaxNodes,
+  incidentNodePrefix,
   listEntities,
+  listSimilarEntities,
   updateConnection,
   updateEntity,
 } from '@halyard/contracts/intelligence/entities.ts';
@@ -52,7 +54,17 @@ export function useEntity(id: string | undefined) {
   return useQuery({
     queryKey: oneKey(id ?? ''),
     queryFn: ({ signal }) => call(getEntity, { params: { id: id ?? '' }, signal }),
-    enabled: id !== undefined,
+    // Of an incident the graph says all that there is here.
+    enabled: id !== undefined && !id.startsWith(incidentNodePrefix),
+  });
+}
+
+/** The records that share most neighbours with a record. */
+export function useSimilar(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: [...networkKey, 'similar', id],
+    queryFn: ({ signal }) => call(listSimilarEntities, { params: { id }, signal }),
   });
 }
 

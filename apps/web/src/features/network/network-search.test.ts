@@ -26,6 +26,9 @@ const link = {
   since: '2026-11-01',
   until: '2026-11-03',
   dated: 'only',
+  layout: 'radial',
+  color: 'community',
+  size: 'pagerank',
 };
 
 test('everything a link can ask for is read', () => {
@@ -53,6 +56,7 @@ test('everything a link can ask for is read', () => {
       until: '2026-11-03',
       isDatedOnly: true,
     },
+    look: { layout: 'radial', color: 'community', size: 'pagerank' },
   });
 });
 
@@ -74,6 +78,9 @@ test('what the address does not know is left out', () => {
     group: 'x',
     view: 'x',
     path: '~',
+    layout: 'spiral',
+    color: 'blue',
+    size: 'risk',
   };
 
   expect(readNetworkSearch(nonsense)).toEqual(readNetworkSearch({}));
@@ -117,6 +124,9 @@ test('without filters, what is selected and what belongs to other screens stays'
     since: '2026-11-01',
     until: '2026-11-03',
     dated: 'only',
+    layout: 'radial',
+    color: 'community',
+    size: 'pagerank',
   });
 });
 

@@ -18,6 +18,7 @@ import { instantOfDay } from '../../preferences/read-day.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
 import type { Origin } from '../../records/use-origin-names.ts';
+import { type GraphLook, graphLookParameters, readGraphLook } from './graph/graph-look.ts';
 import { type GraphFilter, graphFilterParameters, readGraphFilter } from './graph/narrowing/graph-filter.ts';
 
 /** The two ends of a path; one of them may still have to be chosen. */
@@ -47,6 +48,7 @@ export type NetworkSearch = {
   readonly isWhole: boolean;
   readonly path?: PathEnds;
   readonly drawn: GraphFilter;
+  readonly look: GraphLook;
 };
 
 export type NetworkFilter = Pick<NetworkSearch, 'types' | 'risks' | 'range' | 'from' | 'to' | 'show' | 'kinds'>;
@@ -114,6 +116,7 @@ export function readNetworkSearch(given: Readonly<Record<string, unknown>>): Net
     isWhole: given.view === 'network',
     ...(path && { path }),
     drawn: readGraphFilter(given),
+    look: readGraphLook(given),
   };
 }
 
@@ -121,6 +124,7 @@ const parameters = [
   ...(['search', 'type', 'risk', 'range', 'from', 'to', 'show', 'kind'] as const),
   ...(['import', 'outcome', 'feed', 'sort', 'direction'] as const),
   ...graphFilterParameters,
+  ...graphLookParameters,
 ] as const;
 /** What a saved view keeps. */
 export const viewNames: readonly string[] = parameters;

@@ -7,7 +7,14 @@ import type { NamedRecord, RecordAction, RecordActions } from './use-record-acti
 
 type Props = { readonly record: NamedRecord; readonly actions: RecordActions };
 
-const offered = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const satisfies readonly RecordAction[];
+const offered = [
+  'expand',
+  'collapse',
+  'pin',
+  'pathFrom',
+  'pathTo',
+  'neighbors',
+] as const satisfies readonly RecordAction[];
 
 /** What can be done with a record in the graph, for those who would rather not aim at it. */
 export function RecordMenu({ record, actions }: Props) {

@@ -6,7 +6,7 @@ import { type NetworkSearch, type PathEnds, writePath } from './network-search.t
 import type { ChangeSearch } from './use-network-search.ts';
 
 export type NamedRecord = { readonly id: string; readonly name: string };
-export type RecordAction = 'select' | 'expand' | 'collapse' | 'pin' | 'pathFrom' | 'pathTo';
+export type RecordAction = 'select' | 'expand' | 'collapse' | 'pin' | 'pathFrom' | 'pathTo' | 'neighbors';
 
 const actionsByKey: Readonly<Record<string, RecordAction>> = {
   Enter: 'select',
@@ -15,6 +15,7 @@ const actionsByKey: Readonly<Record<string, RecordAction>> = {
   p: 'pin',
   f: 'pathFrom',
   t: 'pathTo',
+  n: 'neighbors',
 };
 
 /** What a key does to a record, in the graph as in the rows. */
@@ -44,7 +45,7 @@ export function useRecordActions({ graph, search, change }: Options) {
   const deeds: Readonly<Record<RecordAction, (record: NamedRecord) => void>> = {
     select: ({ id }) => change({ entity: id }),
     expand({ id, name }) {
-      handling.expand(id);
+      handling.expand([id]);
       say(text.expanded(name));
     },
     collapse({ id, name }) {
@@ -52,6 +53,10 @@ export function useRecordActions({ graph, search, change }: Options) {
       say(text.collapsed(name));
     },
     pin: togglePin,
+    neighbors({ id, name }) {
+      graph.chooseAround([id]);
+      say(text.neighborsChosen(name));
+    },
     pathFrom: ({ id }) => lead({ from: id, to: ends.to === id ? '' : ends.to }),
     pathTo: ({ id }) => lead({ from: ends.from === id ? '' : ends.from, to: id }),
   };

@@ -6,9 +6,14 @@ import { shownConnections } from '../connection-store.ts';
 import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks } from '../record-store.ts';
 
-export type Edge = Pick<ConnectionsTable, 'id' | 'source_id' | 'target_id' | 'type' | 'strength' | 'last_contact_at'>;
+export type Edge = Pick<
+  ConnectionsTable,
+  'id' | 'source_id' | 'target_id' | 'type' | 'strength' | 'last_contact_at'
+> & {
+  readonly stix: string | null;
+};
 
-const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+export const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
 async function readEdges(
   db: Kysely<Schema>,
@@ -19,7 +24,7 @@ async function readEdges(
   for await (const part of inChunks(ids)) {
     for (const end of ends) {
       const edges = await shownConnections(db)
-        .select(['connections.id', 'source_id', 'target_id', 'type', 'strength', 'last_contact_at'])
+        .select(['connections.id', 'source_id', 'target_id', 'type', 'strength', 'last_contact_at', 'connections.stix'])
         .where(end, 'in', part)
         .execute();
       for (const edge of edges) found.set(edge.id, edge);
@@ -39,11 +44,20 @@ export async function readEdgesAmong(db: Kysely<Schema>, ids: readonly string[])
   return edges.filter(({ target_id }) => wanted.has(target_id));
 }
 
-export const toGraphEdge = ({ id, source_id, target_id, type, strength, last_contact_at }: Edge): GraphEdge => ({
+const firstContact = /"(?:start_time|first_seen)":\s*"([^"]{20,40})"/;
+
+/** When an imported relationship or sighting says that it began; null where it does not. */
+function firstContactOf(stix: string | null): string | null {
+  const at = Date.parse(stix?.match(firstContact)?.[1] ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+export const toGraphEdge = ({ id, source_id, target_id, type, strength, last_contact_at, stix }: Edge): GraphEdge => ({
   id,
   source: source_id,
   target: target_id,
   type,
   strength,
+  firstContact: firstContactOf(stix),
   lastContact: toInstantOrNull(last_contact_at),
 });

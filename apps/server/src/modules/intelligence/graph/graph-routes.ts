@@ -1,7 +1,8 @@
-import { findPath, getGraph } from '@halyard/contracts/intelligence/entities.ts';
+import { findPath, getGraph, listSimilarEntities } from '@halyard/contracts/intelligence/entities.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import { findShortestPath } from './find-path.ts';
 import { readNeighbourhood, readWholeGraph } from './read-graph.ts';
+import { readSimilar } from './read-similar.ts';
 
 export function mountGraph(platform: Platform): void {
   const { clock, database } = platform;
@@ -13,4 +14,6 @@ export function mountGraph(platform: Platform): void {
   });
 
   mountRead(platform, findPath, ({ query: { from, to } }) => findShortestPath(db, from, to));
+
+  mountRead(platform, listSimilarEntities, ({ params }) => readSimilar(db, params.id));
 }

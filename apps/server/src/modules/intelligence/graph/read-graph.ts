@@ -6,7 +6,8 @@ import { type EntityFilter, matchingEntities } from '../entities/filter-entities
 import { readEntityIds } from '../entities/list-entities.ts';
 import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks, requireRecord } from '../record-store.ts';
-import { type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
+import { byId, type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
+import { readLinkedWith } from './read-linked.ts';
 
 type GraphQuery = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
 
@@ -25,7 +26,7 @@ async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<Gr
       nodes.push({ ...row, degree: degrees.get(row.id) ?? 0, lastActivity, sample: sample === 1 });
     }
   }
-  return nodes.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return nodes.sort(byId);
 }
 
 /** The records and the connections, each by id, so that the same ones always come in the same order. */
@@ -58,9 +59,34 @@ export async function readNeighbourhood(
   db: Kysely<Schema>,
   asked: GraphQuery & { readonly center: string; readonly depth: number },
 ): Promise<Graph> {
-  await requireRecord(db, asked.center);
-  const reached = new Set([asked.center]);
-  let frontier: readonly string[] = [asked.center];
+  const linked = await readLinkedWith(db, asked.center);
+  if (!linked) {
+    await requireRecord(db, asked.center);
+    return readAround(db, { ...asked, starts: [asked.center] });
+  }
+  // What is linked is one step away already.
+  const { nodes, edges, totalNodes } = await readAround(db, {
+    ...asked,
+    starts: linked.records,
+    depth: asked.depth - 1,
+    limit: Math.max(0, asked.limit - linked.nodes.length),
+  });
+  const shown = new Set([...nodes, ...linked.nodes].map(({ id }) => id));
+  const links = linked.edges.filter(({ source, target }) => shown.has(source) && shown.has(target));
+  return {
+    nodes: [...nodes, ...linked.nodes.filter((node) => !nodes.some(({ id }) => id === node.id))].sort(byId),
+    edges: [...edges, ...links].sort(byId),
+    totalNodes: totalNodes + linked.nodes.length,
+  };
+}
+
+/** Records and their neighbours that match, step by step, the nearest first. The records themselves are always there. */
+async function readAround(
+  db: Kysely<Schema>,
+  asked: GraphQuery & { readonly starts: readonly string[]; readonly depth: number },
+): Promise<Graph> {
+  const reached = new Set(asked.starts);
+  let frontier: readonly string[] = asked.starts;
   for (let step = 0; step < asked.depth && frontier.length > 0; step++) {
     const edges = await readEdgesOf(db, frontier);
     const ends = new Set(edges.flatMap(({ source_id, target_id }) => [source_id, target_id]));

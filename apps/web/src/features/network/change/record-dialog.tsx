@@ -1,97 +1,10 @@
-import { type ReactNode, useId } from 'react';
-import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
-import { ChangedSince } from '../../../records/edit/changed-since.tsx';
-import { differing } from '../../../records/edit/merge-values.ts';
+import { RecordDialog as AnyRecordDialog, type RecordDialogProps } from '../../../records/edit/record-dialog.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import layout from '../../../ui/layout/layout.module.css';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useToasts } from '../../../ui/overlay/toasts.tsx';
-import { type Failure, FailureBanner } from '../../../ui/page/failure-banner.tsx';
-import styles from '../network.module.css';
-import type { Values } from './use-record-form.ts';
 
-type Props = {
-  readonly title: string;
-  readonly submitLabel: string;
-  readonly form: {
-    readonly values: Values;
-    /** What someone else has saved meanwhile. */
-    readonly theirs: Values | null;
-    readonly isTyped: boolean;
-    readonly isDraftBack: boolean;
-    readonly isBusy: boolean;
-    readonly failure: Failure | null;
-    readonly checkedAt: number;
-    readonly submit: () => void;
-    readonly drop: () => void;
-  };
-  /** What the fields are called. */
-  readonly labels?: Readonly<Record<string, string>>;
-  /** What else can be done with the record. */
-  readonly aside?: ReactNode;
-  readonly onClose: () => void;
-  /** Opens this window again. */
-  readonly onReopen: () => void;
-  readonly children: ReactNode;
-};
-
-/** The form of a record in a window of its own; what was typed stays until it is saved. */
-export function RecordDialog({ title, submitLabel, form, labels = {}, aside, onClose, onReopen, children }: Props) {
-  const text = useMessages(networkWords);
-  const toasts = useToasts();
-  const formId = useId();
-  const { theirs } = form;
-
-  function adoptNewer() {
-    form.drop();
-    onClose();
-  }
-
-  function close() {
-    onClose();
-    if (!form.isTyped) return form.drop();
-    toasts.show('info', text.form.notSaved, { action: { label: text.form.continueEditing, run: onReopen } });
-  }
-
-  return (
-    <Dialog
-      title={title}
-      closeLabel={text.close}
-      onClose={close}
-      actions={
-        <>
-          {aside}
-          <Button onClick={close}>{text.cancel}</Button>
-          {!theirs && (
-            <Button type="submit" form={formId} variant="primary" busy={form.isBusy}>
-              {form.isBusy ? text.form.saving : submitLabel}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className={layout.linesFar}>
-        <FailureBanner failure={form.failure} />
-        <DraftBanner isBack={form.isDraftBack} onDiscard={form.drop} />
-        {theirs && (
-          <ChangedSince
-            rows={differing(form.values, theirs).map((field) => ({
-              field: labels[field] ?? field,
-              mine: form.values[field] ?? '',
-              newer: theirs[field] ?? '',
-            }))}
-            isBusy={form.isBusy}
-            onMine={form.submit}
-            onNewer={adoptNewer}
-          />
-        )}
-        <Form id={formId} className={styles.form} checkedAt={form.checkedAt} onSubmit={form.submit}>
-          {children}
-        </Form>
-      </div>
-    </Dialog>
-  );
+/** The form of a record of the network in a window of its own. */
+export function RecordDialog(props: Omit<RecordDialogProps, 'words'>) {
+  const { close, cancel, form } = useMessages(networkWords);
+  const { saving, notSaved, continueEditing } = form;
+  return <AnyRecordDialog words={{ close, cancel, saving, notSaved, continueEditing }} {...props} />;
 }

@@ -15,6 +15,7 @@ import { EntityFacts } from './entity-facts.tsx';
 import { EntityHeading } from './entity-heading.tsx';
 import { EntityHistory } from './entity-history.tsx';
 import { EntityIncidents } from './entity-incidents.tsx';
+import { SimilarEntities } from './similar-entities.tsx';
 
 type Props = {
   readonly detail: UseQueryResult<EntityDetail>;
@@ -57,6 +58,7 @@ export function DetailPanel({ detail, actions, changes, onClear }: Props) {
       <EntityFacts entity={entity} facts={facts} />
       <div className={styles.halves}>
         <EntityIncidents incidents={incidents} />
+        <SimilarEntities id={entity.id} actions={actions} />
         <EntityHistory entity={entity} history={history} />
       </div>
     </section>

@@ -1,13 +1,14 @@
 import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
+import { iconOf, TypeIcon } from '../../../records/marks/type-icon.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { useRights } from '../../../records/use-rights.ts';
+import { useTypeName } from '../../../records/use-type-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { isEditable } from '../change/entity-values.ts';
-import { nameIn } from '../name-in.ts';
 import styles from '../network.module.css';
 import { RiskMark } from '../risk-mark.tsx';
 import type { RecordAction, RecordActions } from '../use-record-actions.ts';
@@ -20,13 +21,21 @@ type Props = {
   readonly onClear: () => void;
 };
 
-const inGraph = ['expand', 'collapse', 'pin', 'pathFrom', 'pathTo'] as const satisfies readonly RecordAction[];
+const inGraph = [
+  'expand',
+  'collapse',
+  'pin',
+  'pathFrom',
+  'pathTo',
+  'neighbors',
+] as const satisfies readonly RecordAction[];
 
 /** What the selected record is, and what can be done with it. */
 export function EntityHeading({ entity, actions, changes, onClear }: Props) {
-  const { actions: text, types, sample } = useMessages(networkWords);
+  const { actions: text, sample } = useMessages(networkWords);
+  const typeName = useTypeName();
   const { may } = useRights();
-  const { name, type, family, risk } = entity;
+  const { name, family, risk } = entity;
   const isThreat = family === 'threat';
   const wordsFor = (action: (typeof inGraph)[number]) =>
     action === 'pin' && actions.isPinned(entity.id) ? text.unpin : text[action];
@@ -34,7 +43,10 @@ export function EntityHeading({ entity, actions, changes, onClear }: Props) {
     <header className={layout.splitCentered}>
       <div className={styles.who}>
         <h2>{name}</h2>
-        <span>{nameIn(types, type)}</span>
+        <span className={layout.inlineClose}>
+          <TypeIcon type={iconOf(entity)} />
+          {typeName(entity)}
+        </span>
         <RiskMark severity={null} risk={risk} />
         {entity.sample && <Badge tone="quiet">{sample}</Badge>}
       </div>

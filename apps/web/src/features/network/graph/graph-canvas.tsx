@@ -14,8 +14,9 @@ import type { GraphColors } from './drawing/graph-colors.ts';
 import type { Picture } from './drawing/sheet.ts';
 import styles from './graph.module.css';
 import { createHitGrid } from './model/hit-grid.ts';
-import { nodeScale, type Point, pan, toNetwork } from './model/viewport.ts';
+import { nodeScale, type Point, pan, toNetwork, toScreen } from './model/viewport.ts';
 import { NodeTip } from './node-tip.tsx';
+import { isInside } from './selection/inside.ts';
 import { useGestures } from './use-gestures.ts';
 import { useGraphView } from './use-graph-view.ts';
 
@@ -32,8 +33,14 @@ type Props = {
   readonly subject: string;
   /** How long the arrangement took, in milliseconds; read by measurements. */
   readonly layoutMs: number | undefined;
+  /** What is in sight stays while records come and go. */
+  readonly isSteady: boolean;
   readonly onSelect: (id: string | undefined) => void;
   readonly onOpen: (id: string) => void;
+  /** Records that someone drew a line around. */
+  readonly onChoose: (indexes: readonly number[]) => void;
+  /** A node that was clicked with Shift. */
+  readonly onToggle: (id: string) => void;
   readonly onMove: (id: string, to: Point, isDropped: boolean) => void;
   /** A key that is not about moving around; true if it meant something. */
   readonly onKey: (key: string) => boolean;
@@ -47,11 +54,24 @@ const closer = 1.25;
 const lineDelta = 1;
 
 /** The network as a picture to move around in. Whatever can be done here can be done in list and table as well. */
-export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMove, onKey, ref }: Props) {
+export function GraphCanvas({
+  picture,
+  subject,
+  layoutMs,
+  isSteady,
+  onSelect,
+  onOpen,
+  onChoose,
+  onToggle,
+  onMove,
+  onKey,
+  ref,
+}: Props) {
   const { graph: text } = useMessages(networkWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
-  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.index });
+  const [lasso, setLasso] = useState<readonly Point[]>([]);
+  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.index, isSteady });
   // Made when it is first asked for: while nodes are in motion no one asks.
   const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
   useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
@@ -101,6 +121,16 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
     },
     onClick: onSelect,
     onDoubleClick: onOpen,
+    onToggle,
+    onLasso(line, isClosed) {
+      setHovered(undefined);
+      setLasso(isClosed ? [] : line);
+      if (!isClosed) return;
+      const [view, size] = [graph.view(), graph.size()];
+      const { positions, scene } = picture;
+      const at = (index: number) => ({ x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 });
+      onChoose([...scene.nodes.keys()].filter((index) => isInside(toScreen(view, size, at(index)), line)));
+    },
   });
 
   function onKeyDown(event: KeyboardEvent) {
@@ -139,6 +169,11 @@ export function GraphCanvas({ picture, subject, layoutMs, onSelect, onOpen, onMo
         data-layout-ms={layoutMs === undefined ? undefined : Math.round(layoutMs)}
         data-hovering={tip ? true : undefined}
       />
+      {lasso.length > 1 && (
+        <svg aria-hidden className={styles.lasso}>
+          <polygon points={lasso.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+      )}
       {hovered && tip && <NodeTip node={tip} at={hovered.at} />}
     </div>
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { graphView as english } from '../../../text/en/intelligence/graph-view.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { graphViewWords, networkWords } from '../../../text/loaders/intelligence.ts';
 import { lineWidths } from './drawing/draw-lines.ts';
+import { communityTokens, heatTokens } from './drawing/graph-colors.ts';
 import styles from './graph.module.css';
+import type { Coloring, GraphLook } from './graph-look.ts';
 import { type Shape, shapes, type Tone, tones } from './model/scene.ts';
 import { strengthOf } from './narrowing/graph-filter.ts';
 
@@ -66,6 +69,13 @@ const selectedMark = (
   </svg>
 );
 
+const chosenMark = (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="3" fill="none" stroke="currentColor" strokeWidth="1.4" />
+    <circle cx="8" cy="8" r="6.5" fill="none" stroke="var(--color-focus)" strokeWidth="2" strokeDasharray="3 2" />
+  </svg>
+);
+
 const pinMark = (
   <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="7" cy="9" r="4" fill="none" stroke="currentColor" strokeWidth="1.4" />
@@ -73,12 +83,32 @@ const pinMark = (
   </svg>
 );
 
+type MeasureWords = (typeof english)['measures'];
 type Entry = { readonly words: string; readonly mark: ReactNode };
 
+/** What the colors of communities, or of a measure from the least to the most, mean. */
+function tintEntries(color: Exclude<Coloring, 'risk'>, words: MeasureWords): readonly Entry[] {
+  if (color === 'community')
+    return communityTokens.map((token, index) => ({
+      words: index < communityTokens.length - 1 ? words.community(String(index + 1)) : words.others,
+      mark: <TintMark token={token} />,
+    }));
+  return [
+    { words: words.least, mark: <TintMark token={heatTokens[0]} /> },
+    { words: words.greatest, mark: <TintMark token={heatTokens[heatTokens.length - 1] ?? heatTokens[0]} /> },
+  ];
+}
+
+const TintMark = ({ token }: { readonly token: string }) => (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="5" fill={`var(--color-${token})`} stroke="var(--color-line-control)" />
+  </svg>
+);
+
 /** What shapes, colors, lines, arrows, sizes and marks mean. */
-export function GraphLegend() {
+export function GraphLegend({ look }: { readonly look: GraphLook }) {
   const { graph: text } = useMessages(networkWords);
-  const { legend, filter } = useMessages(graphViewWords);
+  const { legend, filter, measures } = useMessages(graphViewWords);
   const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
     [
       legend.shapes,
@@ -91,7 +121,9 @@ export function GraphLegend() {
         ),
       })),
     ],
-    [legend.tones, tones.map((tone) => ({ words: text.tones[tone], mark: <ToneMark tone={tone} /> }))],
+    look.color === 'risk'
+      ? [legend.tones, tones.map((tone) => ({ words: text.tones[tone], mark: <ToneMark tone={tone} /> }))]
+      : [measures.names[look.color], tintEntries(look.color, measures)],
     [
       legend.lines,
       [
@@ -107,8 +139,9 @@ export function GraphLegend() {
       [
         { words: legend.arrow, mark: <LineMark width={1.5} isArrow /> },
         { words: legend.path, mark: <LineMark width={3} color="var(--color-focus)" /> },
-        { words: legend.size, mark: sizeMark },
+        { words: look.size === 'degree' ? legend.size : measures.larger(measures.names[look.size]), mark: sizeMark },
         { words: legend.selected, mark: selectedMark },
+        { words: legend.chosen, mark: chosenMark },
         { words: legend.pinned, mark: pinMark },
         { words: legend.several, mark: null },
       ],

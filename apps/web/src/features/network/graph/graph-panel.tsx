@@ -5,7 +5,7 @@ import { isMissing } from '../../../api/errors/is-missing.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { graphViewWords, networkWords } from '../../../text/loaders/intelligence.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useFocusKept } from '../../../ui/focus/use-focus-kept.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -15,19 +15,23 @@ import { ExportMenu } from '../export-menu.tsx';
 import { mostNodes } from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
 import type { ChangeSearch } from '../use-network-search.ts';
-import { actionOfKey, type RecordActions } from '../use-record-actions.ts';
+import type { RecordActions } from '../use-record-actions.ts';
+import { useSaveGraph } from './files/use-save-graph.ts';
 import styles from './graph.module.css';
 import { GraphCanvas, type GraphHandle } from './graph-canvas.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { GroupLine } from './group-line.tsx';
-import type { Point } from './model/viewport.ts';
+import { MeasuresPanel } from './measures/measures-panel.tsx';
 import { type GraphFilter, noGraphFilter, writeGraphFilter } from './narrowing/graph-filter.ts';
 import { GraphFilterPanel } from './narrowing/graph-filter-panel.tsx';
 import { HiddenLine } from './narrowing/hidden-line.tsx';
 import { MoreLine } from './narrowing/more-line.tsx';
 import { PathLine } from './path-line.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
 import type { NetworkGraph } from './use-network-graph.ts';
+import { useCanvasActs } from './view/use-canvas-acts.ts';
+import { useChangeView } from './view/use-change-view.ts';
 
 type Props = {
   readonly graph: NetworkGraph;
@@ -40,42 +44,19 @@ type Props = {
 /** The network as a picture, with all that can be done to it. */
 export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const { graph: text, detail, actions: actionWords } = useMessages(networkWords);
+  const view = useMessages(graphViewWords);
   const format = useFormat();
   const describe = useDescribeError();
   const { may } = useRights();
   const handle = useRef<GraphHandle>(null);
   const part = useFocusKept(graph.canDrawMore ? 1 : 0);
   const [isFiltering, setFiltering] = useState(false);
-  const draw = (next: GraphFilter) => change(writeGraphFilter(next), { replace: true });
   const { base, model, scene, picture, arranged, handling } = graph;
-
-  const recordOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
-
-  function open(id: string) {
-    const record = recordOf(id);
-    const group = scene.nodes[scene.indexById.get(id) ?? -1];
-    if (group?.isGroup) handling.showType(group.type, true);
-    else if (record) actions.run('expand', record);
-  }
-
-  function select(id: string | undefined) {
-    const record = id === undefined ? undefined : recordOf(id);
-    if (record) actions.run('select', record);
-    else if (id !== undefined) open(id);
-  }
-
-  function move(id: string, to: Point, isDropped: boolean) {
-    graph.move(id, to);
-    if (isDropped && recordOf(id)) handling.pin(id, to);
-  }
-
-  function onKey(key: string): boolean {
-    const action = actionOfKey(key);
-    const record = search.entity === undefined ? undefined : recordOf(search.entity);
-    if (!action || action === 'select' || !record) return false;
-    actions.run(action, record);
-    return true;
-  }
+  const { steps } = handling;
+  const changeView = useChangeView(change, steps);
+  const saveGraph = useSaveGraph(graph);
+  const draw = (next: GraphFilter) => changeView(writeGraphFilter(next), { replace: true });
+  const acts = useCanvasActs({ graph, selected: search.entity, actions });
 
   const isArranging = arranged !== null && arranged.share < 1;
   const isEmpty = base.data !== undefined && scene.nodes.length === 0;
@@ -86,21 +67,38 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
       aria-label={text.label}
       className={styles.panel}
       aria-busy={base.isFetching || undefined}
+      onKeyDown={acts.onShortcut}
     >
       <GraphTools
         search={search}
         change={change}
+        changeView={changeView}
+        steps={steps}
         filter={{ isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }}
+        measures={{ isOpen: graph.isMeasuring, onToggle: () => graph.setMeasuring(!graph.isMeasuring) }}
       >
         <ExportMenu
           filter={filter}
           records={[...graph.visible]}
           mayExport={may('exports', 'bulk')}
           picture={picture}
+          onSaveGraph={(format) => saveGraph(format, graph.visible)}
           colors={() => handle.current?.colors() ?? null}
         />
       </GraphTools>
-      {isFiltering && <GraphFilterPanel model={model} filter={search.drawn} onChange={draw} />}
+      {isFiltering && <GraphFilterPanel model={model} filter={search.drawn} onPlay={graph.play} onChange={draw} />}
+      {graph.isMeasuring && (
+        <MeasuresPanel graph={graph} look={search.look} change={changeView} onSelect={acts.select} />
+      )}
+      <SelectionBar graph={graph} onSave={saveGraph} />
+      {handling.hidden.size > 0 && (
+        <div className={styles.line}>
+          <span role="status">{view.selection.hidden(handling.hidden.size, format.number(handling.hidden.size))}</span>
+          <Button size="small" variant="quiet" onClick={handling.showHidden}>
+            {view.selection.showHidden}
+          </Button>
+        </div>
+      )}
       {graph.hidden && <HiddenLine {...graph.hidden} onShowAll={() => draw(noGraphFilter)} />}
       {graph.unfinished.length > 0 && <MoreLine unfinished={graph.unfinished} onMore={handling.expandMore} />}
       {search.isGrouped && <GroupLine types={graph.types} open={handling.openTypes} onShow={handling.showType} />}
@@ -132,10 +130,13 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
             picture={picture}
             subject={graph.subject}
             layoutMs={arranged?.tookMs}
-            onSelect={select}
-            onOpen={open}
-            onMove={move}
-            onKey={onKey}
+            isSteady={graph.moment !== null}
+            onSelect={acts.select}
+            onOpen={acts.open}
+            onChoose={acts.choose}
+            onToggle={acts.toggle}
+            onMove={acts.move}
+            onKey={acts.onKey}
           />
         )}
         {base.isPending && (
@@ -182,7 +183,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
             )}
           </span>
         )}
-        <GraphLegend />
+        <GraphLegend look={search.look} />
       </footer>
     </section>
   );

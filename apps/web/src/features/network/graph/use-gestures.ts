@@ -1,7 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Point, pan, type Size, toNetwork, type Viewport, zoomAt } from './model/viewport.ts';
 
-type Drag = { readonly start: Point; readonly node: string | undefined; readonly hasMoved: boolean };
+type Drag = {
+  readonly start: Point;
+  readonly node: string | undefined;
+  readonly hasMoved: boolean;
+  /** The line that is drawn around nodes; undefined where something is moved. */
+  readonly lasso: readonly Point[] | undefined;
+};
 
 type Options = {
   readonly view: () => Viewport;
@@ -14,6 +20,10 @@ type Options = {
   /** Without a node: the empty ground was clicked. */
   readonly onClick: (id: string | undefined) => void;
   readonly onDoubleClick: (id: string) => void;
+  /** Shift and drag: the line so far. */
+  readonly onLasso: (line: readonly Point[], isClosed: boolean) => void;
+  /** Shift and click. */
+  readonly onToggle: (id: string) => void;
 };
 
 const stillPx = 4;
@@ -25,7 +35,7 @@ const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2,
 
 /** Mouse, pen and fingers on the canvas: drag the ground or a node, pinch, click, double click. */
 export function useGestures(options: Options) {
-  const { view, size, onView, nodeAt, onHover, onDragNode, onClick, onDoubleClick } = options;
+  const { view, size, onView, nodeAt, onHover, onDragNode, onClick, onDoubleClick, onLasso, onToggle } = options;
   const fingers = useRef(new Map<number, Point>());
   const drag = useRef<Drag | null>(null);
   const click = useRef<{ readonly id: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -41,8 +51,10 @@ export function useGestures(options: Options) {
 
   function moveDrag(present: Drag, from: Point, to: Point) {
     const hasMoved = present.hasMoved || away(present.start, to) > stillPx;
-    drag.current = { ...present, hasMoved };
+    const lasso = present.lasso && [...present.lasso, to];
+    drag.current = { ...present, hasMoved, lasso };
     if (!hasMoved) return;
+    if (lasso) return onLasso(lasso, false);
     if (present.node) onDragNode(present.node, toNetwork(view(), size(), to), false);
     else onView(pan(view(), to.x - from.x, to.y - from.y));
   }
@@ -67,7 +79,15 @@ export function useGestures(options: Options) {
       const point = pointIn(event);
       event.currentTarget.setPointerCapture?.(event.pointerId);
       fingers.current.set(event.pointerId, point);
-      drag.current = fingers.current.size === 1 ? { start: point, node: nodeAt(point), hasMoved: false } : null;
+      drag.current =
+        fingers.current.size === 1
+          ? {
+              start: point,
+              node: nodeAt(point),
+              hasMoved: false,
+              lasso: event.shiftKey ? [point] : undefined,
+            }
+          : null;
     },
     onPointerMove(event: PointerEvent<HTMLCanvasElement>) {
       const to = pointIn(event);
@@ -82,11 +102,14 @@ export function useGestures(options: Options) {
       const ended = drag.current;
       drag.current = null;
       if (!ended) return;
-      if (!ended.hasMoved) endClick(ended.node);
+      if (ended.lasso && ended.hasMoved) onLasso(ended.lasso, true);
+      else if (ended.lasso && ended.node) onToggle(ended.node);
+      else if (!ended.hasMoved) endClick(ended.node);
       else if (ended.node) onDragNode(ended.node, toNetwork(view(), size(), pointIn(event)), true);
     },
     onPointerCancel(event: PointerEvent<HTMLCanvasElement>) {
       fingers.current.delete(event.pointerId);
+      if (drag.current?.lasso) onLasso([], true);
       drag.current = null;
     },
     onPointerLeave: () => onHover(undefined),

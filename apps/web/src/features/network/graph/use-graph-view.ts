@@ -12,13 +12,15 @@ type Options = {
   readonly subject: string;
   /** The index of the node under the pointer. */
   readonly hovered: number | undefined;
+  /** What is in sight stays while records come and go. */
+  readonly isSteady: boolean;
 };
 
 const openPen = (canvas: HTMLCanvasElement) =>
   typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('2d', { alpha: false });
 
 /** Keeps the canvas as it should look: what is in sight, how large it is, and in which colours. */
-export function useGraphView({ canvas, picture, subject, hovered }: Options) {
+export function useGraphView({ canvas, picture, subject, hovered, isSteady }: Options) {
   const painter = useRef<Painter | null>(null);
   const colors = useRef<GraphColors | null>(null);
   const view = useRef<Viewport>({ x: 0, y: 0, scale: 1 });
@@ -29,7 +31,7 @@ export function useGraphView({ canvas, picture, subject, hovered }: Options) {
 
   function paint(marked: number | undefined) {
     if (!painter.current || !colors.current || size.current.width === 0) return;
-    if (!hasMoved.current) view.current = fit(picture.positions, size.current);
+    if (!hasMoved.current && !isSteady) view.current = fit(picture.positions, size.current);
     painter.current.paint({ picture, hovered: marked, view: view.current, colors: colors.current });
   }
   const repaint = useEffectEvent(() => paint(hovered));

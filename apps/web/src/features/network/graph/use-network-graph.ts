@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { graphViewWords, networkWords } from '../../../text/loaders/intelligence.ts';
 import { nameIn } from '../name-in.ts';
 import {
   type Expansion,
@@ -14,51 +14,21 @@ import {
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
 import type { Picture } from './drawing/sheet.ts';
 import { useLayout } from './layout/use-layout.ts';
+import { dressScene } from './measures/dress-scene.ts';
+import { useMeasures } from './measures/use-measures.ts';
 import { findVisible, mergeGraphs, type NetworkModel, orderPath } from './model/network-model.ts';
 import { buildScene, type Scene } from './model/scene.ts';
-import type { Point } from './model/viewport.ts';
+import type { Period } from './narrowing/graph-filter.ts';
 import type { Unfinished } from './narrowing/more-line.tsx';
 import { placeScene, useNarrowed } from './narrowing/use-narrowed.ts';
+import { useHandling } from './view/use-handling.ts';
 
-const withOrWithout = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> =>
-  new Set(isIn ? [...set, value] : [...set].filter((other) => other !== value));
-
-/** What someone unfolded, folded and put somewhere in the picture; it begins anew with another subject. */
-function useHandling(subject: string) {
-  // How many steps of neighbours are asked for.
-  const [expanded, setExpanded] = useState<ReadonlyMap<string, number>>(new Map());
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const [openTypes, setOpenTypes] = useState<ReadonlySet<string>>(new Set());
-  const [pinned, setPinned] = useState<ReadonlyMap<string, Point>>(new Map());
-  const [handled, setHandled] = useState(subject);
-  if (handled !== subject) {
-    setHandled(subject);
-    setExpanded(new Map());
-    setCollapsed(new Set());
-    setPinned(new Map());
-  }
-  return {
-    expanded,
-    collapsed,
-    openTypes,
-    pinned,
-    expand(id: string) {
-      setExpanded((before) => (before.has(id) ? before : new Map(before).set(id, 1)));
-      setCollapsed((before) => withOrWithout(before, id, false));
-    },
-    collapse(id: string) {
-      setExpanded((before) => new Map([...before].filter(([other]) => other !== id)));
-      setCollapsed((before) => withOrWithout(before, id, true));
-    },
-    /** The next neighbours of what was expanded. */
-    expandMore: (id: string) => setExpanded((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1)),
-    showType: (type: string, isOpen: boolean) => setOpenTypes((before) => withOrWithout(before, type, isOpen)),
-    pin: (id: string, at: Point) => setPinned((before) => new Map(before).set(id, at)),
-    unpin: (id: string) => setPinned((before) => new Map([...before].filter(([other]) => other !== id))),
-  };
-}
-
-type Subject = { readonly key: string; readonly center: string | undefined };
+type Subject = {
+  readonly key: string;
+  /** What someone does to the picture stays while this does: another depth is still about the same. */
+  readonly about: string;
+  readonly center: string | undefined;
+};
 
 /** What the picture is about; until its records are here, what it was about before. */
 function useArrived(wanted: Subject, hasArrived: boolean): Subject {
@@ -107,10 +77,18 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
   const wanted = JSON.stringify([wantedCenter ?? filter, search.depth, search.isGrouped]);
   const { limit, drawMore } = useLimit(wanted);
   const base = useGraph({ filter, center: wantedCenter, depth: search.depth, limit });
-  const { key: subject, center } = useArrived({ key: wanted, center: wantedCenter }, !base.isPlaceholderData);
+  const about = JSON.stringify(wantedCenter ?? filter);
+  const arrival = useArrived({ key: wanted, about, center: wantedCenter }, !base.isPlaceholderData);
+  const { key: subject, center } = arrival;
   const { connectionTypes } = useMessages(networkWords);
-  const handling = useHandling(subject);
-  const { expanded, collapsed, openTypes, pinned } = handling;
+  const { outside } = useMessages(graphViewWords);
+  const edgeTypes = useMemo(
+    () => ({ ...connectionTypes, linked: outside.linked, observed: outside.observed }),
+    [connectionTypes, outside],
+  );
+  const { layout, color, size } = search.look;
+  const handling = useHandling(arrival.about);
+  const { expanded, collapsed, openTypes, pinned, hidden, chosen } = handling;
   const expansions = useMemo(() => toExpansions(expanded), [expanded]);
   const neighbours = useNeighbours(expansions, filter);
   const path = usePath(search.path);
@@ -124,31 +102,50 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
   const steps = useMemo(() => (path.data ? orderPath(path.data, from, to) : []), [path.data, from, to]);
   const visible = useMemo(() => {
     const roots = center === undefined ? [] : [center, ...steps.map(({ id }) => id)];
-    return findVisible(model, { collapsed, roots });
-  }, [model, collapsed, center, steps]);
+    const found = findVisible(model, { collapsed, roots });
+    return hidden.size === 0 ? found : new Set([...found].filter((id) => !hidden.has(id)));
+  }, [model, collapsed, center, steps, hidden]);
   const scene = useMemo(
     () => buildScene(model, { visible, isGrouped: search.isGrouped, openTypes }),
     [model, visible, search.isGrouped, openTypes],
   );
 
-  const narrowed = useNarrowed({ model, visible, search, steps, openTypes });
-  const { arranged, move, pointOf } = useLayout({ scene, subject, center, pinned });
+  // While time plays the address stays as it is.
+  const [moment, play] = useState<Period | null>(null);
+  const drawn = moment ? { ...search.drawn, since: moment.since, until: moment.until } : search.drawn;
+  const { entity, isGrouped } = search;
+  const narrowed = useNarrowed({ model, visible, drawn, entity, isGrouped, steps, openTypes });
+  const { arranged, move, pointOf } = useLayout({
+    scene,
+    subject,
+    pinned,
+    kind: layout,
+    center: layout === 'radial' ? (center ?? search.entity) : center,
+  });
   const shown = narrowed.scene;
+  const [isMeasuring, setMeasuring] = useState(false);
+  const measured = useMeasures(shown ?? scene, {
+    isWanted: isMeasuring || color !== 'risk' || size !== 'degree',
+    isPaused: moment !== null,
+  });
+  const { places } = measured;
   const picture = useMemo<Picture | null>(() => {
     if (!arranged) return null;
     const ids = steps.map(({ id }) => id);
     // What the filter leaves in stays where it stood among everything.
     const drawn = shown ? { scene: shown, positions: placeScene(shown, arranged) } : arranged;
     return {
-      scene: drawn.scene,
+      scene: dressScene(drawn.scene, { layout, color, size }, places),
+      palette: color === 'risk' ? 'tones' : color === 'community' ? 'community' : 'heat',
+      chosen,
       positions: drawn.positions,
       selected: search.entity,
       pathNodes: new Set(ids),
       pathLines: linesAlong(drawn.scene, ids),
       pinned: new Set(pinned.keys()),
-      wordFor: (type) => nameIn(connectionTypes, type),
+      wordFor: (type) => nameIn(edgeTypes, type),
     };
-  }, [arranged, shown, search.entity, steps, pinned, connectionTypes]);
+  }, [arranged, shown, search.entity, steps, pinned, chosen, edgeTypes, layout, color, size, places]);
   const unfinished = useMemo(
     () => findUnfinished(model, expansions, neighbours.totals),
     [model, expansions, neighbours.totals],
@@ -165,6 +162,17 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     connections: narrowed.connections,
     hidden: narrowed.hidden,
     unfinished,
+    measured,
+    isMeasuring,
+    /** Chooses records together with their neighbours in the picture. */
+    chooseAround(ids: readonly string[]) {
+      const around = ids.filter((id) => model.hasNode(id)).flatMap((id) => [id, ...model.neighbors(id)]);
+      handling.choose(new Set(around.filter((id) => narrowed.visible.has(id))));
+    },
+    isDrawn: narrowed.isDrawn,
+    moment,
+    play,
+    setMeasuring,
     picture,
     arranged,
     subject,

@@ -1,10 +1,13 @@
 import type { Entity } from '@halyard/contracts/intelligence/entities.ts';
 import type { Ref } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { iconOf, TypeIcon } from '../../../records/marks/type-icon.tsx';
+import { useTypeName } from '../../../records/use-type-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { nameIn } from '../name-in.ts';
 import { RiskMark } from '../risk-mark.tsx';
 import styles from './list.module.css';
 
@@ -23,7 +26,8 @@ type Props = {
 export function EntityRow({ id, entity, isSelected, isActive, index, measure, onSelect }: Props) {
   const text = useMessages(networkWords);
   const format = useFormat();
-  const { name, type, risk, connections, sample } = entity;
+  const typeName = useTypeName();
+  const { name, risk, connections, sample } = entity;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys.
     <div
@@ -45,7 +49,10 @@ export function EntityRow({ id, entity, isSelected, isActive, index, measure, on
         {name} {sample && <Badge tone="quiet">{text.sample}</Badge>}
       </span>
       <RiskMark severity={null} risk={risk} />
-      <span className={styles.type}>{nameIn(text.types, type)}</span>
+      <span className={classNames(layout.inlineClose, styles.type)}>
+        <TypeIcon type={iconOf(entity)} />
+        {typeName(entity)}
+      </span>
       <span className={styles.count}>{text.list.connections(connections, format.number(connections))}</span>
     </div>
   );

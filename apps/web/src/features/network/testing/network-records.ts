@@ -27,7 +27,7 @@ export const graphOf = (ids: readonly string[], edges: readonly string[], change
   nodes: ids.map((id) => ({ ...nodeOf(id), ...change })),
   edges: edges.map((id) => {
     const [source = '', target = ''] = id.split('-');
-    return { id, source, target, type: 'Association', strength: 'Medium', lastContact: null };
+    return { id, source, target, type: 'Association', strength: 'Medium', firstContact: null, lastContact: null };
   }),
   totalNodes: ids.length,
 });

@@ -69,6 +69,7 @@ export function openNetwork({ path = '/network', answers = {}, as = 'analyst' }:
       if (!found) return reject(404, 'record_not_found')();
       return detailOf(found, { connections: [...connections] });
     },
+    'GET /entities/:id/similar': () => ({ similar: [], isPartial: false }),
     'GET /graph': ({ query }) => graphFor(query as Query),
     'GET /graph/path': () => namedGraph(['ada', 'bob', 'firm'], ['ada-firm', 'bob-ada']),
     'POST /entities': ({ body }) => ({ entity: someEntity('new', body as Partial<Entity>), changeId: 'c1' }),

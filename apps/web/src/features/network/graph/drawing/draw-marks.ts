@@ -4,7 +4,7 @@ import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
 type Marks = Picture & { readonly hovered: number | undefined };
 
 /** What the pointer and the selection add: the lines of the node under the pointer, rings, and pins. */
-export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, pinned }: Marks): void {
+export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, chosen, pinned }: Marks): void {
   const { pen, view, colors } = sheet;
   pen.strokeStyle = colors.accent;
   if (hovered !== undefined) {
@@ -26,6 +26,9 @@ export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, p
     pen.arc(x, y, node.radius * nodeScale(view.scale) + 6, 0, 2 * Math.PI);
     pen.stroke();
   };
+  pen.setLineDash([3, 2]);
+  for (const index of new Set([...chosen].map((id) => scene.indexById.get(id)))) ring(index, 2);
+  pen.setLineDash([]);
   ring(hovered, 1.5);
   ring(selected === undefined ? undefined : scene.indexById.get(selected), 3);
   drawPins(sheet, { scene, positions, pinned });

@@ -62,22 +62,43 @@ export function spotsInSight(sheet: Sheet, { scene, positions }: Pick<Picture, '
   return spots;
 }
 
+/** Draws nodes that look the same in one go; a path makes all others step back. */
+function drawParts(pen: Pen, picture: Picture, spots: readonly Spot[], draw: (spots: readonly Spot[]) => void) {
+  if (spots.length === 0) return;
+  const dims = picture.pathLines.size > 0;
+  pen.globalAlpha = dims ? 0.35 : 1;
+  draw(spots);
+  pen.globalAlpha = 1;
+  const near = dims ? spots.filter(({ node }) => picture.pathNodes.has(node.id)) : [];
+  if (near.length > 0) draw(near);
+}
+
 /** Risk is told without colour too: low is hollow, medium full, high full within a ring, critical has a hole as well. */
 export function drawNodes(sheet: Sheet, picture: Picture) {
   const { pen, colors } = sheet;
   const spots = spotsInSight(sheet, picture);
-  const dims = picture.pathLines.size > 0;
   for (const tone of tones) {
     for (const shape of shapes) {
-      const alike = spots.filter(({ node }) => node.tone === tone && node.shape === shape);
-      const [near, far] = [alike.filter(({ node }) => picture.pathNodes.has(node.id)), alike];
-      if (far.length === 0) continue;
-      pen.globalAlpha = dims ? 0.35 : 1;
-      drawAlike(pen, far, tone, colors);
-      pen.globalAlpha = 1;
-      if (dims && near.length > 0) drawAlike(pen, near, tone, colors);
+      const alike = spots.filter(({ node }) => node.tint === undefined && node.tone === tone && node.shape === shape);
+      drawParts(pen, picture, alike, (some) => drawAlike(pen, some, tone, colors));
     }
   }
+  const tints = picture.palette === 'community' ? colors.community : picture.palette === 'heat' ? colors.heat : [];
+  tints.forEach((color, tint) => {
+    const alike = spots.filter(({ node }) => node.tint === tint);
+    drawParts(pen, picture, alike, (some) => drawTinted(pen, some, color, colors));
+  });
+}
+
+/** Filled and framed, so that the palest of them stands out from the ground as well. */
+function drawTinted(pen: Pen, spots: readonly Spot[], color: string, colors: GraphColors) {
+  pen.beginPath();
+  for (const { node, x, y, radius } of spots) outline(pen, node.shape, x, y, radius);
+  pen.fillStyle = color;
+  pen.fill();
+  pen.strokeStyle = colors.line;
+  pen.lineWidth = 1;
+  pen.stroke();
 }
 
 const ringWidth = 1.6;

@@ -6,9 +6,10 @@ import type { Pen, Picture } from './sheet.ts';
 import { createSvgPen } from './svg-pen.ts';
 
 export type PictureFormat = 'png' | 'svg';
+type FileFormat = PictureFormat | 'graphml' | 'gexf';
 
 /** What the file of a picture is called; `day` is `YYYY-MM-DD`. */
-export const pictureName = (day: string, format: PictureFormat) => `entity-network-${day}.${format}`;
+export const pictureName = (day: string, format: FileFormat) => `entity-network-${day}.${format}`;
 
 // Enough to print on A3.
 const size: Size = { width: 2_400, height: 1_600 };

@@ -20,6 +20,10 @@ export type Picture = {
   readonly pathLines: ReadonlySet<string>;
   readonly pathNodes: ReadonlySet<string>;
   readonly selected: string | undefined;
+  /** Ids of what the next action is for. */
+  readonly chosen: ReadonlySet<string>;
+  /** What the colors of nodes say. */
+  readonly palette: 'tones' | 'community' | 'heat';
   readonly pinned: ReadonlySet<string>;
   /** The word for a type of connection, in the person's language. */
   readonly wordFor: (type: string) => string;

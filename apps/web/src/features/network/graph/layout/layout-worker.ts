@@ -1,4 +1,5 @@
-import { createLayout, type LayoutProblem } from './layout.ts';
+import { createLayout } from './layout.ts';
+import type { LayoutProblem } from './layout-problem.ts';
 
 /** What the worker tells: where the nodes are by now. */
 export type LayoutNews = {

@@ -5,7 +5,7 @@ import { buildScene } from '../model/scene.ts';
 import { createLayout } from './layout.ts';
 import { poseLayout } from './starting-points.ts';
 
-const nothing = { points: new Map(), pinned: new Map(), center: undefined };
+const nothing = { kind: 'force', points: new Map(), pinned: new Map(), center: undefined } as const;
 
 function sceneOf(ids: readonly string[], edges: readonly string[]) {
   const model = mergeGraphs([graphOf(ids, edges)]);
@@ -78,4 +78,64 @@ test('what is new begins beside a neighbour that already stands, and is arranged
 test('one record alone, or none, is arranged too', () => {
   expect(arrange(poseLayout(sceneOf(['a'], []), nothing))).toHaveLength(2);
   expect(arrange(poseLayout(sceneOf([], []), nothing))).toEqual([]);
+});
+
+const pointsOf = (scene: ReturnType<typeof sceneOf>, positions: readonly number[]) =>
+  new Map(scene.nodes.map(({ id }, index) => [id, { x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 }]));
+
+test('in layers every connection leads down, and a circle does not hinder it', () => {
+  const edges = ['a-b', 'b-c', 'a-d', 'd-c', 'c-e'];
+  const tree = sceneOf(['a', 'b', 'c', 'd', 'e', 'lone'], edges);
+  const circle = sceneOf(['a', 'b', 'c', 'd', 'e'], [...edges, 'e-b']);
+
+  const at = pointsOf(tree, arrange(poseLayout(tree, { ...nothing, kind: 'hierarchy' })));
+  const around = arrange(poseLayout(circle, { ...nothing, kind: 'hierarchy' }));
+
+  for (const edge of edges) {
+    const [from = '', to = ''] = edge.split('-');
+    expect(at.get(to)?.y, edge).toBeGreaterThan(at.get(from)?.y ?? Infinity);
+  }
+  expect(at.get('lone')?.y).toBeGreaterThan(at.get('e')?.y ?? Infinity);
+  expect(around.every(Number.isFinite)).toBe(true);
+  expect(around).toEqual(arrange(poseLayout(circle, { ...nothing, kind: 'hierarchy' })));
+});
+
+test('the order within a layer keeps lines apart', () => {
+  const crossed = sceneOf(['a1', 'a2', 'a3', 'b1', 'b2', 'b3'], ['a1-b3', 'a2-b2', 'a3-b1']);
+
+  const at = pointsOf(crossed, arrange(poseLayout(crossed, { ...nothing, kind: 'hierarchy' })));
+
+  for (const pair of [
+    ['a1', 'b3'],
+    ['a2', 'b2'],
+    ['a3', 'b1'],
+  ] as const)
+    expect(at.get(pair[0])?.x, pair.join()).toBe(at.get(pair[1])?.x);
+});
+
+test('rings are as many steps away as their records, and what is not reached stands outside', () => {
+  const scene = sceneOf(
+    ['far', 'lone', 'mid', 'near1', 'near2', 'root'],
+    ['root-near1', 'near2-root', 'near1-mid', 'mid-far'],
+  );
+
+  const at = pointsOf(scene, arrange(poseLayout(scene, { ...nothing, kind: 'radial', center: 'root' })));
+  const away = (id: string) => Math.round(Math.hypot(at.get(id)?.x ?? 0, at.get(id)?.y ?? 0));
+
+  expect(away('root')).toBe(0);
+  expect(away('near1')).toBe(away('near2'));
+  for (const [inner, outer] of [
+    ['near1', 'mid'],
+    ['mid', 'far'],
+    ['far', 'lone'],
+  ] as const)
+    expect(away(outer), outer).toBeGreaterThan(away(inner));
+});
+
+test('what is pinned stays where it is in every layout', () => {
+  const pinned = new Map([['n7', { x: 500, y: -300 }]]);
+  for (const kind of ['hierarchy', 'radial'] as const) {
+    const at = pointsOf(ring, arrange(poseLayout(ring, { ...nothing, kind, pinned })));
+    expect(at.get('n7')).toEqual({ x: 500, y: -300 });
+  }
 });

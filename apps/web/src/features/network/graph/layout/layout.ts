@@ -1,17 +1,7 @@
 import iterate from 'graphology-layout-forceatlas2/iterate.js';
-
-/** What is to be arranged. Nodes are places in a list; positions are x and y by turns. */
-export type LayoutProblem = {
-  /** Where each node begins. */
-  readonly start: Float32Array;
-  /** 1 for nodes that stay where they are. */
-  readonly fixed: Uint8Array;
-  /** Two places for each line. */
-  readonly lines: Uint32Array;
-  /** How strongly each line pulls. */
-  readonly pulls: Float32Array;
-  readonly iterations: number;
-};
+import { placeInLayers } from './in-layers.ts';
+import { placeInRings } from './in-rings.ts';
+import type { LayoutProblem } from './layout-problem.ts';
 
 // As ForceAtlas2 lays its numbers out: ten of each node, three of each line.
 const perNode = 10;
@@ -63,15 +53,41 @@ const settingsFor = (count: number) => ({
   barnesHutTheta: 0.9,
 });
 
+/** Layers and rings are there in one step. What someone pinned stays where it is. */
+function createPlaced(problem: LayoutProblem): Layout {
+  let placed: Float32Array<ArrayBuffer> | undefined;
+  return {
+    positions: () => placed?.slice() ?? new Float32Array(problem.start.length),
+    step() {
+      placed = problem.kind === 'radial' ? placeInRings(problem) : placeInLayers(problem);
+      for (let node = 0; node < problem.fixed.length; node++)
+        if (problem.fixed[node]) placed.set(problem.start.subarray(node * 2, node * 2 + 2), node * 2);
+    },
+    share: () => (placed ? 1 : 0),
+    isDone: () => placed !== undefined,
+  };
+}
+
+type Layout = {
+  /** Where the nodes are now; a copy that may be given away. */
+  readonly positions: () => Float32Array<ArrayBuffer>;
+  readonly step: () => void;
+  /** From 0 to 1. */
+  readonly share: () => number;
+  readonly isDone: () => boolean;
+};
+
 /** An arrangement that is worked out step by step; the same problem always ends in the same picture. */
-export function createLayout(problem: LayoutProblem) {
+export const createLayout = (problem: LayoutProblem): Layout =>
+  problem.kind === 'force' ? createForces(problem) : createPlaced(problem);
+
+function createForces(problem: LayoutProblem): Layout {
   const count = problem.start.length / 2;
   const settings = settingsFor(count);
   const nodes = nodeNumbers(problem);
   const lines = lineNumbers(problem);
   let done = 0;
 
-  /** Where the nodes are now; a copy that may be given away. */
   function positions(): Float32Array<ArrayBuffer> {
     const all = new Float32Array(count * 2);
     for (let index = 0; index < count; index++) {
@@ -87,7 +103,6 @@ export function createLayout(problem: LayoutProblem) {
       if (count > 1) iterate(settings, nodes, lines);
       done += 1;
     },
-    /** From 0 to 1. */
     share: () => (problem.iterations === 0 ? 1 : done / problem.iterations),
     isDone: () => done >= problem.iterations,
   };

@@ -1,23 +1,10 @@
-import { createLayout, type LayoutProblem } from './layout.ts';
+import { createLayout } from './layout.ts';
+import type { LayoutProblem } from './layout-problem.ts';
 import type { LayoutNews } from './layout-worker.ts';
 import workerUrl from './layout-worker.ts?worker&url';
+import { vouchFor } from './vouch-for.ts';
 
 type Hear = (news: LayoutNews) => void;
-
-type TrustedTypes = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-};
-
-/** The content security policy takes only addresses of scripts that were vouched for; ours is part of the build. */
-function vouchFor(url: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('halyard-layout', { createScriptURL: (known) => known }).createScriptURL(url) ?? url
-  );
-}
 
 /** Arranges a network beside the page; the returned function stops it. Where there are no workers the page does it. */
 export function runLayout(problem: LayoutProblem, hear: Hear): () => void {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { LayoutKind } from '../graph-look.ts';
 import type { Scene } from '../model/scene.ts';
 import type { Point } from '../model/viewport.ts';
+import { glide, wantsNoMotion } from './glide.ts';
 import { runLayout } from './run-layout.ts';
 import { poseLayout } from './starting-points.ts';
 
@@ -18,22 +20,24 @@ type Arranged = {
 };
 
 /** What an arrangement depends on: who is connected with whom, not what they are called or how they are rated. */
-const structureOf = ({ nodes, edges }: Scene) =>
+export const structureOf = ({ nodes, edges }: Scene) =>
   `${nodes.map(({ id }) => id).join()} ${edges.map(({ from, to }) => `${from}-${to}`).join()}`;
 
 type Options = {
   readonly scene: Scene;
   readonly subject: string;
+  readonly kind: LayoutKind;
+  /** Whom the rings are around; undefined for the best connected. */
   readonly center: string | undefined;
   readonly pinned: ReadonlyMap<string, Point>;
 };
 
 /** Arranges a network beside the page. What stood already stays about where it was while the subject is the same. */
-export function useLayout({ scene, subject, center, pinned }: Options) {
+export function useLayout({ scene, subject, kind, center, pinned }: Options) {
   const [known, setArranged] = useState<Arranged | null>(null);
   const structure = useMemo(() => structureOf(scene), [scene]);
   const points = useRef(new Map<string, Point>());
-  const pointsOf = useRef(subject);
+  const before = useRef({ subject, kind });
   const stop = useRef(() => {});
 
   function keep(positions: Float32Array) {
@@ -42,20 +46,41 @@ export function useLayout({ scene, subject, center, pinned }: Options) {
     });
   }
 
+  /** Where the nodes stand; what is new begins where it will stand. */
+  function fromPoints(positions: Float32Array): Float32Array {
+    const from = positions.slice();
+    scene.nodes.forEach(({ id }, index) => {
+      const point = points.current.get(id);
+      if (point) from.set([point.x, point.y], index * 2);
+    });
+    return from;
+  }
+
   const begin = useEffectEvent(() => {
-    if (pointsOf.current !== subject) points.current = new Map();
-    pointsOf.current = subject;
+    const isOther = before.current.subject !== subject;
+    const isSwitched = before.current.kind !== kind;
+    if (isOther) points.current = new Map();
+    before.current = { subject, kind };
     const beganAt = performance.now();
-    const problem = poseLayout(scene, { points: points.current, pinned, center });
-    stop.current = runLayout(problem, ({ positions, share, isDone }) => {
+    // Another layout owes nothing to the one before: the same network always looks the same in it.
+    const problem = poseLayout(scene, { kind, points: isSwitched ? new Map() : points.current, pinned, center });
+    // Forces show how they work; where nothing should move meanwhile, only where it ends.
+    const isShownAtEnd = kind !== 'force' || (isSwitched && !isOther) || wantsNoMotion();
+    const show = (positions: Float32Array, share: number) => {
       keep(positions);
-      setArranged({ scene, positions, share, subject, tookMs: isDone ? performance.now() - beganAt : undefined });
+      setArranged({ scene, positions, share, subject, tookMs: share === 1 ? performance.now() - beganAt : undefined });
+    };
+    stop.current = runLayout(problem, ({ positions, share, isDone }) => {
+      if (!isShownAtEnd) show(positions, isDone ? 1 : share);
+      else if (isDone) stop.current = glide(fromPoints(positions), positions, (at) => show(at, 1));
+      else setArranged((present) => present && { ...present, share });
     });
     return () => stop.current();
   });
+  const middle = kind === 'radial' ? center : '';
   // A pin holds where it was put; it does not stir up the rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to arrange anew.
-  useEffect(() => begin(), [structure, subject]);
+  useEffect(() => begin(), [structure, subject, kind, middle]);
 
   /** Puts a node somewhere else. Who does that likes the rest as it is: what is still moving comes to rest. */
   function move(id: string, point: Point) {

@@ -1,13 +1,21 @@
+import { observableTypes } from '@halyard/contracts/inflow/observable-types.ts';
 import type { Graph, GraphEdge, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
+import { defang } from '@halyard/observables/defang';
 import { MultiUndirectedGraph } from 'graphology';
 
 /** What is known of the network on this screen. Two records may be connected more than once. */
 export type NetworkModel = MultiUndirectedGraph<GraphNode, GraphEdge>;
 
+// Values of observables are live: no screen shows them so.
+function toShown(node: GraphNode): GraphNode {
+  const type = node.family === 'observable' && observableTypes.find((one) => one === node.kind);
+  return type ? { ...node, name: defang(node.name, type) } : node;
+}
+
 /** Several answers of the server as one network; a record or connection that occurs twice is there once, as told last. */
 export function mergeGraphs(graphs: readonly Graph[]): NetworkModel {
   const model: NetworkModel = new MultiUndirectedGraph();
-  for (const { nodes } of graphs) for (const node of nodes) model.mergeNode(node.id, node);
+  for (const { nodes } of graphs) for (const node of nodes) model.mergeNode(node.id, toShown(node));
   for (const { edges } of graphs) for (const edge of edges) addEdge(model, edge);
   return model;
 }

@@ -68,6 +68,7 @@ test('two connections between the same records are one line, as wide as the stro
     target: 'a',
     type: 'Customer',
     strength: 'Strong',
+    firstContact: null,
     lastContact: null,
   });
 

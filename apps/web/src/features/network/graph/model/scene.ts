@@ -20,6 +20,8 @@ export type SceneNode = {
   /** How many records it stands for. */
   readonly count: number;
   readonly isGroup: boolean;
+  /** Which color of the palette it has in place of its tone. */
+  readonly tint?: number | undefined;
 };
 
 /** A line between two nodes, by their places in the list; `count` connections in one. */

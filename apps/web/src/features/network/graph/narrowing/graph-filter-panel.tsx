@@ -5,7 +5,7 @@ import { useMessages } from '../../../../text/lazy-messages.ts';
 import { graphViewWords, stixWords } from '../../../../text/loaders/intelligence.ts';
 import { Checkbox } from '../../../../ui/form/field.tsx';
 import type { NetworkModel } from '../model/network-model.ts';
-import { edgeStrengths, type GraphFilter } from './graph-filter.ts';
+import { edgeStrengths, type GraphFilter, type Period } from './graph-filter.ts';
 import styles from './narrowing.module.css';
 import { readOffers } from './read-offers.ts';
 import { TimeSliders } from './time-sliders.tsx';
@@ -13,6 +13,7 @@ import { TimeSliders } from './time-sliders.tsx';
 type Props = {
   readonly model: NetworkModel;
   readonly filter: GraphFilter;
+  readonly onPlay: (period: Period | null) => void;
   readonly onChange: (filter: GraphFilter) => void;
 };
 
@@ -20,7 +21,7 @@ const without = <T extends string>(left: readonly T[], value: T, isIn: boolean) 
   isIn ? left.filter((other) => other !== value) : [...left, value];
 
 /** What of the graph is drawn: kinds, strengths and a time, each with how much of it there is. */
-export function GraphFilterPanel({ model, filter, onChange }: Props) {
+export function GraphFilterPanel({ model, filter, onPlay, onChange }: Props) {
   const { filter: text } = useMessages(graphViewWords);
   const stix = useMessages(stixWords);
   const format = useFormat();
@@ -63,6 +64,7 @@ export function GraphFilterPanel({ model, filter, onChange }: Props) {
           <TimeSliders
             times={times}
             period={filter}
+            onPlay={onPlay}
             onChange={(period) => onChange({ ...rest, withoutKinds, withoutStrengths, ...period })}
           />
         ) : (

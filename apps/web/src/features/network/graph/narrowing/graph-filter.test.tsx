@@ -65,6 +65,34 @@ test('the sliders choose days; what has no date stays until it is left out', asy
   expect(address()).toEqual({ since: '2026-11-11', dated: 'only' });
 });
 
+test('time plays from the first day on; the address follows once it stands still', async () => {
+  const { panel, user, address } = await openPanel();
+
+  await user.click(panel.getByRole('button', { name: 'Play' }));
+  expect(await screen.findByText('Hidden by the graph filter: 0 records, 1 connection')).toBeTruthy();
+  expect(address()).toEqual({});
+  await user.click(panel.getByRole('button', { name: 'Pause' }));
+
+  await waitFor(() => expect(address().until).toMatch(/^2026-11-0\d$/));
+  await user.click(panel.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(address()).toEqual({}), { timeout: 6_000 });
+  expect(panel.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test('what began before the time and ended after it is within it', async () => {
+  const lasting = {
+    ...graph,
+    edges: graph.edges.map((edge) => ({
+      ...edge,
+      firstContact: '2026-10-01T00:00:00.000Z',
+      lastContact: '2026-12-01T00:00:00.000Z',
+    })),
+  };
+  openNetwork({ path: '/network?since=2026-11-05&until=2026-11-06', answers: { 'GET /graph': () => lasting } });
+
+  expect(await screen.findByText('3 records, 2 connections')).toBeTruthy();
+});
+
 test('a link opens the filtered graph; the list is not narrowed by it', async () => {
   const { requests } = openNetwork({ path: '/network?withoutKind=report', answers });
 
@@ -78,7 +106,8 @@ test('the link to what is shown is copied', async () => {
   await listOfEntities();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
 
   expect(await screen.findByText('Link copied')).toBeTruthy();
   expect(write).toHaveBeenCalledWith(window.location.href);

@@ -9,14 +9,14 @@ export type EdgeStrength = (typeof edgeStrengths)[number];
 export const strengthOf = ({ strength }: Pick<GraphEdge, 'strength'>): EdgeStrength =>
   edgeStrengths.find((one) => one === strength?.toLowerCase()) ?? 'none';
 
+/** Days, `YYYY-MM-DD`, in the person's zone; both are within. */
+export type Period = { readonly since?: string | undefined; readonly until?: string | undefined };
+
 /** What of the graph is left out of the picture; list and export are not narrowed by it. */
-export type GraphFilter = {
+export type GraphFilter = Period & {
   /** STIX types. */
   readonly withoutKinds: readonly string[];
   readonly withoutStrengths: readonly EdgeStrength[];
-  /** Days, `YYYY-MM-DD`, in the person's zone; both are within. */
-  readonly since?: string;
-  readonly until?: string;
   /** What states no time is left out. */
   readonly isDatedOnly: boolean;
 };

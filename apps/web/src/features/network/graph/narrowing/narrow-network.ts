@@ -13,14 +13,14 @@ type Options = {
   readonly roots: readonly string[];
 };
 
-/** Whether an instant lies within the days of the filter; null where there is none. */
+/** Whether something between two instants lies within the days of the filter; null where no one stated one. */
 function createClock({ since, until, isDatedOnly }: GraphFilter, timeZone: string) {
   const from = since ? startOfDay(timeZone, since) : -Infinity;
   const to = until ? startOfDay(timeZone, addDays(until, 1)) : Infinity;
-  return (at: string | null): boolean => {
-    if (at === null) return !isDatedOnly;
-    const time = Date.parse(at);
-    return time >= from && time < to;
+  return (first: string | null, last: string | null): boolean => {
+    const [begins, ends] = [first ?? last, last ?? first];
+    if (begins === null || ends === null) return !isDatedOnly;
+    return Date.parse(ends) >= from && Date.parse(begins) < to;
   };
 }
 
@@ -37,11 +37,12 @@ export function narrowNetwork(model: NetworkModel, { filter, timeZone, roots }: 
   const joined = new Set<string>();
   const met = new Set<string>();
   const fitting = model.filterEdges((_id, edge, source, target) => {
-    if (filter.withoutStrengths.includes(strengthOf(edge)) || !isWithin(edge.lastContact)) return false;
+    if (filter.withoutStrengths.includes(strengthOf(edge)) || !isWithin(edge.firstContact, edge.lastContact))
+      return false;
     if (!isOfKind(source) || !isOfKind(target)) return false;
     for (const end of [source, target]) {
       joined.add(end);
-      if (edge.lastContact !== null) met.add(end);
+      if ((edge.lastContact ?? edge.firstContact) !== null) met.add(end);
     }
     return true;
   });
@@ -50,7 +51,7 @@ export function narrowNetwork(model: NetworkModel, { filter, timeZone, roots }: 
   const nodes = new Set(
     model.filterNodes(
       (id, { lastActivity }) =>
-        fixed.has(id) || (isOfKind(id) && !isLeft(id) && (met.has(id) || isWithin(lastActivity))),
+        fixed.has(id) || (isOfKind(id) && !isLeft(id) && (met.has(id) || isWithin(lastActivity, lastActivity))),
     ),
   );
   const edges = fitting.filter((id) => model.extremities(id).every((end) => nodes.has(end)));

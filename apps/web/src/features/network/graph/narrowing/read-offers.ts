@@ -19,9 +19,10 @@ export function readOffers(model: NetworkModel): GraphOffers {
   const kinds = new Map<string, number>();
   const strengths = new Map<EdgeStrength, number>();
   let [first, last, undated] = [Infinity, -Infinity, 0];
-  const see = (at: string | null) => {
-    if (at === null) undated += 1;
-    else [first, last] = [Math.min(first, Date.parse(at)), Math.max(last, Date.parse(at))];
+  const see = (...stated: readonly (string | null)[]) => {
+    const times = stated.flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+    if (times.length === 0) undated += 1;
+    [first, last] = [Math.min(first, ...times), Math.max(last, ...times)];
   };
   model.forEachNode((_id, { kind, lastActivity }) => {
     countUp(kinds, kind);
@@ -29,7 +30,7 @@ export function readOffers(model: NetworkModel): GraphOffers {
   });
   model.forEachEdge((_id, edge) => {
     countUp(strengths, strengthOf(edge));
-    see(edge.lastContact);
+    see(edge.firstContact, edge.lastContact);
   });
   return {
     kinds: [...kinds].sort(([a, many], [b, more]) => more - many || a.localeCompare(b, 'en')),

@@ -1,10 +1,12 @@
 import { addDays, dayIn } from '@halyard/contracts/format/calendar.ts';
-import { useEffect, useRef, useState } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormat } from '../../../../preferences/format.ts';
 import { usePreferences } from '../../../../preferences/preferences.tsx';
 import { useMessages } from '../../../../text/lazy-messages.ts';
 import { graphViewWords } from '../../../../text/loaders/intelligence.ts';
-import type { GraphFilter } from './graph-filter.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Period } from './graph-filter.ts';
 import styles from './narrowing.module.css';
 import type { GraphOffers } from './read-offers.ts';
 
@@ -12,18 +14,22 @@ import type { GraphOffers } from './read-offers.ts';
 const restMs = 150;
 const dayMs = 86_400_000;
 
-type Period = Pick<GraphFilter, 'since' | 'until'>;
-
 const daysBetween = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
 
 type Props = {
   readonly times: NonNullable<GraphOffers['times']>;
   readonly period: Period;
+  /** What the picture shows while time plays; null once the address says it. */
+  readonly onPlay: (period: Period | null) => void;
   readonly onChange: (period: Period) => void;
 };
 
+/** A play-through takes so many pictures at most, and each stays for so long. */
+const pictures = 60;
+const pictureMs = 250;
+
 /** From which day to which: two sliders over all days of the graph; at its end a slider leaves nothing out. */
-export function TimeSliders({ times, period, onChange }: Props) {
+export function TimeSliders({ times, period, onPlay, onChange }: Props) {
   const { filter: text } = useMessages(graphViewWords);
   const format = useFormat();
   const { timeZone } = usePreferences();
@@ -36,18 +42,55 @@ export function TimeSliders({ times, period, onChange }: Props) {
   };
   const [draft, setDraft] = useState<typeof applied | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [isPlaying, setPlaying] = useState(false);
+  const toPeriod = ({ since, until }: typeof applied): Period => ({
+    ...(since > 0 && { since: addDays(first, since) }),
+    ...(until < length && { until: addDays(first, until) }),
+  });
+
+  // From the first day on; who chose less than all sees a time of that length pass by.
+  const isAll = applied.since === 0;
+  const span = isAll ? length : applied.until - applied.since;
+  const startPlaying = () => {
+    const until = applied.until < length ? applied.until : isAll ? 0 : span;
+    show({ since: isAll ? 0 : until - span, until });
+    setPlaying(true);
+  };
+  function show(next: typeof applied) {
+    setDraft(next);
+    onPlay(toPeriod(next));
+  }
+  function stopPlaying(at: typeof applied | null) {
+    setPlaying(false);
+    setDraft(null);
+    onPlay(null);
+    if (at) onChange(toPeriod(at));
+  }
+  const goOn = useEffectEvent(() => {
+    const at = draft ?? applied;
+    const until = Math.min(length, at.until + Math.max(1, Math.ceil(length / pictures)));
+    if (at.until >= length) stopPlaying(at);
+    else show({ since: at.since + (isAll ? 0 : until - at.until), until });
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const clock = setInterval(() => goOn(), pictureMs);
+    return () => clearInterval(clock);
+  }, [isPlaying]);
+  const leave = useEffectEvent(() => onPlay(null));
+  useEffect(() => {
+    return () => {
+      clearTimeout(timer.current);
+      leave();
+    };
+  }, []);
 
   function slide(next: typeof applied) {
+    setPlaying(false);
+    onPlay(null);
     setDraft(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setDraft(null);
-      onChange({
-        ...(next.since > 0 && { since: addDays(first, next.since) }),
-        ...(next.until < length && { until: addDays(first, next.until) }),
-      });
-    }, restMs);
+    timer.current = setTimeout(() => stopPlaying(next), restMs);
   }
 
   const shown = draft ?? applied;
@@ -70,6 +113,10 @@ export function TimeSliders({ times, period, onChange }: Props) {
     <>
       {row(text.from, shown.since, (at) => slide({ since: at, until: Math.max(at, shown.until) }))}
       {row(text.to, shown.until, (at) => slide({ since: Math.min(at, shown.since), until: at }))}
+      <Button size="small" disabled={length === 0} onClick={() => (isPlaying ? stopPlaying(shown) : startPlaying())}>
+        {isPlaying ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+        {isPlaying ? text.pause : text.play}
+      </Button>
     </>
   );
 }

@@ -1,23 +1,24 @@
 import type { GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import { useMemo } from 'react';
 import { usePreferences } from '../../../../preferences/preferences.tsx';
-import type { NetworkSearch } from '../../network-search.ts';
 import type { NetworkModel } from '../model/network-model.ts';
 import { buildScene, countTypes, type Scene } from '../model/scene.ts';
+import type { GraphFilter } from './graph-filter.ts';
 import { narrowNetwork } from './narrow-network.ts';
 
 type Options = {
   readonly model: NetworkModel;
   readonly visible: ReadonlySet<string>;
-  readonly search: Pick<NetworkSearch, 'drawn' | 'entity' | 'isGrouped'>;
+  readonly drawn: GraphFilter;
+  readonly entity: string | undefined;
+  readonly isGrouped: boolean;
   /** The records of a path: they stay. */
   readonly steps: readonly GraphNode[];
   readonly openTypes: ReadonlySet<string>;
 };
 
 /** What the filter of the graph leaves of the visible records, and how much it leaves out. */
-export function useNarrowed({ model, visible, search, steps, openTypes }: Options) {
-  const { drawn: filter, entity, isGrouped } = search;
+export function useNarrowed({ model, visible, drawn: filter, entity, isGrouped, steps, openTypes }: Options) {
   const { timeZone } = usePreferences();
   // The address is read anew with every change of it; only another filter is a reason to begin again.
   const filterKey = JSON.stringify(filter);
@@ -30,13 +31,15 @@ export function useNarrowed({ model, visible, search, steps, openTypes }: Option
   return useMemo(() => {
     const shown = narrowed ? new Set([...visible].filter((id) => narrowed.nodes.has(id))) : visible;
     const types = countTypes(model, shown);
-    if (!narrowed) return { visible: shown, types, connections: model.size, hidden: null, scene: null };
     const isBetween = (ids: ReadonlySet<string>) => (id: string) => model.extremities(id).every((end) => ids.has(end));
     const all = model.edges().filter(isBetween(visible));
+    if (!narrowed)
+      return { visible: shown, types, connections: all.length, hidden: null, scene: null, isDrawn: () => true };
     const connections = all.filter((id) => narrowed.edges.has(id) && isBetween(shown)(id)).length;
     const hidden = { records: visible.size - shown.size, connections: all.length - connections };
     const scene = buildScene(model, { visible: shown, edges: narrowed.edges, isGrouped, openTypes });
-    return { visible: shown, types, connections, hidden, scene };
+    const isDrawn = (id: string) => narrowed.edges.has(id);
+    return { visible: shown, types, connections, hidden, scene, isDrawn };
   }, [model, visible, narrowed, isGrouped, openTypes]);
 }
 

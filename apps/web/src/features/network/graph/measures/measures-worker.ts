@@ -1,0 +1,3 @@
+import { computeMeasures, type MeasureProblem } from './compute-measures.ts';
+
+self.onmessage = ({ data }: MessageEvent<MeasureProblem>) => self.postMessage(computeMeasures(data));

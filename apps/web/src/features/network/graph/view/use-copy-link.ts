@@ -1,0 +1,18 @@
+import { useMessages } from '../../../../text/lazy-messages.ts';
+import { graphViewWords } from '../../../../text/loaders/intelligence.ts';
+import { useToasts } from '../../../../ui/overlay/toasts.tsx';
+
+/** Puts the address of what is shown into the clipboard: selection, filters, layout, colors, depth, grouping and path. */
+export function useCopyLink(): () => Promise<void> {
+  const text = useMessages(graphViewWords);
+  const toasts = useToasts();
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toasts.show('success', text.linkCopied);
+    } catch {
+      // Without a secure context, or against the person's choice, there is no clipboard.
+      toasts.show('error', text.copyFailed, { error: null });
+    }
+  };
+}
