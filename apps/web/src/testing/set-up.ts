@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 declare global {
   // React asks for this name: it warns about updates that a test did not wait for.
@@ -23,6 +23,14 @@ HTMLElement.prototype.hidePopover = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
+// Hooks in another order are a mistake that no test sees on the screen: what React says of it fails the test.
+const hookWarnings: string[] = [];
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  if (String(said[0]).includes('order of Hooks')) hookWarnings.push(said.slice(0, 2).join(' '));
+  error(...said);
+};
+
 // Test files share one process and one page: each test leaves them as it found them.
 afterEach(() => {
   cleanup();
@@ -31,7 +39,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  expect(hookWarnings.splice(0)).toEqual([]);
 });
 
 // A screen that is still on its way when its page goes would be broken for every file after this one.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  console.error = error;
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@halyard/contracts/accounts/preferences.ts';
-import { createContext, use, useContext } from 'react';
+import { createContext, use, useRef } from 'react';
 
 /** The language the console speaks at the moment. */
 export const LanguageContext = createContext<Language>('en');
@@ -63,4 +63,9 @@ export function defineMessages<W>(files: Files<W>, english?: W): LazyMessages<W>
 }
 
 /** The words of a part in the language of the console; suspends until they have arrived. */
-export const useMessages = <W>(pack: LazyMessages<W>): W => use(pack.load(useContext(LanguageContext)));
+export function useMessages<W>(pack: LazyMessages<W>): W {
+  // Where a screen waits twice with only contexts in between, React 19.2 counts them twice and warns of another order of
+  // Hooks (react/react issue 37655). A Hook with a state of its own in between keeps its count right.
+  useRef(null);
+  return use(pack.load(use(LanguageContext)));
+}
