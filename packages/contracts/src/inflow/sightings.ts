@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, instant, listUpTo, text } from '../fields.ts';
-import { changeId, listOf, pageQuery } from '../intelligence/intelligence.ts';
+import { changeId, listOf, pageQuery, sourceMax } from '../intelligence/intelligence.ts';
 import { allow } from '../policy.ts';
 import { observableTypes, observedTypes } from './observable-types.ts';
 
@@ -34,6 +34,11 @@ export const sighting = z.object({
   by: z.nullable(z.object({ id, name: z.string() })),
   /** The warning list that holds it back; null for a sighting that counts. */
   heldBackBy: z.nullable(warningListName),
+  /** How often, where a person said so; 1 else. */
+  count: z.number(),
+  note: z.nullable(z.string()),
+  /** Who saw it, where a person named someone: an organization, a sensor, a source. */
+  seenBy: z.nullable(z.string()),
 });
 export type Sighting = z.output<typeof sighting>;
 
@@ -69,8 +74,11 @@ export const addSighting = defineEndpoint({
     /** Null: the form of the value tells. */
     type: z.nullable(type),
     seenIn: z.nullable(z.strictObject({ objectType: z.enum(observedTypes), objectId: id })),
-    /** Null: now. */
+    /** Null: now. Not in the future. */
     at: z.nullable(instant),
+    count: z._default(z.int().check(z.gte(1), z.lte(999_999_999)), 1),
+    note: z._default(z.nullable(text(2_000)), null),
+    seenBy: z._default(z.nullable(text(sourceMax)), null),
   }),
   reply: z.object({ changeId, sighting }),
   status: 201,
@@ -84,6 +92,23 @@ export const addSighting = defineEndpoint({
 export const patternStates = ['indexed', 'no_anchor', 'unsupported', 'invalid', 'no_pattern'] as const;
 export type PatternState = (typeof patternStates)[number];
 
+/**
+ * Why a pattern is not decidable here: `language`, a language other than STIX; `property`, observables do not carry that
+ * property; `value`, no particular value has to be there; `expression`, a comparison that cannot be evaluated; `syntax`, a
+ * mistake in it; `missing`, there is none.
+ */
+export const undecidedWhys = ['language', 'property', 'value', 'expression', 'syntax', 'missing'] as const;
+export type UndecidedWhy = (typeof undecidedWhys)[number];
+
+/**
+ * How things stand with an indicator, the first of these that holds: `revoked`; `expired`; `future`, not valid yet;
+ * `undecidable`, its pattern is not looked for; `matching`. Besides, `held`: a warning list holds matches back.
+ */
+export const indicatorStandings = ['matching', 'undecidable', 'future', 'expired', 'revoked'] as const;
+export type IndicatorStanding = (typeof indicatorStandings)[number];
+export const standingFilters = [...indicatorStandings, 'held'] as const;
+export type StandingFilter = (typeof standingFilters)[number];
+
 export const indicatorEntry = z.object({
   id,
   name: z.string(),
@@ -91,6 +116,10 @@ export const indicatorEntry = z.object({
   state: z.enum(patternStates),
   /** Why it is not looked for; null where it is. */
   reason: z.nullable(z.string()),
+  /** The same as a word; null where it is looked for. */
+  why: z.nullable(z.enum(undecidedWhys)),
+  /** What that is about: the property, the language, or what was expected where. */
+  detail: z.nullable(z.string()),
   /** Whether it matches what comes in now: it is indexed, valid, and neither revoked nor deleted. */
   isActive: z.boolean(),
   revoked: z.boolean(),
@@ -102,6 +131,7 @@ export const indicatorEntry = z.object({
   sightings: z.number(),
   heldBack: z.number(),
   lastSightedAt: z.nullable(instant),
+  standing: z.enum(indicatorStandings),
 });
 export type IndicatorEntry = z.output<typeof indicatorEntry>;
 
@@ -113,6 +143,7 @@ export const listIndicators = defineEndpoint({
   query: z.extend(pageQuery(100), {
     state: z.optional(listOf(patternStates)),
     sighted: z.optional(yesNo),
+    standing: z.optional(z.enum(standingFilters)),
   }),
   reply: z.object({
     indicators: listUpTo(500, indicatorEntry),
@@ -120,6 +151,8 @@ export const listIndicators = defineEndpoint({
     next: z.nullable(z.string()),
     /** All of them by state, whatever the filter. Those of an import follow within seconds. */
     states: z.record(z.enum(patternStates), z.number()),
+    /** All of them by how things stand; those that are held back are among the others. */
+    standings: z.record(z.enum(standingFilters), z.number()),
   }),
 });
 export type IndicatorPage = z.output<NonNullable<typeof listIndicators.reply>>;

@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { cursor, id, listUpTo, numberBetween, text } from '../fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween, text, timeZone } from '../fields.ts';
 import { allow } from '../policy.ts';
 import { changeId, nameMax, pageSizeMax, version } from './intelligence.ts';
 import { threat, threatSeverities } from './threats.ts';
+
+const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00' }));
+
+/** When a rule makes alerts. Where `to` is not after `from`, the hours end on the next day. */
+const ruleSchedule = z.strictObject({
+  /** 1 is Monday, 7 is Sunday: the days on which the hours begin. */
+  days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7)),
+  from: clockTime,
+  to: clockTime,
+  timeZone,
+});
+export type RuleSchedule = z.output<typeof ruleSchedule>;
+
+/** The longest age that a rule asks for, in hours: a year. */
+export const ruleAgeMaxHours = 8_784;
+const hours = z.int().check(z.gte(1), z.lte(ruleAgeMaxHours));
 
 /** What makes a threat an alert: every condition that is set must hold; an empty list is no condition. */
 const conditions = {
@@ -14,6 +30,21 @@ const conditions = {
   words: z.union([z.literal(''), text(200)]),
   /** 0 to 100; null is no condition. A threat without stated confidence does not reach any. */
   leastConfidence: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+  /** Connected to an entity that is called so, whatever the case. */
+  entity: z.optional(text(nameMax)),
+  /** Has one of these labels. */
+  labels: z.optional(z.array(text(200)).check(z.maxLength(50))),
+  /** Last seen at least, and at most, so many hours ago. */
+  leastAgeHours: z.optional(hours),
+  mostAgeHours: z.optional(hours),
+} as const;
+
+/** What a rule does besides matching. */
+const working = {
+  /** Absent: at any time. */
+  schedule: z.optional(ruleSchedule),
+  /** The queue of its alerts; absent: the one that their severity leads to. */
+  queue: z.optional(id),
 } as const;
 
 export const alertRule = z.object({
@@ -21,6 +52,7 @@ export const alertRule = z.object({
   name: z.string(),
   enabled: z.boolean(),
   ...conditions,
+  ...working,
   version,
   sample: z.boolean(),
 });
@@ -55,10 +87,18 @@ export const listAlertRules = defineEndpoint({
   path: '/alert-rules',
   summary: 'Lists rules (at most 100) with the number of unacknowledged threats that match each.',
   access: allow('alerts', 'read'),
-  reply: listUpTo(alertRulesMax, z.object({ ...alertRule.shape, matches: z.number() })),
+  reply: listUpTo(
+    alertRulesMax,
+    z.object({
+      ...alertRule.shape,
+      matches: z.number(),
+      /** Present outside of its hours, when it makes no alerts: when they begin again. */
+      resumesAt: z.optional(instant),
+    }),
+  ),
 });
 
-const draft = { name: text(nameMax), enabled: z.boolean(), ...conditions } as const;
+const draft = { name: text(nameMax), enabled: z.boolean(), ...conditions, ...working } as const;
 
 export const addAlertRule = defineEndpoint({
   method: 'POST',
@@ -91,4 +131,32 @@ export const deleteAlertRule = defineEndpoint({
   errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({ changeId }),
+});
+
+export const previewDays = 30;
+export const previewExamples = 10;
+
+export const previewAlertRule = defineEndpoint({
+  method: 'POST',
+  path: '/alert-rules/preview',
+  summary: 'Returns what conditions match, before they are saved as a rule.',
+  access: allow('alerts', 'read'),
+  body: z.strictObject(conditions),
+  reply: z.object({
+    /** Unacknowledged threats: alerts that the rule makes at once, whatever its hours. */
+    matches: z.number(),
+    /** Threats last seen in the last 30 days, acknowledged ones included. */
+    recent: z.number(),
+    /** The newest of those of the last 30 days. */
+    examples: listUpTo(
+      previewExamples,
+      z.object({
+        id,
+        name: z.string(),
+        severity: z.nullable(z.enum(threatSeverities)),
+        seenAt: z.nullable(instant),
+        acknowledged: z.boolean(),
+      }),
+    ),
+  }),
 });

@@ -145,13 +145,20 @@ export const getTechnique = defineEndpoint({
  */
 export const layerRef = z.string().check(z.regex(/^(?:records|before|(?:import|layer)~[A-Za-z0-9_-]{1,64})$/));
 
-const layerValue = z.object({
-  number: z.string(),
+const marking = {
   /** Threats and alerts, or the score; null where a technique is in a layer without one. */
   value: z.nullable(z.number()),
   comment: z.nullable(z.string()),
   /** As the layer has it, `#rrggbb`. */
   color: z.nullable(z.string()),
+};
+
+/** A technique in a layer; where its tactics differ, `value`, `comment` and `color` are those of the highest score. */
+const layerValue = z.object({
+  number: z.string(),
+  ...marking,
+  /** What a layer says of single tactics, by their short names; null: of all others. Empty where it tells none apart. */
+  tactics: listUpTo(50, z.object({ tactic: z.nullable(z.string()), ...marking })),
 });
 export type LayerValue = z.output<typeof layerValue>;
 
@@ -186,6 +193,8 @@ export const storedLayer = z.object({
 export type StoredLayer = z.output<typeof storedLayer>;
 
 export const layersMax = 200;
+/** What of a layer could not be read as it is meant, at most. */
+export const notesMax = 50;
 
 export const listLayers = defineEndpoint({
   method: 'GET',
@@ -210,7 +219,11 @@ export const addLayer = defineEndpoint({
     name: z.optional(text(nameMax)),
     layer: z.record(z.string().check(z.maxLength(200)), z.unknown()),
   }),
-  reply: storedLayer,
+  reply: z.object({
+    ...storedLayer.shape,
+    /** Scores that are no numbers: their techniques are kept without one. */
+    notes: listUpTo(notesMax, z.object({ number: z.string(), score: z.string() })),
+  }),
   status: 201,
   location: '/attack/layers/:id',
 });

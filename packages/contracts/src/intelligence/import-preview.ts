@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, instant, text } from '../fields.ts';
 import { allow } from '../policy.ts';
 import { importRecord, rejectionReasons } from './imports.ts';
-import { labelMax, pageQuery, tlp } from './intelligence.ts';
+import { confidence, labelMax, pageQuery, tlp } from './intelligence.ts';
 import { threatSeverities } from './threats.ts';
 
 /** What publishing does with an object: `unchanged` writes nothing, `rejected` never comes in. */
@@ -22,6 +22,8 @@ export const previewLabelsMax = 20;
 export const previewDecisions = z.strictObject({
   /** For threats without one; written as assumed. Null: it stays not set. */
   severity: z.nullable(z.enum(threatSeverities)),
+  /** For records without one; written as assumed. Null: it stays not set. */
+  confidence: z._default(confidence, null),
   /** For objects without a marking; null: they stay without. */
   tlp: z.nullable(tlp),
   /** Markings below this one are raised to it; none is lowered. */
@@ -92,6 +94,8 @@ export const previewEffects = z.object({
   changedRecords: z.number(),
   /** Of them, those linked to an incident that is not over. */
   inOpenIncidents: z.number(),
+  /** Sightings that new indicators would make in the alerts and incidents of the last 90 days. */
+  sightings: z.number(),
   /** Selected indicators whose validity has ended. */
   expiredIndicators: z.number(),
 });

@@ -82,7 +82,7 @@ export const importUndo = z.object({
   shared: z.number(),
 });
 
-/** The import summary of one import: `objectsIn = created + updated + rejected + skipped` once it is finished. */
+/** One import: `objectsIn = created + updated + unchanged + rejected + skipped` once it is finished. */
 export const importRecord = z.object({
   id,
   fileName: z.string(),
@@ -99,7 +99,7 @@ export const importRecord = z.object({
   objectsIn: z.number(),
   created: z.number(),
   updated: z.number(),
-  /** How many of `updated` were the same already. */
+  /** Were there already and said nothing new; none of them is among `updated`. */
   unchanged: z.number(),
   rejected: z.number(),
   /** Left out of a preview by whoever published it. */

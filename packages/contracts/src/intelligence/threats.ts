@@ -79,6 +79,8 @@ export const threat = z.object({
   name: z.string(),
   description: z.string(),
   confidence,
+  /** No one stated the confidence: it was assumed when its import was published. */
+  confidenceAssumed: z.optional(z.boolean()),
   tlp: z.nullable(tlp),
   labels: z.array(z.string()),
   country: z.nullable(z.string()),

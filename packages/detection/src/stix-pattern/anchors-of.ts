@@ -1,6 +1,7 @@
 import { isNetwork, observablesOf } from './literal-value.ts';
-import { carrierOf, type PatternObservable } from './observable-paths.ts';
-import type { Comparison, Pattern, Test } from './pattern.ts';
+import { writeNetwork } from './network.ts';
+import { type Carrier, carrierOf, type PatternObservable } from './observable-paths.ts';
+import type { Comparison, Literal, Pattern, Test } from './pattern.ts';
 
 type Anchors = readonly PatternObservable[] | null;
 
@@ -8,9 +9,22 @@ function ofTest(test: Test): Anchors {
   const carrier = carrierOf(test.path);
   // What observables do not carry never makes a match.
   if (!carrier) return [];
-  if (carrier.reads || test.isNegated || (test.operator !== '=' && test.operator !== 'IN')) return null;
-  if (test.values.some(({ kind, value }) => kind !== 'string' || isNetwork(value))) return null;
-  return test.values.flatMap((literal) => observablesOf(literal, carrier.types));
+  if (carrier.reads || test.isNegated || !named.has(test.operator)) return null;
+  if (test.values.some(({ kind }) => kind !== 'string')) return null;
+  // No single address is more than one address.
+  if (test.operator === 'ISSUPERSET') return test.values.flatMap((literal) => observablesOf(literal, carrier.types));
+  return test.values.flatMap((literal) =>
+    isNetwork(String(literal.value)) ? networkOf(literal, carrier) : observablesOf(literal, carrier.types),
+  );
+}
+
+const named = new Set<Test['operator']>(['=', 'IN', 'ISSUBSET', 'ISSUPERSET']);
+
+function networkOf({ value }: Literal, { types }: Carrier): readonly PatternObservable[] {
+  const network = writeNetwork(String(value));
+  if (network === null) return [];
+  const type = network.includes(':') ? 'ipv6-addr' : 'ipv4-addr';
+  return types.includes(type) ? [{ type, value: network }] : [];
 }
 
 /** One of them has to be there whichever part holds: all together; none where one part has none. */
@@ -50,7 +64,7 @@ function ofPattern(pattern: Pattern): Anchors {
  * to ask. Null where there are none such, as in patterns with LIKE alone: these have to be asked each time. Empty where
  * no observable could make a match, because observables carry nothing of what the pattern asks for.
  *
- * @returns each once, in canonical form
+ * @returns each once, in canonical form; of a network (`192.0.2.0/24`) an address in it has to be there
  */
 export function anchorsOf(pattern: Pattern): Anchors {
   const anchors = ofPattern(pattern);

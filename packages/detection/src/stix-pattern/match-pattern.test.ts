@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anchorsOf } from './anchors-of.ts';
 import { matchPattern } from './match-pattern.ts';
+import { isWithin, toNetwork } from './network.ts';
 import type { PatternObservable } from './observable-paths.ts';
 import { parsePattern } from './parse-pattern.ts';
 
@@ -160,8 +161,9 @@ describe('anchors', () => {
     ["[file:name = 'a.exe' OR url:value LIKE '%a%']", null],
     ["[file:name != 'a.exe']", null],
     ["[file:name NOT IN ('a.exe')]", null],
-    ["[ipv4-addr:value = '192.0.2.0/24']", null],
-    ["[ipv4-addr:value ISSUBSET '192.0.2.0/24']", null],
+    ["[ipv4-addr:value = '192.0.2.0/24']", ['ipv4-addr 192.0.2.0/24']],
+    ["[ipv4-addr:value ISSUBSET '192.0.2.9/24']", ['ipv4-addr 192.0.2.0/24']],
+    ["[ipv4-addr:value NOT ISSUBSET '192.0.2.0/24']", null],
     ['[EXISTS file:name]', null],
     ["[network-traffic:dst_ref.type = 'ipv4-addr']", null],
     ["[file:name = h'00']", null],
@@ -202,7 +204,10 @@ describe('anchors', () => {
         if (anchors === null || matchPattern(pattern, observables) !== 'match') return;
         expect(
           anchors.some((anchor) =>
-            observables.some(({ type, value }) => type === anchor.type && value === anchor.value),
+            observables.some(
+              ({ type, value }) =>
+                type === anchor.type && (value === anchor.value || isWithin(toNetwork(value), toNetwork(anchor.value))),
+            ),
           ),
         ).toBe(true);
       }),

@@ -17,3 +17,14 @@ export function isWithin(inner: Network | null, outer: Network | null): boolean 
   if (!inner || !outer || inner.address.kind() !== outer.address.kind()) return false;
   return inner.prefix >= outer.prefix && inner.address.match(outer.address, outer.prefix);
 }
+
+/** A network as the first of its addresses and the length of its prefix: `192.0.2.0/24`; null where the text is none. */
+export function writeNetwork(text: string): string | null {
+  const network = toNetwork(text);
+  if (!network) return null;
+  const { address, prefix } = network;
+  const bytes = address
+    .toByteArray()
+    .map((byte, at) => byte & (0xff00 >> Math.max(0, Math.min(8, prefix - at * 8))) & 0xff);
+  return `${ipaddr.fromByteArray(bytes)}/${prefix}`;
+}

@@ -19,7 +19,17 @@ import { tlpOf } from './tlp-markings.ts';
 
 const typeMax = 100;
 
-export const connectionKinds: ReadonlySet<string> = new Set(['relationship', 'sighting']);
+/** The first who saw what a sighting is of: it need not say who that was (STIX 2.1, section 5.2). */
+const seerOf = (object: StixObject): unknown =>
+  ['where_sighted_refs', 'observed_data_refs'].flatMap((field) => [...listOf(object, field)])[0] ??
+  member(object, 'created_by_ref');
+
+/** Whether an object connects two others. A sighting by no one has one end only, and is kept as a record. */
+export function isConnection(object: StixObject, kind: string): boolean {
+  if (kind !== 'sighting') return kind === 'relationship';
+  requiredReference(object, 'sighting_of_ref');
+  return seerOf(object) !== undefined;
+}
 
 /** The word people use for a type of relationship: `attributed-to` is `attributed to`. */
 export const connectionWord = (relationshipType: string) => relationshipType.replaceAll('-', ' ');
@@ -57,9 +67,7 @@ function endsOfRelationship(object: StixObject): Ends {
 // The first who saw it stands for all of them: a sighting is one object, and so one connection. The rest stay in `stix`.
 function endsOfSighting(object: StixObject): Ends {
   const targetId = requiredReference(object, 'sighting_of_ref');
-  const seers = ['where_sighted_refs', 'observed_data_refs'].flatMap((field) => [...listOf(object, field)]);
-  const sourceId = seers[0] ?? member(object, 'created_by_ref');
-  if (sourceId === undefined) throw new ObjectRejected('missing_field', 'where_sighted_refs');
+  const sourceId = seerOf(object);
   if (!isStixId(sourceId)) throw new ObjectRejected('bad_field', `where_sighted_refs: ${shown(sourceId)}`);
   return { sourceId, targetId, type: 'sighting of' };
 }

@@ -25,6 +25,9 @@ const levelById: ReadonlyMap<unknown, Tlp> = new Map([
 /** The level that a marking stands for; null for a marking that is none of TLP. */
 export const markingName = (id: string): Tlp | null => levelById.get(id) ?? null;
 
+/** The marking of a level, by its ID. */
+export const tlpMarking = (level: Tlp): string => secondEdition[level];
+
 /** The strictest level among the markings of an object; null where none of them is of TLP. */
 export function tlpOf(markings: readonly unknown[]): Tlp | null {
   const found = markings.map((id) => tlpLevels.indexOf(levelById.get(id) as Tlp));

@@ -4,6 +4,7 @@ import { countImported } from './count-imported.ts';
 import { mountEntities } from './entities/entity-routes.ts';
 import { mountGraph } from './graph/graph-routes.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
+import { mountStixObjects } from './objects/stix-object-routes.ts';
 import { mountThreats } from './threats/threat-routes.ts';
 
 /** Threats, entities, the connections between them, the graph they are, and what imports brought of them. */
@@ -11,5 +12,6 @@ export function mountIntelligence(platform: Platform, ports: IntelligencePorts):
   mountThreats(platform, ports);
   mountEntities(platform, ports);
   mountGraph(platform);
+  mountStixObjects(platform, ports);
   mountRead(platform, getImportContents, ({ params }) => countImported(platform.database.read, params.id));
 }

@@ -1,4 +1,5 @@
 import type { Position } from '@halyard/contracts/intelligence/intelligence.ts';
+import { isConfidenceAssumed } from '../../database/exchange-rows.ts';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { IntelligencePorts } from './intelligence-ports.ts';
 
@@ -21,6 +22,7 @@ export function toShown(row: IntelligenceTable) {
     description: row.description,
     source: row.source,
     confidence: row.confidence,
+    confidenceAssumed: isConfidenceAssumed(row),
     tlp: row.tlp,
     labels: JSON.parse(row.labels) as string[],
     country: row.country,

@@ -40,6 +40,12 @@ async function moveSightings(tx: Transaction, objects: readonly Observed[]): Pro
   }
 }
 
+/** Whether any indicator is decided by several alerts. */
+async function hasTimed(tx: Transaction): Promise<boolean> {
+  const timed = tx.selectFrom('indicator_index').select('record_id').where(sql<boolean>`timed = 1 and active = 1`);
+  return (await timed.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Matches what objects have, and writes and reports what is found. */
 export async function sight(
   tx: Transaction,
@@ -63,6 +69,8 @@ export const createObserve =
     const observed = await writeObserved(tx, alerts, now);
     const again = observed.filter(({ fresh, all }) => fresh.length < all.size);
     if (again.length > 0) await moveSightings(tx, again);
+    // What repeats itself names nothing new, but that it was repeated may be what a pattern asks for.
+    if (again.length > 0 && (await hasTimed(tx))) await matchObjects(tx, again, now);
     const changed = observed.filter(({ fresh }) => fresh.length > 0);
     if (changed.length > 0) await sight(tx, log, changed, now);
   };

@@ -25,6 +25,7 @@ const toObservable = (index: number): ObservablesTable => ({
   type: observableTypes[index % observableTypes.length] ?? 'url',
   value: `h${index}.example`,
   value_key: `h${index}.example`,
+  address_key: null,
   host_key: `example.h${index}`,
   tlp: null,
   created_at: now,
@@ -145,9 +146,9 @@ describe('lists of observables and sightings on SQLite', () => {
     ['sightings of an observable', () => readSightings(db, { observable: 'domain-name--1' }, numbered, now)],
     ['sightings in an object', () => readSightings(db, { objectType: 'alert', objectId: 'alert-1' }, numbered, now)],
     ['sightings that a list holds back', () => readSightings(db, { warningList: 'own' }, numbered, now)],
-    ['indicators', () => readIndicatorRows(db, {}, page)],
-    ['indicators in a state', () => readIndicatorRows(db, { state: ['no_anchor'] }, page)],
-    ['indicators that were seen', () => readIndicatorRows(db, { sighted: 'yes' }, page)],
+    ['indicators', () => readIndicatorRows(db, {}, page, 0)],
+    ['indicators in a state', () => readIndicatorRows(db, { state: ['no_anchor'] }, page, 0)],
+    ['indicators that were seen', () => readIndicatorRows(db, { sighted: 'yes' }, page, 0)],
   ];
 
   test.each(ordered)('%s come from an index in their order', async (_name, ask) => {

@@ -1,5 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import type { listObservables } from '@halyard/contracts/inflow/observables.ts';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { refang } from '@halyard/observables';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { fold } from '../../database/fold.ts';
@@ -17,6 +18,10 @@ const seenIn = {
 } as const;
 const isKnown = { yes: sql<boolean>`sightings > 0`, no: sql<boolean>`sightings = 0` } as const;
 const isHeldBack = { yes: sql<boolean>`held_back > 0`, no: sql<boolean>`held_back = 0` } as const;
+
+/** Not marked more strictly than this. */
+const isUpTo = (level: Tlp) =>
+  sql<boolean>`(tlp is null or tlp in (${sql.join(tlpLevels.slice(0, tlpLevels.indexOf(level) + 1))}))`;
 
 /** Behind every text that begins with another one. */
 const end = '\u{10ffff}';
@@ -92,6 +97,7 @@ async function matchingObservables(db: Kysely<Schema>, query: ObservableQuery, u
   if (query.seenIn) found = found.where(seenIn[query.seenIn]);
   if (query.known) found = found.where(isKnown[query.known]);
   if (query.heldBack) found = found.where(isHeldBack[query.heldBack]);
+  if (query.upTo) found = found.where(isUpTo(query.upTo));
   const search = fold(refang(query.search ?? '').trim());
   if (search !== '') found = found.where(await whereFound(db, rangesOf(search), use));
   // A query can be awaited, and would be asked.

@@ -1,5 +1,5 @@
 import type { ObservableOrigin, ObservableRole, ObservableType } from '@halyard/contracts/inflow/observable-types.ts';
-import { normaliseObservable, observableId } from '@halyard/observables';
+import { addressKey, normaliseObservable, observableId } from '@halyard/observables';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { fold } from '../../database/fold.ts';
 
@@ -51,6 +51,10 @@ export function hostKeyOf(type: ObservableType, value: string): string | null {
   if (host === undefined || !host.includes('.') || /^[\d.]+$|:/.test(host)) return null;
   return reversedHost(host);
 }
+
+/** Of an address, what has the order of addresses. */
+export const addressKeyOf = (type: ObservableType, value: string): string | null =>
+  type === 'ipv4-addr' || type === 'ipv6-addr' ? addressKey(value) : null;
 
 /** Observables in canonical form with their ids, each once, the first one that names it; what is none is left out. */
 export function identify(named: readonly NamedObservable[]): ReadonlyMap<string, KnownObservable> {

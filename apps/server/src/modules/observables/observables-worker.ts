@@ -4,6 +4,7 @@ import type { EventLog } from '../../event-log/event-log.ts';
 import { createObserve } from './create-observe.ts';
 import type { FollowedChanges } from './follow-changes.ts';
 import { findOrphans, findUnindexed, forgetRecords, indexRecords } from './indicators/index-records.ts';
+import { lookAtTimelines } from './indicators/look-at-timelines.ts';
 import { lookBack } from './indicators/look-back.ts';
 import { isBehind, observeOlder } from './objects/older-alerts.ts';
 import { reconcileAll, reconcileObject } from './objects/reconcile-uses.ts';
@@ -70,7 +71,9 @@ export function createObservablesWorker({ database, clock, log, changes, onFailu
     else await index([...recordIds]);
     if (objects) await reconcileAll(database, () => isStopped);
     else for (const [id, type] of objectIds) if (!isStopped) await reconcileObject(database, type, id);
-    await lookBack({ database, log, isStopped: () => isStopped }, clock);
+    const ports = { database, log, isStopped: () => isStopped };
+    await lookBack(ports, clock);
+    await lookAtTimelines(ports, clock);
   }
 
   // One that takes long is not overtaken by the next.

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ObservablesTable, ObservableUsesTable } from '../../database/tables/observables-schema.ts';
 import {
+  addressKeyOf,
   hostKeyOf,
   identify,
   type KnownObservable,
@@ -124,6 +125,7 @@ function toRow({ id, type, value }: KnownObservable, first: number, last: number
     value,
     value_key: valueKeyOf(value),
     host_key: hostKeyOf(type, value),
+    address_key: addressKeyOf(type, value),
     tlp: null,
     created_at: now,
     first_seen: first,

@@ -34,6 +34,7 @@ async function insertSource(tx: Transaction, source: SampleSource, { now, makeSo
     token_sealed,
     token_ends,
     default_severity: source.defaultSeverity,
+    queue_id: null,
     // Nothing new comes: with a limit, it would be reported as silent.
     silence_limit_ms: null,
     paused_at: null,
@@ -53,6 +54,7 @@ async function insertSource(tx: Transaction, source: SampleSource, { now, makeSo
     pull_waits_until: null,
     pull_exchange: null,
     pull_failures: 0,
+    pull_same_failures: 0,
     last_delivery_at: null,
     last_new_at: null,
     last_failure_at: null,

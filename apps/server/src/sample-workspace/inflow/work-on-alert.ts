@@ -1,4 +1,5 @@
 import type { AlertChange } from '@halyard/contracts/inflow/received-alerts.ts';
+import { readQueues } from '../../database/alert-queues.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
 import { differenceOf } from '../../modules/alerts/received/change-received.ts';
@@ -61,9 +62,10 @@ async function linkToIncident(tx: Transaction, alertId: string, title: string, a
 
 /** What people have done with an alert, by the rules for those who do it on the screen. */
 export async function workOnAlert(tx: Transaction, before: AlertsTable, story: SampleStory, ports: Ports) {
+  const queues = await readQueues(tx);
   let row = before;
   for (const { at, change } of stepsOf(story.work, before, ports)) {
-    const difference = differenceOf(row, change, at);
+    const difference = differenceOf(row, change, { queues, now: at });
     if (difference) row = Object.assign({}, row, difference.change, { updated_at: at });
   }
   const { id, work_status, close_reason, close_note, closed_at, acknowledged_at, owner_id, due_at, updated_at } = row;

@@ -14,6 +14,7 @@ import {
 import { historyOfIncident, historyOfThreat, type PlacedIncident, type SampleEvent } from './sample-history.ts';
 import { sampleConnections, sampleEntities } from './sample-network.ts';
 import { makeSampleNews, type SampleNews } from './sample-news.ts';
+import { givePatterns } from './sample-patterns.ts';
 import {
   entityId,
   threatId,
@@ -155,7 +156,7 @@ export async function fillIntelligence(database: Database, ports: SamplePorts): 
     if (!(await isFirst(tx, now))) return;
     await insertRows(tx, 'intelligence', [
       ...sampleEntities.map((entity) => toEntityRow(entity, ports)),
-      ...threats.map((threat) => toThreatRow(threat, ports)),
+      ...givePatterns(threats.map((threat) => toThreatRow(threat, ports))),
       ...toTechniqueRows(ports),
     ]);
     await insertRows(tx, 'connections', [

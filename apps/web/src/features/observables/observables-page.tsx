@@ -2,7 +2,10 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import { BlocksTab } from './block-lists/blocks-tab.tsx';
 import { OpenObservable } from './detail/open-observable.tsx';
+import { EnrichmentTab } from './enrichment/enrichment-tab.tsx';
+import { IndicatorsTab } from './indicators/indicators-tab.tsx';
 import { ListTab } from './list/list-tab.tsx';
 import styles from './observables.module.css';
 import { observablesTabs, showing } from './observables-search.ts';
@@ -32,8 +35,11 @@ export function ObservablesPage() {
         <div className={styles.stage} data-open={open !== undefined || undefined}>
           <div className={styles.main}>
             {tab === 'list' && <ListTab search={search} change={change} />}
+            {tab === 'indicators' && <IndicatorsTab search={search} />}
             {tab === 'sightings' && <SightingsTab search={search} change={change} />}
             {tab === 'lists' && <ListsTab search={search} />}
+            {tab === 'blocks' && <BlocksTab search={search} change={change} />}
+            {tab === 'enrichment' && <EnrichmentTab search={search} />}
           </div>
           {open !== undefined && <OpenObservable key={open} id={open} search={search} change={change} />}
         </div>

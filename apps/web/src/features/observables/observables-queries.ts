@@ -1,6 +1,6 @@
 import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
 import { getObservable, listObservables, listObservableUses } from '@halyard/contracts/inflow/observables.ts';
-import { listSightings } from '@halyard/contracts/inflow/sightings.ts';
+import { listIndicators, listSightings, type StandingFilter } from '@halyard/contracts/inflow/sightings.ts';
 import {
   addWarningEntries,
   deleteWarningEntry,
@@ -60,6 +60,23 @@ export function useSightings(query: SightingsQuery) {
     queryKey: [...observablesKey, 'sightings', query],
     queryFn: ({ signal, pageParam }) =>
       call(listSightings, { query: { ...query, ...(pageParam !== null && { after: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchInterval: readEveryMs,
+  });
+}
+
+/** Indicators in one state, or all of them. */
+export function useIndicators(standing: StandingFilter | undefined) {
+  const call = useApi();
+  return useInfiniteQuery({
+    queryKey: [...observablesKey, 'indicators', standing],
+    queryFn: ({ signal, pageParam }) =>
+      call(listIndicators, {
+        query: { ...(standing && { standing }), ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -1,13 +1,15 @@
+import { type BlockState, blockStates } from '@halyard/contracts/inflow/block-lists.ts';
 import {
   type ObservableType,
   type ObservedType,
   observableTypes,
   observedTypes,
 } from '@halyard/contracts/inflow/observable-types.ts';
+import { type StandingFilter, standingFilters } from '@halyard/contracts/inflow/sightings.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
 
-export const observablesTabs = ['list', 'sightings', 'lists'] as const;
+export const observablesTabs = ['list', 'indicators', 'sightings', 'lists', 'blocks', 'enrichment'] as const;
 export type ObservablesTab = (typeof observablesTabs)[number];
 
 export const observableParts = ['overview', ...observedTypes] as const;
@@ -35,6 +37,13 @@ export type ObservablesSearch = {
   /** The warning list that is open; of sightings, the one that holds them back. */
   readonly list: string | undefined;
   readonly origin: (typeof sightingOrigins)[number] | undefined;
+  /** How things stand with the indicators that are listed. */
+  readonly standing: StandingFilter | undefined;
+  /** The block list that is open, and the state of its entries that are listed. */
+  readonly block: string | undefined;
+  readonly state: BlockState | undefined;
+  /** The table whose rows are listed. */
+  readonly table: string | undefined;
 };
 export type ObservablesChange = SearchChange<keyof ObservablesSearch>;
 
@@ -56,6 +65,10 @@ export const readObservablesSearch = (given: Readonly<Record<string, unknown>>):
   indicator: recordIdOf(given.indicator),
   list: idOf(given.list),
   origin: oneOf(sightingOrigins, given.origin),
+  standing: oneOf(standingFilters, given.standing),
+  block: idOf(given.block),
+  state: oneOf(blockStates, given.state),
+  table: idOf(given.table),
 });
 
 /** What the server is asked for. */
@@ -76,6 +89,12 @@ export const toSightingsQuery = ({ indicator, observable, list, held, origin }: 
   ...(origin && { origin }),
 });
 export type SightingsQuery = ReturnType<typeof toSightingsQuery>;
+
+export const toEntriesQuery = ({ state, search }: ObservablesSearch) => ({
+  ...(state && { state }),
+  ...(search !== '' && { search }),
+});
+export type EntriesQuery = ReturnType<typeof toEntriesQuery>;
 
 export const noFilters: ObservablesChange = {
   type: undefined,
@@ -108,5 +127,9 @@ export const showing = (tab: ObservablesTab): ObservablesChange => ({
   ...noFilters,
   ...noSightingFilters,
   ...noneOpen,
+  block: undefined,
+  state: undefined,
+  table: undefined,
+  standing: undefined,
   tab: tab === 'list' ? undefined : tab,
 });

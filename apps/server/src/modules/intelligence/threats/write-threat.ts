@@ -2,9 +2,11 @@ import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Severity } from '@halyard/contracts/events.ts';
 import { addThreat, deleteThreat, type ThreatSeverity, updateThreat } from '@halyard/contracts/intelligence/threats.ts';
+import type { Transaction } from '../../../database/database.ts';
 import { type AssumedSeverities, readAssumedSeverities } from '../../../database/severity-rules.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
+import type { Actor } from '../../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { fieldsOf, newColumns, toColumns } from '../record-columns.ts';
@@ -51,6 +53,21 @@ function toThreatColumns(draft: Draft, { before, at: now, assumed }: Written, po
   return { ...toColumns(draft, before, ports), ...ratingOf(draft, before, assumed), status, seen_at };
 }
 
+type Removing = { readonly at: number; readonly actor: Actor; readonly personId: string };
+
+/** Removes a threat; returns the change that takes it back. */
+export async function removeThreat(
+  tx: Transaction,
+  { log, newId }: Pick<IntelligencePorts, 'log' | 'newId'>,
+  { at, actor, personId }: Removing,
+  id: string,
+): Promise<string | null> {
+  const before = await requireRecord(tx, id, ['threat']);
+  const rows = [await saveRecord(tx, before, { deleted_at: at }, at)];
+  await recordEvent(log, tx, { at, actor, ...about(before), kind: 'threat_deleted', before });
+  return keepChange(tx, { id: newId(), actorId: personId, at, rows });
+}
+
 /** Adding, replacing and removing one threat. */
 export function mountThreatWriting(platform: Platform, ports: IntelligencePorts): void {
   const { clock } = platform;
@@ -94,13 +111,9 @@ export function mountThreatWriting(platform: Platform, ports: IntelligencePorts)
     return { threat: await toThreat(tx, after), changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };
   });
 
-  mountChange(platform, deleteThreat, async ({ tx, actor, caller, params }) => {
-    const at = clock();
-    const before = await requireRecord(tx, params.id, ['threat']);
-    const rows = [await saveRecord(tx, before, { deleted_at: at }, at)];
-    await recordEvent(log, tx, { at, actor, ...about(before), kind: 'threat_deleted', before });
-    return { changeId: await keepChange(tx, changeOf(caller.id, at, rows)) };
-  });
+  mountChange(platform, deleteThreat, async ({ tx, actor, caller, params }) => ({
+    changeId: await removeThreat(tx, ports, { at: clock(), actor, personId: caller.id }, params.id),
+  }));
 
   function changeOf<Rows>(actorId: string, at: number, rows: Rows) {
     return { id: newId(), actorId, at, rows };

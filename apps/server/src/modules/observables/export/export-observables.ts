@@ -1,5 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { exportObjectObservables, exportObservables } from '@halyard/contracts/inflow/observables.ts';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { defang } from '@halyard/observables';
 import type { Kysely } from 'kysely';
 import type { ObservablesTable } from '../../../database/tables/observables-schema.ts';
@@ -16,6 +17,9 @@ import { readObservables, toInstant } from '../show-observables.ts';
 import { bundleIdOf, toStixObject } from './write-stix.ts';
 
 type Rows = readonly ObservablesTable[];
+
+const isWithinTlp = (level: Tlp | null, upTo: Tlp | undefined) =>
+  level === null || upTo === undefined || tlpLevels.indexOf(level) <= tlpLevels.indexOf(upTo);
 type Form = Pick<Parsed<typeof exportObjectObservables.query>, 'format' | 'defanged'>;
 
 const pageSize = 500;
@@ -142,9 +146,9 @@ export function mountObservableExport(platform: Platform, { log }: ObservablePor
       .where(isLive)
       .execute();
     const ids = uses.map(({ observable_id }) => observable_id);
-    const rows = [...(await readObservables(db, ids)).values()].toSorted((a, b) =>
-      `${a.type} ${a.value}` < `${b.type} ${b.value}` ? -1 : 1,
-    );
+    const rows = [...(await readObservables(db, ids)).values()]
+      .filter(({ tlp }) => isWithinTlp(tlp, query.upTo))
+      .toSorted((a, b) => (`${a.type} ${a.value}` < `${b.type} ${b.value}` ? -1 : 1));
     await record(actor, query.format, rows.length);
     async function* pages() {
       yield rows;

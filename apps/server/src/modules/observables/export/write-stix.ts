@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { tlpMarking } from '@halyard/threat-exchange';
 import type { ObservablesTable } from '../../../database/tables/observables-schema.ts';
+import { uuidOf } from '../../../platform/replies/uuid-of.ts';
 
-type Row = Pick<ObservablesTable, 'id' | 'type' | 'value' | 'created_at'>;
+type Row = Pick<ObservablesTable, 'id' | 'type' | 'value' | 'created_at' | 'tlp'>;
 
 const hashNames: Readonly<Record<number, string>> = {
   32: 'MD5',
@@ -43,12 +44,12 @@ function propertiesOf({ type, value, created_at }: Row): object {
 }
 
 /** An observable as an object of STIX 2.1: a cyber-observable, or a vulnerability, with its deterministic id. */
-export const toStixObject = (row: Row): object => Object.assign({ spec_version: '2.1', id: row.id }, propertiesOf(row));
+export const toStixObject = (row: Row): object =>
+  Object.assign(
+    { spec_version: '2.1', id: row.id },
+    row.tlp === null ? {} : { object_marking_refs: [tlpMarking(row.tlp)] },
+    propertiesOf(row),
+  );
 
 /** The id of a bundle of these observables: the same ones in the same order have the same. */
-export function bundleIdOf(ids: readonly string[]): string {
-  const hex = createHash('sha256').update(ids.join('\n')).digest('hex');
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
-  // UUID of version 8 (RFC 9562): what is in it is ours.
-  return `bundle--${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const bundleIdOf = (ids: readonly string[]): string => `bundle--${uuidOf(ids.join('\n'))}`;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import type { IndicatorIndexTable } from '../../../database/tables/observables-schema.ts';
@@ -90,7 +90,7 @@ type Read = {
 function readOne(row: Row, own: readonly string[]): Read {
   const stated = readRecord(row);
   const isOwn = stated.state === 'no_pattern' && own.length > 0;
-  const read: ReadRecord = isOwn ? Object.assign(stated, { state: 'indexed', reason: null }) : stated;
+  const read: ReadRecord = isOwn ? Object.assign(stated, { state: 'indexed', reason: null, why: null }) : stated;
   const names = read.named.map((one) => Object.assign({ role: 'related', origin: 'field' } as const, one));
   const ids = new Set(identify(names).keys());
   const isSought = row.kind === 'indicator' && read.state === 'indexed';
@@ -119,6 +119,16 @@ async function forgetUses(tx: Transaction, all: readonly Read[]): Promise<void> 
 async function writeTerms(tx: Transaction, all: readonly Read[]): Promise<void> {
   const ids = all.map(({ row }) => row.id);
   await tx.deleteFrom('indicator_terms').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('indicator_networks').where('record_id', 'in', ids).execute();
+  const networks = all.flatMap(({ row, read }) =>
+    read.networks.map(({ low, high, length }) => ({ record_id: row.id, low, high, length })),
+  );
+  for (const some of slicesOf(networks))
+    await tx
+      .insertInto('indicator_networks')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   const terms = all.flatMap(({ row, terms: own }) => own.map((id) => ({ record_id: row.id, observable_id: id })));
   for (const some of slicesOf(terms))
     await tx
@@ -128,8 +138,8 @@ async function writeTerms(tx: Transaction, all: readonly Read[]): Promise<void> 
       .execute();
 }
 
-function toEntry({ row, read, terms }: Read, now: number): IndicatorIndexTable {
-  const isActive = terms.length > 0 && !read.revoked;
+function toEntry({ row, read, terms }: Read, now: number): Insertable<IndicatorIndexTable> {
+  const isActive = terms.length + read.networks.length > 0 && !read.revoked;
   return {
     record_id: row.id,
     kind: row.kind,
@@ -137,6 +147,8 @@ function toEntry({ row, read, terms }: Read, now: number): IndicatorIndexTable {
     live: 1,
     state: read.state,
     reason: read.reason,
+    why: read.why,
+    detail: read.detail,
     pattern: read.pattern,
     confidence: row.confidence,
     revoked: read.revoked ? 1 : 0,
@@ -148,12 +160,15 @@ function toEntry({ row, read, terms }: Read, now: number): IndicatorIndexTable {
     last_sighted_at: null,
     indexed_at: now,
     look_back_at: isActive ? now : null,
+    timed: read.isTimed ? 1 : 0,
+    timed_asked: 0,
+    timed_done: 0,
   };
 }
 
 const writtenAnew = [
-  ...(['version', 'live', 'state', 'reason', 'pattern', 'confidence', 'revoked'] as const),
-  ...(['valid_from', 'valid_until', 'active', 'indexed_at', 'look_back_at'] as const),
+  ...(['version', 'live', 'state', 'reason', 'why', 'detail', 'pattern', 'confidence', 'revoked'] as const),
+  ...(['valid_from', 'valid_until', 'active', 'timed', 'indexed_at', 'look_back_at'] as const),
 ] as const;
 
 async function writeEntries(tx: Transaction, all: readonly Read[], now: number): Promise<void> {
@@ -180,7 +195,8 @@ async function indexLive(tx: Transaction, rows: readonly Row[], now: number): Pr
   await writeTerms(tx, all);
   await forgetUses(tx, all);
   const objects = all.map(({ row, names }) => {
-    const at = Number(row.seen_at ?? row.created_at);
+    // An indicator that is valid from a day to come was not seen on that day.
+    const at = Math.min(Number(row.seen_at ?? row.created_at), now);
     const times = { firstAt: at, lastAt: at, byId: null, isNew: false };
     return Object.assign({ objectType: 'threat' as const, objectId: row.id, observables: names }, times);
   });
@@ -228,6 +244,7 @@ export async function forgetRecords(tx: Transaction, ids: readonly string[]): Pr
     .returning('observable_id')
     .execute();
   await tx.deleteFrom('indicator_terms').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('indicator_networks').where('record_id', 'in', ids).execute();
   await tx.deleteFrom('indicator_index').where('record_id', 'in', ids).execute();
   await refreshObservables(
     tx,

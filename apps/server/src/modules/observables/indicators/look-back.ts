@@ -6,10 +6,11 @@ import type { EventLog } from '../../../event-log/event-log.ts';
 import { sight } from '../create-observe.ts';
 import { isLive, type KnownObservable, slicesOf } from '../observable-rows.ts';
 import type { Observed } from '../observe-objects.ts';
+import { soughtBy } from './find-networks.ts';
 
 const dayMs = 86_400_000;
 /** How far a new indicator looks back over what is stored. */
-const lookBackDays = 90;
+export const lookBackMs = 90 * dayMs;
 /** What was written while it looked is looked through once more: transactions of other nodes end later than they began. */
 const againAfterMs = 60_000;
 const indicatorsAtOnce = 50;
@@ -35,9 +36,7 @@ const readUses = (tx: Transaction, recordIds: readonly string[], since: number, 
   tx
     .selectFrom('observable_uses')
     .select(['id', 'object_type', 'object_id'])
-    .where('observable_id', 'in', (eb) =>
-      eb.selectFrom('indicator_terms').select('observable_id').where('record_id', 'in', recordIds),
-    )
+    .where('observable_id', 'in', soughtBy(recordIds))
     .where('object_type', 'in', ['alert', 'incident'])
     .where(isLive)
     .where('last_at', '>=', since)
@@ -48,7 +47,7 @@ const readUses = (tx: Transaction, recordIds: readonly string[], since: number, 
 
 /** Objects of a type with all that they have. */
 export async function readObserved(
-  tx: Transaction,
+  tx: Kysely<Schema>,
   objectType: ObservedType,
   ids: readonly string[],
 ): Promise<Observed[]> {
@@ -80,7 +79,7 @@ async function lookThrough(
   now: number,
   after: number,
 ): Promise<number | null> {
-  const uses = await readUses(tx, recordIds, now - lookBackDays * dayMs, after);
+  const uses = await readUses(tx, recordIds, now - lookBackMs, after);
   for (const objectType of ['alert', 'incident'] as const) {
     const ids = [...new Set(uses.filter((use) => use.object_type === objectType).map(({ object_id }) => object_id))];
     if (ids.length > 0) await sight(tx, log, await readObserved(tx, objectType, ids), now);

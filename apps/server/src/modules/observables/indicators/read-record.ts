@@ -1,6 +1,7 @@
 import type { ObservableType } from '@halyard/contracts/inflow/observable-types.ts';
-import type { PatternState } from '@halyard/contracts/inflow/sightings.ts';
-import { anchorsOf, matchPattern, parsePattern } from '@halyard/detection/stix-pattern';
+import type { PatternState, UndecidedWhy } from '@halyard/contracts/inflow/sightings.ts';
+import { parsePattern, readPlan } from '@halyard/detection/stix-pattern';
+import { type NetworkRange, readNetwork } from '@halyard/observables';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 
 type Named = { readonly type: ObservableType; readonly value: string };
@@ -10,9 +11,16 @@ export type ReadRecord = {
   readonly state: PatternState;
   /** Why its pattern is not looked for. */
   readonly reason: string | null;
+  /** The same as a word, and what it is about. */
+  readonly why: UndecidedWhy | null;
+  readonly detail: string | null;
   readonly pattern: string | null;
   /** Values of which at least one must be there for the pattern to match; of other kinds of records, their own. */
   readonly named: readonly Named[];
+  /** Several alerts and their times decide the pattern. */
+  readonly isTimed: boolean;
+  /** Networks in one of which an address may be instead. */
+  readonly networks: readonly NetworkRange[];
   readonly revoked: boolean;
   readonly validFrom: number | null;
   readonly validUntil: number | null;
@@ -30,30 +38,66 @@ function instantOf(value: unknown): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-type Read = Pick<ReadRecord, 'state' | 'reason' | 'named'>;
-const without = (state: PatternState, reason: string): Read => ({ state, reason, named: [] });
+type Read = Pick<ReadRecord, 'state' | 'reason' | 'why' | 'detail' | 'named' | 'networks' | 'isTimed'>;
+
+const sentences = {
+  language: (detail: string) => `Patterns in ${detail} are not evaluated.`,
+  property: (detail: string) => `Observables do not carry ${detail}.`,
+  value: () => 'The pattern requires no particular value, so there is nothing to look it up by.',
+  expression: () => 'The pattern compares in a way that cannot be evaluated.',
+  syntax: (detail: string) => detail,
+  missing: () => 'The indicator states no pattern.',
+} as const satisfies Record<UndecidedWhy, (detail: string) => string>;
+
+const stateOf = {
+  language: 'unsupported',
+  property: 'unsupported',
+  expression: 'unsupported',
+  value: 'no_anchor',
+  syntax: 'invalid',
+  missing: 'no_pattern',
+} as const satisfies Record<UndecidedWhy, PatternState>;
+
+const without = (why: UndecidedWhy, detail: string | null = null): Read => ({
+  state: stateOf[why],
+  reason: sentences[why](detail ?? ''),
+  why,
+  detail,
+  named: [],
+  networks: [],
+  isTimed: false,
+});
+
+const sought = (named: readonly Named[], networks: readonly NetworkRange[] = [], isTimed = false): Read => ({
+  state: 'indexed',
+  reason: null,
+  why: null,
+  detail: null,
+  named,
+  networks,
+  isTimed,
+});
 
 function readPattern(pattern: string): Read {
   try {
-    const parsed = parsePattern(pattern);
-    const anchors = anchorsOf(parsed) ?? [];
-    // What single observables cannot decide stays undecided when all that it can be looked up by is there.
-    if (matchPattern(parsed, anchors) === 'unsupported')
-      return without('unsupported', 'The pattern compares more than what single observables can tell.');
-    if (anchors.length === 0)
-      return without('no_anchor', 'The pattern requires no particular value, so there is nothing to look it up by.');
-    return { state: 'indexed', reason: null, named: anchors };
+    const plan = readPlan(parsePattern(pattern));
+    if (plan.kind === 'undecided') return without(plan.why, plan.detail);
+    const isNetwork = ({ type, value }: Named) => type.startsWith('ipv') && value.includes('/');
+    return sought(
+      plan.anchors.filter((anchor) => !isNetwork(anchor)),
+      plan.anchors.filter(isNetwork).flatMap(({ value }) => readNetwork(value) ?? []),
+      plan.kind === 'timeline',
+    );
   } catch (error) {
-    return without('invalid', error instanceof Error ? error.message : String(error));
+    return without('syntax', error instanceof Error ? error.message : String(error));
   }
 }
 
 function readIndicator(object: StixObject): Read {
   const pattern = textOf(object.pattern);
-  if (pattern === null) return without('no_pattern', 'The indicator states no pattern.');
+  if (pattern === null) return without('missing');
   const language = textOf(object.pattern_type) ?? 'stix';
-  if (language !== 'stix') return without('unsupported', `Patterns in ${language} are not evaluated.`);
-  return readPattern(pattern);
+  return language === 'stix' ? readPattern(pattern) : without('language', language);
 }
 
 /** Which property of a cyber-observable object of STIX says what. */
@@ -87,8 +131,7 @@ function namedIn(kind: string, object: StixObject): readonly Named[] {
 /** Reads a record as it was imported; what was written by hand has no object, and its observables are added to it. */
 export function readRecord({ kind, stix, created_at }: Row): ReadRecord {
   const object = (stix === null ? {} : JSON.parse(stix)) as StixObject;
-  const read: Read =
-    kind === 'indicator' ? readIndicator(object) : { state: 'indexed', reason: null, named: namedIn(kind, object) };
+  const read = kind === 'indicator' ? readIndicator(object) : sought(namedIn(kind, object));
   return Object.assign(read, {
     pattern: kind === 'indicator' ? textOf(object.pattern) : null,
     revoked: object.revoked === true,

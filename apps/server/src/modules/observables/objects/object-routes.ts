@@ -2,16 +2,19 @@ import {
   addObservables,
   listObjectObservables,
   observablesOfObjectMax,
+  previewObservables,
   removeObservables,
 } from '@halyard/contracts/inflow/observables.ts';
+import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import { readNames } from '../../../database/person-names.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import { type Actor, everyone } from '../../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import { sight } from '../create-observe.ts';
 import type { ObservablePorts } from '../observable-ports.ts';
-import { slicesOf } from '../observable-rows.ts';
+import { identify, slicesOf } from '../observable-rows.ts';
 import { writeObserved } from '../observe-objects.ts';
 import { refreshIndicators, refreshObservables } from '../refresh-counts.ts';
 import { readObservables, toEntry } from '../show-observables.ts';
@@ -25,13 +28,14 @@ export async function readAgain(tx: Transaction, { objectType, id }: Pick<FoundO
     await tx.updateTable('indicator_index').set({ version: 0 }).where('record_id', '=', id).execute();
 }
 
-async function readUseIds(tx: Transaction, { objectType, id }: FoundObject, observableIds: readonly string[]) {
-  const found: { readonly id: number; readonly version: number }[] = [];
+async function readUseIds(tx: Kysely<Schema>, { objectType, id }: FoundObject, observableIds: readonly string[]) {
+  const found: { readonly id: number; readonly version: number; readonly observable_id: string }[] = [];
   for (const some of slicesOf(observableIds))
     found.push(
       ...(await tx
         .selectFrom('observable_uses')
-        .select(['id', 'version'])
+        .select(['id', 'version', 'observable_id'])
+        .where('deleted_at', 'is', null)
         .where('object_id', '=', id)
         .where('object_type', '=', objectType)
         .where('observable_id', 'in', some)
@@ -64,7 +68,7 @@ async function forgetMatches(tx: Transaction, { objectType, id }: FoundObject, o
 }
 
 /** The observables of an alert, incident or threat: what it has, and what people add and remove. */
-export function mountObjectObservables(platform: Platform, { log, newId }: ObservablePorts): void {
+export function mountObjectObservables(platform: Platform, { log, newId, lookUp }: ObservablePorts): void {
   const { clock, database } = platform;
 
   async function record(
@@ -92,7 +96,30 @@ export function mountObjectObservables(platform: Platform, { log, newId }: Obser
 
   mountRead(platform, listObjectObservables, async ({ params: { objectType, objectId } }) => {
     await requireObject(database.read, objectType, objectId);
-    return readOfObject(database.read, objectType, objectId, clock());
+    const { observables, total } = await readOfObject(database.read, objectType, objectId, clock());
+    const found = await lookUp(
+      database.read,
+      observables.map(({ observable }) => observable),
+    );
+    return { observables: observables.map((one, at) => Object.assign({ enrichment: found[at] ?? [] }, one)), total };
+  });
+
+  mountRead(platform, previewObservables, async ({ params: { objectType, objectId }, body }) => {
+    const db = database.read;
+    const object = await requireObject(db, objectType, objectId);
+    const read = readAddedText(body.text, body.type);
+    const named = [
+      ...identify(read.found.map((one) => Object.assign({ role: 'related', origin: 'hand' } as const, one))),
+    ];
+    const ids = named.map(([id]) => id);
+    const own = new Set((await readUseIds(db, object, ids)).map(({ observable_id }) => observable_id));
+    const known = await readObservables(db, ids);
+    const found = named.map(([id, { type, value }]) => {
+      const row = known.get(id);
+      const shown = row && row.shown === 1 ? toEntry(row) : null;
+      return { type, value, state: own.has(id) ? 'here' : shown ? 'known' : 'new', known: shown } as const;
+    });
+    return { found, rejected: [...read.rejected] };
   });
 
   mountChange(platform, addObservables, async ({ tx, caller, actor, params, body }) => {

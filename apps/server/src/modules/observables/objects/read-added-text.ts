@@ -1,6 +1,6 @@
 import type { ObservableType } from '@halyard/contracts/inflow/observable-types.ts';
 import type { AddedObservables } from '@halyard/contracts/inflow/observables.ts';
-import { extractObservables, normaliseObservable, refang } from '@halyard/observables';
+import { extractObservables, hostWithin, normaliseObservable, refang } from '@halyard/observables';
 
 type Named = { readonly type: ObservableType; readonly value: string };
 type Rejected = AddedObservables['rejected'][number];
@@ -14,12 +14,12 @@ const shownMax = 300;
 function readLine(line: string, type: ObservableType | undefined): readonly Named[] {
   if (type === undefined) return extractObservables(line);
   const value = normaliseObservable(type, refang(line));
-  return value === null ? [] : [{ type, value }];
+  return value === null ? [] : [{ type, value }, ...hostWithin({ type, value })];
 }
 
 /**
- * The observables of a text, line by line: with a type each line is one value of it, without one every value that the
- * line names. A line without any is rejected, and so is what is one too many.
+ * The observables of a text, line by line: with a type each line is one value of it and the host within that, without one
+ * every value that the line names. A line without any is rejected, and so is what is one too many.
  */
 export function readAddedText(text: string, type?: ObservableType): ReadText {
   const found = new Map<string, Named>();

@@ -1,6 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import type { listSightings, Sighting } from '@halyard/contracts/inflow/sightings.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { readNames } from '../../../database/person-names.ts';
 import type { SightingsTable } from '../../../database/tables/observables-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
@@ -12,7 +12,7 @@ import { readObservables, toInstant } from '../show-observables.ts';
 import { nameList } from '../warning-lists/name-list.ts';
 
 export type SightingQuery = Omit<Parsed<typeof listSightings.query>, 'limit' | 'after'>;
-type Row = Omit<SightingsTable, 'id'> & { readonly id: number };
+type Row = Selectable<SightingsTable>;
 
 function matching(db: Kysely<Schema>, query: SightingQuery) {
   let found = db.selectFrom('sightings').where(isLive);
@@ -66,6 +66,9 @@ export async function toSightings(db: Kysely<Schema>, rows: readonly Row[], now:
         origin: row.origin,
         by: by === null ? null : { id: by, name: names.get(by) ?? by },
         heldBackBy: list === null ? null : nameList(list),
+        count: row.count,
+        note: row.note,
+        seenBy: row.seen_by,
       },
     ];
   });

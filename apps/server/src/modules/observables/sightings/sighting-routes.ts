@@ -82,6 +82,9 @@ export function mountSightings(platform: Platform, { log, newId }: ObservablePor
       origin: 'hand' as const,
       by_id: caller.id,
       held_back_by: null,
+      count: body.count,
+      note: body.note,
+      seen_by: body.seenBy,
       version: 1,
       deleted_at: null,
       hidden: 0 as const,
@@ -94,6 +97,9 @@ export function mountSightings(platform: Platform, { log, newId }: ObservablePor
           .columns(['object_id', 'indicator_id', 'observable_id', 'object_type'])
           .doUpdateSet((eb) => ({
             at: values.at,
+            count: values.count,
+            note: values.note,
+            seen_by: values.seen_by,
             origin: 'hand',
             by_id: caller.id,
             deleted_at: null,

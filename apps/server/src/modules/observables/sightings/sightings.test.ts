@@ -238,6 +238,50 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     expect(shipped.entries).toHaveLength(shipped.list.entries);
   });
 
+  test('a range that holds most of the internet back is refused, with what it would do, until it is confirmed', async () => {
+    const send = async (more: object) =>
+      (
+        await admin.ask('POST', '/warning-lists/own/entries', {
+          payload: { text: '0.0.0.0/0\n::/0\n11.0.0.0/8\n2400::/12', note: null, ...more },
+        })
+      ).json();
+
+    const refused = await send({});
+    expect(refused.added).toMatchObject([{ value: '11.0.0.0/8' }]);
+    expect(refused.rejected.map(({ text, reason }: { text: string; reason: string }) => [text, reason])).toEqual([
+      ['0.0.0.0/0', 'too_wide'],
+      ['::/0', 'too_wide'],
+      ['2400::/12', 'too_wide'],
+    ]);
+    expect(refused.rejected[0].detail).toMatch(/every IPv4 address/);
+    expect(refused.rejected[2].detail).toMatch(/one in 4096 of all IPv6 addresses/);
+    const confirmed = await send({ confirm: true });
+    expect(confirmed).toMatchObject({ added: [{}, {}, {}], already: 1, rejected: [] });
+    for (const { changeId } of [confirmed, refused]) await admin.ask('POST', `/changes/${changeId}/undo`);
+  });
+
+  test('what an indicator of days to come looks for was not seen on those days', async () => {
+    const ahead = new Date(app.now() + 40 * dayMs).toISOString();
+    await importBundle(indicator("[ipv4-addr:value = '198.51.100.191']", { valid_from: ahead }));
+
+    const { observables } = await get('/observables?search=198.51.100.191');
+    expect(observables).toHaveLength(1);
+    expect(Date.parse(observables[0].lastSeen)).toBeLessThanOrEqual(app.now());
+  });
+
+  test('an endpoint of MISP is sighted by its address, and a URL by its host', async () => {
+    const address = indicator("[ipv4-addr:value = '198.51.100.192']");
+    const name = indicator("[domain-name:value = 'relay.harbour-parcels.com']");
+    await importBundle(address, name);
+    const source = await addSource();
+    await source.send(
+      alert('url-1', { request_url: 'http://198.51.100.192/x' }),
+      alert('url-2', { request_url: 'https://relay.harbour-parcels.com/login' }),
+    );
+
+    for (const { id } of [address, name]) expect((await sightingsOf(id)).total).toBe(1);
+  });
+
   test('a removed observable takes its sighting with it, and undo brings it back', async () => {
     const known = indicator("[ipv4-addr:value = '198.51.100.151']");
     await importBundle(known);

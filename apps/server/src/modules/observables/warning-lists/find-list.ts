@@ -74,12 +74,12 @@ function hasList({ ranges, names, domains, addresses }: Compiled, { type, value 
 const shipped = shippedLists.map(({ id, entries }) => compile(id, entries));
 
 /** Of lists that have the same value the organization's own counts. */
-export function createFindList(own: readonly WarningEntry[]): FindWarningList {
-  const lists = [compile(ownWarningList, own), ...shipped];
+export function createFindList(own: readonly WarningEntry[], others = shipped): FindWarningList {
+  const lists = [compile(ownWarningList, own), ...others];
   return (observable) => lists.find((list) => hasList(list, observable))?.id ?? null;
 }
 
-const readOwnEntries = async (db: Kysely<Schema>): Promise<readonly WarningEntry[]> => {
+export const readOwnEntries = async (db: Kysely<Schema>): Promise<readonly WarningEntry[]> => {
   const rows = await db
     .selectFrom('warning_entries')
     .select(['kind', 'value', 'with_subdomains'])

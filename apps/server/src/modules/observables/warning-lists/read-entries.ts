@@ -17,6 +17,20 @@ function readRange(text: string): string | null {
   return `${base}/${length}`;
 }
 
+/** The shortest prefixes that an organization may have for its own, by the registries: a /8, and a /16 of IPv6. */
+const shortest = { ipv4: 8, ipv6: 16 } as const;
+
+/** What a range does that is so wide that it is nobody's own; null for any other entry. */
+export function tellTooWide({ kind, value }: WarningEntry): string | null {
+  if (kind !== 'range') return null;
+  const [address, length] = ipaddr.parseCIDR(value);
+  const family = address.kind();
+  if (length >= shortest[family]) return null;
+  const name = family === 'ipv4' ? 'IPv4' : 'IPv6';
+  const part = length === 0 ? `every ${name} address` : `one in ${2 ** length} of all ${name} addresses`;
+  return `It would hold back matches of indicators on ${part}. Send "confirm": true to add it.`;
+}
+
 /** An entry of the own list as a person wrote it, defanged or not; null where it is none. */
 export function readEntry(line: string): WarningEntry | null {
   const text = refang(line.trim()).replace(/^\*\./, '');

@@ -16,7 +16,7 @@ export const shippedLists: readonly ShippedList[] = [
     id: 'private-ranges',
     name: 'Private and reserved addresses',
     description:
-      'Address ranges that the standards reserve and that no one reaches over the internet (IANA special-purpose registries).',
+      'Address ranges that the standards reserve and that no one reaches over the internet (IANA special-purpose registries). Documentation ranges (RFC 5737, RFC 3849) are not among them: a report that names one means it.',
     entries: privateRanges,
   },
   {

@@ -55,7 +55,7 @@ export function mountWarningLists(platform: Platform, { log, newId }: Observable
 
   mountChange(platform, addWarningEntries, async ({ tx, caller, actor, body }) => {
     const at = clock();
-    const { found, rejected } = readEntries(body.text);
+    const { found, rejected } = readEntries(body.text, body.confirm === true);
     const known = new Set((await readOwnRows(tx)).map(keyOf));
     const fresh = found.filter((entry) => !known.has(keyOf(entry)));
     if (known.size + fresh.length > ownEntriesMax) throw new ApiError('list_full');

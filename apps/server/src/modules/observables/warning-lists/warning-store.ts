@@ -4,7 +4,7 @@ import type { WarningEntriesTable } from '../../../database/tables/observables-s
 import type { Schema } from '../../../database/tables/schema.ts';
 import { isLive } from '../observable-rows.ts';
 import { ownName } from './name-list.ts';
-import { readEntry } from './read-entries.ts';
+import { readEntry, tellTooWide } from './read-entries.ts';
 import { shippedLists } from './shipped-lists.ts';
 import type { WarningEntry } from './warning-entry.ts';
 
@@ -75,14 +75,24 @@ export const showEntry = (
   note: note ?? null,
 });
 
-/** Lines as entries, each once. */
-export function readEntries(text: string) {
+type Refused = {
+  readonly text: string;
+  readonly reason: 'not_an_observable' | 'too_wide';
+  readonly detail: string | null;
+};
+
+/** Lines as entries, each once; ranges that are too wide only where somebody confirmed them. */
+export function readEntries(text: string, isConfirmed: boolean) {
   const found = new Map<string, WarningEntry>();
-  const rejected: { text: string; reason: 'not_an_observable' | 'too_many' }[] = [];
+  const rejected: Refused[] = [];
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
     const entry = readEntry(line);
-    if (entry) found.set(keyOf(entry), entry);
-    else rejected.push({ text: line.trim().slice(0, 300), reason: 'not_an_observable' });
+    const detail = entry && !isConfirmed ? tellTooWide(entry) : null;
+    if (entry && detail === null) found.set(keyOf(entry), entry);
+    else {
+      const reason = entry ? 'too_wide' : 'not_an_observable';
+      rejected.push({ text: line.trim().slice(0, 300), reason, detail });
+    }
   }
   return { found: [...found.values()], rejected: rejected.slice(0, 200) };
 }

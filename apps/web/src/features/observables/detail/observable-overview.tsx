@@ -1,15 +1,18 @@
 import type { ObservableDetail } from '@halyard/contracts/inflow/observables.ts';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
+import { useBlockingOf } from '../../../records/block-lists/block-list-queries.ts';
 import { ListLink, SightingsLink } from '../../../records/observables/observable-links.tsx';
 import { SightingItem } from '../../../records/observables/sighting-item.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { blockListsWords } from '../../../text/loaders/block-lists.ts';
 import { observablesWords } from '../../../text/loaders/observables.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './detail.module.css';
+import { EnrichmentPart } from './enrichment-part.tsx';
 
 /** How many of the newest are shown; a link opens the rest. */
 const newestShown = 10;
@@ -91,6 +94,34 @@ function WarningLists({ detail: { warningLists } }: { readonly detail: Observabl
   );
 }
 
+/** The block lists that have it, or had it. */
+function BlockLists({ detail: { observable } }: { readonly detail: ObservableDetail }) {
+  const { onLists: text, states } = useMessages(blockListsWords);
+  const format = useFormat();
+  const { data = [] } = useBlockingOf(observable.id);
+  return (
+    <section aria-label={text.title} className={styles.part}>
+      <h3>{text.title}</h3>
+      {data.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      <ul className={styles.rows}>
+        {data.map(({ list, state, expiresAt }) => (
+          <li key={list.id}>
+            <Link to="/observables" search={{ tab: 'blocks', block: list.id, search: observable.value }}>
+              <Quantity>{list.name}</Quantity>
+            </Link>
+            <small>
+              {states[state]}
+              {state === 'active' && expiresAt !== null && (
+                <Quantity>{text.until(format.dateTime(expiresAt))}</Quantity>
+              )}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Imports({ detail: { imports } }: { readonly detail: ObservableDetail }) {
   const { pane: text } = useMessages(observablesWords);
   const format = useFormat();
@@ -125,8 +156,10 @@ export function ObservableOverview({ detail }: { readonly detail: ObservableDeta
   return (
     <div className={styles.parts}>
       <Facts detail={detail} />
+      <EnrichmentPart id={detail.observable.id} />
       <Sightings detail={detail} />
       <WarningLists detail={detail} />
+      <BlockLists detail={detail} />
       <Imports detail={detail} />
     </div>
   );

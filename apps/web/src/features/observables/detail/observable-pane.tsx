@@ -2,6 +2,7 @@ import type { ObservableDetail } from '@halyard/contracts/inflow/observables.ts'
 import { defang } from '@halyard/observables/defang';
 import { Copy } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
+import { BlockButton } from '../../../records/block-lists/block-button.tsx';
 import { KnownMark } from '../../../records/observables/observable-links.tsx';
 import { useCopyValue } from '../../../records/observables/use-copy-value.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -63,6 +64,7 @@ export function ObservablePane({ detail, search, change }: Props) {
             <Copy size={14} aria-hidden />
             {text.block.copyLive}
           </Button>
+          <BlockButton candidates={[observable]} />
         </div>
         <Tabs
           label={text.pane.parts}

@@ -2,11 +2,13 @@ import { exportObservables } from '@halyard/contracts/inflow/observables.ts';
 import { useApi } from '../../../api/call.ts';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { ColumnsMenu } from '../../../records/columns/columns-menu.tsx';
 import { ExportMenu } from '../../../records/observables/export-menu.tsx';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { observablesWords } from '../../../text/loaders/observables.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { ListCount, Quantity } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -15,6 +17,7 @@ import styles from '../observables.module.css';
 import { useObservables } from '../observables-queries.ts';
 import { isFiltered, noFilters, type ObservablesSearch, toObservablesQuery } from '../observables-search.ts';
 import type { ChangeSearch } from '../use-observables-search.ts';
+import { useObservableColumns } from './observable-columns.ts';
 import { ObservableFilters } from './observable-filters.tsx';
 import { ObservablesTable } from './observables-table.tsx';
 
@@ -27,6 +30,7 @@ export function ListTab({ search, change }: Props) {
   const describeError = useDescribeError();
   const call = useApi();
   const { may } = useRights();
+  const columns = useObservableColumns();
   const query = toObservablesQuery(search);
   const list = useObservables(query);
   const rows = list.data?.pages.flatMap((page) => page.observables) ?? [];
@@ -56,8 +60,13 @@ export function ListTab({ search, change }: Props) {
               <ListCount rows={first.total}>{text.list.total(first.total, format.number(first.total))}</ListCount>
             )}
           </p>
-          {first.total > 0 && may('exports', 'bulk') && (
-            <ExportMenu isSmall onExport={(form) => call(exportObservables, { query: { ...query, ...form } })} />
+          {first.total > 0 && (
+            <div className={layout.toolbar}>
+              <ColumnsMenu state={columns} names={text.list.columns} />
+              {may('exports', 'bulk') && (
+                <ExportMenu isSmall onExport={(form) => call(exportObservables, { query: { ...query, ...form } })} />
+              )}
+            </div>
           )}
         </div>
       )}

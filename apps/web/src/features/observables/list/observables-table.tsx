@@ -1,4 +1,4 @@
-import { type ObservedType, observedTypes } from '@halyard/contracts/inflow/observable-types.ts';
+import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
 import type { ObservableEntry } from '@halyard/contracts/inflow/observables.ts';
 import { defang } from '@halyard/observables/defang';
 import type { ReactNode } from 'react';
@@ -8,10 +8,12 @@ import { AddressLink } from '../../../records/address/address-link.tsx';
 import { KnownMark, SightingsLink } from '../../../records/observables/observable-links.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { observablesWords } from '../../../text/loaders/observables.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { Cell, Table } from '../../../ui/table/table.tsx';
 import styles from '../observables.module.css';
 import { opening } from '../observables-search.ts';
+import { isCounted, type ObservableColumn, useObservableColumns } from './observable-columns.ts';
 
 const aMinuteMs = 60_000;
 const countsOf = { alert: 'alerts', incident: 'incidents', threat: 'threats' } as const;
@@ -59,12 +61,28 @@ function Seen({ at }: { readonly at: string }) {
   );
 }
 
-function Row({ row, isOpen }: { readonly row: ObservableEntry; readonly isOpen: boolean }) {
+/** What each column shows of an observable. */
+function useCells(row: ObservableEntry, isOpen: boolean): Readonly<Record<ObservableColumn, () => ReactNode>> {
   const { list, types } = useMessages(observablesWords);
   const { columns } = list;
-  return (
-    <tr data-selected={isOpen || undefined}>
-      <Cell className={styles.valueCell}>
+  const use = (kind: ObservedType) => () => (
+    <Cell key={kind} label={columns[countsOf[kind]]} aside={row.uses[countsOf[kind]] === 0} className={styles.number}>
+      <UseCount row={row} kind={kind} />
+    </Cell>
+  );
+  const sightings = (name: 'sightings' | 'heldBack') => () => (
+    <Cell key={name} label={columns[name]} aside={row[name] === 0} className={styles.number}>
+      <SightingCount row={row} isHeldBack={name === 'heldBack'} />
+    </Cell>
+  );
+  const seen = (name: 'firstSeen' | 'lastSeen') => () => (
+    <Cell key={name} label={columns[name]} className={styles.seen}>
+      <Seen at={row[name]} />
+    </Cell>
+  );
+  return {
+    value: () => (
+      <Cell key="value" className={styles.valueCell}>
         <span className={styles.marked}>
           {row.sightings > 0 && <KnownMark />}
           <AddressLink change={opening(row.id)} isChosen={isOpen} className={styles.value} data-opens={row.id}>
@@ -72,33 +90,31 @@ function Row({ row, isOpen }: { readonly row: ObservableEntry; readonly isOpen: 
           </AddressLink>
         </span>
       </Cell>
-      <Cell label={columns.type} className={styles.type}>
-        <span data-quantity>{types[row.type]}</span>
+    ),
+    type: () => (
+      <Cell key="type" label={columns.type} className={styles.type}>
+        <span data-quantity>{types[row.type]}</span> {row.tlp !== null && <Badge tone="quiet">{row.tlp}</Badge>}
       </Cell>
-      <Cell label={columns.firstSeen} className={styles.seen}>
-        <Seen at={row.firstSeen} />
-      </Cell>
-      <Cell label={columns.lastSeen} className={styles.seen}>
-        <Seen at={row.lastSeen} />
-      </Cell>
-      {observedTypes.map((kind) => (
-        <Cell
-          key={kind}
-          label={columns[countsOf[kind]]}
-          aside={row.uses[countsOf[kind]] === 0}
-          className={styles.number}
-        >
-          <UseCount row={row} kind={kind} />
-        </Cell>
-      ))}
-      <Cell label={columns.sightings} aside={row.sightings === 0} className={styles.number}>
-        <SightingCount row={row} isHeldBack={false} />
-      </Cell>
-      <Cell label={columns.heldBack} aside={row.heldBack === 0} className={styles.number}>
-        <SightingCount row={row} isHeldBack />
-      </Cell>
-    </tr>
-  );
+    ),
+    firstSeen: seen('firstSeen'),
+    lastSeen: seen('lastSeen'),
+    alerts: use('alert'),
+    incidents: use('incident'),
+    threats: use('threat'),
+    sightings: sightings('sightings'),
+    heldBack: sightings('heldBack'),
+  };
+}
+
+type RowProps = {
+  readonly row: ObservableEntry;
+  readonly columns: readonly ObservableColumn[];
+  readonly isOpen: boolean;
+};
+
+function Row({ row, columns, isOpen }: RowProps) {
+  const cells = useCells(row, isOpen);
+  return <tr data-selected={isOpen || undefined}>{columns.map((column) => cells[column]())}</tr>;
 }
 
 type Props = {
@@ -110,26 +126,21 @@ type Props = {
 /** Observables with where they were seen; each number opens what it counts. */
 export function ObservablesTable({ rows, open, isBusy }: Props) {
   const { list: text } = useMessages(observablesWords);
-  const { columns } = text;
+  const { shown, density } = useObservableColumns();
   return (
-    <Table label={text.label} busy={isBusy} className={styles.table}>
+    <Table label={text.label} busy={isBusy} data-density={density} className={styles.table}>
       <thead>
         <tr>
-          {(['value', 'type', 'firstSeen', 'lastSeen'] as const).map((name) => (
-            <th key={name} scope="col">
-              {columns[name]}
-            </th>
-          ))}
-          {(['alerts', 'incidents', 'threats', 'sightings', 'heldBack'] as const).map((name) => (
-            <th key={name} scope="col" className={styles.numberHead}>
-              {columns[name]}
+          {shown.map((name) => (
+            <th key={name} scope="col" className={isCounted(name) ? styles.numberHead : undefined}>
+              {text.columns[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} isOpen={row.id === open} />
+          <Row key={row.id} row={row} columns={shown} isOpen={row.id === open} />
         ))}
       </tbody>
     </Table>

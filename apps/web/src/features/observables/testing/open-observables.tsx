@@ -27,6 +27,10 @@ export function openObservables({ path = '/observables', rows = [], answers = {}
     'GET /observables/:id/uses': () => ({ uses: [], total: 0, next: null }),
     'GET /sightings': () => ({ sightings: [], total: 0, next: null }),
     'GET /warning-lists': () => [],
+    'GET /observables/:id/block-entries': () => [],
+    'GET /block-lists': () => [],
+    'GET /observables/:id/enrichment': () => [],
+    'GET /enrichment': () => ({ tables: [], files: [], actions: [] }),
     ...answers,
   });
   const view = renderWithProviders(<ObservablesPage />, {

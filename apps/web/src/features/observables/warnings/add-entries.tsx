@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import { type Failure, FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useWarningChanges } from '../observables-queries.ts';
 import styles from './warnings.module.css';
@@ -21,6 +22,8 @@ const noteMax = 300;
 const empty = { text: '', note: '' };
 
 type Rejected = Awaited<ReturnType<ReturnType<typeof useWarningChanges>['add']>>['rejected'];
+
+const isTooWide = ({ reason }: Rejected[number]) => reason === 'too_wide';
 
 /** Adds the organization's own domains, addresses and ranges; what is none of these is named. */
 export function AddEntries() {
@@ -35,21 +38,28 @@ export function AddEntries() {
   const [isBusy, setBusy] = useState(false);
   const [rejected, setRejected] = useState<Rejected>([]);
   const [failure, setFailure] = useActionFailure<Failure>();
+  const wide = rejected.filter(isTooWide);
   const isMissing = draft.text.trim() === '';
 
   async function submit() {
     if (isMissing) return setCheckedAt(checkedAt + 1);
+    await send(draft.text.trim());
+  }
+
+  async function send(lines: string, confirm?: true) {
     setBusy(true);
     try {
       const note = draft.note.trim();
-      const outcome = await changes.add({ text: draft.text.trim(), note: note === '' ? null : note });
+      const outcome = await changes.add({ text: lines, note: note === '' ? null : note, ...(confirm && { confirm }) });
       const { added, already, heldBack, changeId } = outcome;
       const said = [
         added.length > 0 || already === 0 ? text.added(added.length, format.number(added.length)) : '',
         already > 0 ? text.already(already, format.number(already)) : '',
         heldBack > 0 ? text.nowHeld(heldBack, format.number(heldBack)) : '',
       ];
-      drop();
+      // The note is still needed for what has to be confirmed.
+      if (outcome.rejected.some(isTooWide)) write({ ...draft, text: '' });
+      else drop();
       setCheckedAt(0);
       setRejected(outcome.rejected);
       changes.readAgain();
@@ -88,6 +98,14 @@ export function AddEntries() {
         </Button>
       </div>
       <RejectedLines title={text.rejected(rejected.length, format.number(rejected.length))} rejected={rejected} />
+      {wide.length > 0 && (
+        <Banner tone="warning">
+          {text.tooWide(wide.length)}{' '}
+          <Button size="small" busy={isBusy} onClick={() => void send(wide.map((one) => one.text).join('\n'), true)}>
+            {text.addAnyway}
+          </Button>
+        </Banner>
+      )}
     </Form>
   );
 }

@@ -49,7 +49,7 @@ test('administrators add entries, and see what was none', async () => {
       changeId: 'c1',
       added: [entry],
       already: 0,
-      rejected: [{ text: 'hello there', reason: 'not_an_observable' }],
+      rejected: [{ text: 'hello there', reason: 'not_an_observable', detail: null }],
       heldBack: 3,
     }),
   });
@@ -64,6 +64,28 @@ test('administrators add entries, and see what was none', async () => {
     text: 'halyard.example\nhello there',
     note: null,
   });
+});
+
+test('a range that covers much of the internet is added only when an administrator confirms it', async () => {
+  const reply = { changeId: 'c1', added: [entry], already: 0, rejected: [], heldBack: 0 };
+  const { user, sentTo } = open('&list=own', 'admin', {
+    'POST /warning-lists/own/entries': ({ body }: { body: { confirm?: boolean } }) =>
+      body.confirm
+        ? reply
+        : { ...reply, added: [], rejected: [{ text: '0.0.0.0/0', reason: 'too_wide', detail: 'It would …' }] },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Add entries' }));
+  await user.click(form.getByRole('textbox', { name: 'Domains, addresses and ranges' }));
+  await user.paste('0.0.0.0/0');
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  expect(await form.findByText('Covers a large part of the internet')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Add anyway' }));
+
+  await waitFor(() => expect(form.queryByRole('button', { name: 'Add anyway' })).toBeNull());
+  expect(sentTo('POST /warning-lists/own/entries').map(({ body }) => body)).toEqual([
+    { text: '0.0.0.0/0', note: null },
+    { text: '0.0.0.0/0', note: null, confirm: true },
+  ]);
 });
 
 test('administrators remove an entry, and undo brings it back', async () => {

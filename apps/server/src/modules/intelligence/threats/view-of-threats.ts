@@ -1,0 +1,56 @@
+import { threatFilter } from '@halyard/contracts/intelligence/threats.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Schema } from '../../../database/tables/schema.ts';
+import { readIdPages } from '../export-file.ts';
+import { settleImported } from '../filter-imported.ts';
+import { matchingThreats, type ThreatFilter } from './filter-threats.ts';
+import { readThreatIds } from './list-threats.ts';
+
+type Db = Kysely<Schema>;
+
+const shape = z.object(threatFilter);
+
+/** What a part of an address of the list asks for; a parameter that no one knows any more narrows nothing. */
+function filterOf(query: string): ThreatFilter {
+  const parameters = Object.fromEntries(new URLSearchParams(query));
+  const tab = parameters.tab === 'active' || parameters.tab === 'mitigated' ? { group: parameters.tab } : {};
+  const asked = Object.assign(tab, parameters) as Record<string, unknown>;
+  const known = Object.entries(shape.shape).flatMap(([name, field]) =>
+    asked[name] !== undefined && z.safeParse(field, asked[name]).success ? [[name, asked[name]]] : [],
+  );
+  return z.parse(shape, Object.fromEntries(known));
+}
+
+/** Ids of the threats of a saved view, page by page, newest first. */
+export async function* readViewPages(db: Db, query: string, now: number): AsyncGenerator<readonly string[]> {
+  const filter = await settleImported(db, filterOf(query));
+  const asked = { filter, now, sort: 'timestamp', direction: 'desc' } as const;
+  yield* readIdPages((page) => readThreatIds(db, asked, page), Number.POSITIVE_INFINITY);
+}
+
+/** Those of the ids that a saved view holds. */
+export async function readViewAmong(db: Db, query: string, now: number, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const filter = await settleImported(db, filterOf(query));
+  const rows = await matchingThreats(db, filter, now)
+    .select('intelligence.id')
+    .where('intelligence.id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many threats a saved view holds, and how many of them have one of the markings. */
+export async function countView(db: Db, query: string, now: number, markings: readonly string[]) {
+  const filter = await settleImported(db, filterOf(query));
+  const count = async (narrow: (threats: ReturnType<typeof matchingThreats>) => ReturnType<typeof matchingThreats>) => {
+    const { count } = await narrow(matchingThreats(db, filter, now))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return {
+    threats: await count((threats) => threats),
+    heldBack: await count((threats) => threats.where('tlp', 'in', markings as NonNullable<ThreatFilter['tlp']>)),
+  };
+}

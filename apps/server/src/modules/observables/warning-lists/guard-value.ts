@@ -1,0 +1,61 @@
+import { ownWarningList } from '@halyard/contracts/inflow/warning-lists.ts';
+import { isPublicSuffix } from '@halyard/observables';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/tables/schema.ts';
+import { createFindList, type Listed, readOwnEntries } from './find-list.ts';
+import { nameList } from './name-list.ts';
+import { shippedLists } from './shipped-lists.ts';
+import type { WarningEntry } from './warning-entry.ts';
+
+/** The list that warns of blocking a value, its entry, and what that says. */
+export type Guard = {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: string;
+  readonly note: string | null;
+};
+export type GuardValue = (value: Listed) => Guard | null;
+
+/** A URL that is a whole site is as good as its name. */
+function asBlocked({ type, value }: Listed): Listed {
+  const url = type === 'url' ? URL.parse(value) : null;
+  return url && url.pathname === '/' && url.search === ''
+    ? { type: 'domain-name', value: url.hostname }
+    : { type, value };
+}
+
+/**
+ * Says what speaks against blocking a value: it stands on a warning list, what stands on one lies below it, or it is a
+ * public suffix. The first of the lists counts, the organization's own before those that ship.
+ */
+export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
+  const own = await readOwnEntries(db);
+  const lists = [{ id: ownWarningList, entries: own }, ...shippedLists] as readonly {
+    readonly id: string;
+    readonly entries: readonly WarningEntry[];
+  }[];
+  const findList = createFindList(own);
+  const guardOf = (id: string, entry: WarningEntry | undefined): Guard =>
+    Object.assign({ entry: entry?.value ?? '', note: entry?.note ?? null }, nameList(id));
+
+  function above({ type, value }: Listed): Guard | null {
+    if (type !== 'domain-name') return null;
+    if (isPublicSuffix(value)) return { id: 'public-suffix', name: 'Public suffix', entry: value, note: null };
+    for (const { id, entries } of lists) {
+      const below = entries.find((entry) => entry.kind === 'domain' && entry.value.endsWith(`.${value}`));
+      if (below) return guardOf(id, below);
+    }
+    return null;
+  }
+
+  return (given) => {
+    const value = asBlocked(given);
+    const id = findList(value);
+    if (id === null) return above(value);
+    const entries = lists.find((list) => list.id === id)?.entries ?? [];
+    return guardOf(
+      id,
+      entries.find((entry) => createFindList([entry], [])(value) !== null),
+    );
+  };
+}

@@ -1,0 +1,50 @@
+import { listEntities } from '@halyard/contracts/intelligence/entities.ts';
+import { addStixObject, getStixObject, updateStixObject } from '@halyard/contracts/intelligence/stix-objects.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/call.ts';
+import type { StixBody } from './stix-values.ts';
+
+const objectKey = (id: string) => ['stix-object', id] as const;
+
+/** What can be edited of a record, as it is now. */
+export function useStixObject(id: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: objectKey(id),
+    queryFn: ({ signal }) => call(getStixObject, { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function useReadStixObject() {
+  const call = useApi();
+  return (id: string) => call(getStixObject, { params: { id } });
+}
+
+type Saved = { readonly on: { readonly id: string; readonly version: number } | null; readonly body: StixBody };
+
+/** Adds an object or replaces one; lists of threats and entities are then read again. */
+export function useSaveStixObject() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ on, body }: Saved) =>
+      on
+        ? call(updateStixObject, { params: { id: on.id }, body: { ...body, version: on.version } })
+        : call(addStixObject, { body }),
+    onSuccess: () =>
+      Promise.all(['threats', 'entities', 'indicators'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  });
+}
+
+/** Records whose words match, of every family. */
+export function useRecordsNamed(words: string) {
+  const call = useApi();
+  return useQuery({
+    queryKey: ['entities', 'named', words],
+    queryFn: ({ signal }) => call(listEntities, { query: { search: words, show: 'all', limit: '12' }, signal }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+}
