@@ -2,6 +2,7 @@ import type { EventKind, ObjectType, Severity } from '@halyard/contracts/events.
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../database/database.ts';
 import { type AuditChain, appendAudit } from './audit.ts';
+import { keptChanges } from './kept-changes.ts';
 
 /** Who acts, from where, and in which request. */
 export type Actor = {
@@ -86,6 +87,7 @@ export function createEventLog(chain: AuditChain, watch: EventListener): EventLo
           subject,
           sample: 0,
           details: details ? JSON.stringify(details) : null,
+          changes: keptChanges(happening),
           actor_id: actor.id,
           audience_id: audienceId,
           object_type: objectType,

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+import type { KeptTable, Row } from './kept-tables.ts';
+
+// Long texts that no filter of a list looks at.
+const leftOut = ['stix', 'chosen', 'facts_at', 'key_fields', 'close_note'];
+
+const isFraction = (column: string) => column === 'latitude' || column === 'longitude';
+const isNumber = (column: string) =>
+  /(_at|_seen|_stated|severity_assumed|_version|_delivery|acknowledge_by|close_by|delivery_id)$/.test(column) ||
+  ['number', 'version', 'confidence', 'sample', 'count', 'unmapped', 'hidden', 'is_test'].includes(column);
+
+const typeOf = (column: string) =>
+  sql.raw(isFraction(column) ? 'double precision' : isNumber(column) ? 'bigint' : 'text');
+
+/**
+ * The database with these rows in the place of a table: a filter of a list can be asked what it would have found. Tables
+ * beside it, such as links, are those of today.
+ */
+export function withRows(
+  db: Kysely<Schema>,
+  dialect: Database['dialect'],
+  { name }: KeptTable,
+  rows: readonly Row[],
+): Kysely<Schema> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !leftOut.includes(column));
+  // One parameter, whatever the number of rows; PostgreSQL takes what has no type for text.
+  const json = JSON.stringify(rows.map((row) => columns.map((column) => row[column] ?? null)));
+  const cells = columns.map(
+    (_, index) => sql`cast(past.value ->> ${sql.lit(index)} as ${typeOf(columns[index] ?? '')})`,
+  );
+  const past =
+    dialect === 'postgres'
+      ? sql`jsonb_array_elements(cast(${json} as jsonb)) as past(value)`
+      : sql`json_each(${json}) as past`;
+  const named = `${name}(${columns.join(', ')})` as 'intelligence(id)';
+  // Filters only select.
+  return db.with(named, () => sql`(select ${sql.join(cells)} from ${past})` as never) as unknown as Kysely<Schema>;
+}
