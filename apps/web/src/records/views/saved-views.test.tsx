@@ -21,7 +21,7 @@ const viewOf = (id: string, change: Partial<SavedView> = {}): SavedView => ({
   ...change,
 });
 
-type Options = { readonly path?: string; readonly answers?: Answers; readonly as?: 'analyst' | 'user' };
+type Options = { readonly path?: string; readonly answers?: Answers; readonly as?: 'admin' | 'analyst' | 'user' };
 
 function openViews(views: readonly SavedView[], { path = '/?severity=High', answers, as = 'analyst' }: Options = {}) {
   const server = fakeCall({ 'GET /views': () => views, ...answers });
@@ -67,6 +67,12 @@ test('a link to part of a list is followed whatever the default is', async () =>
   const { address } = openViews([viewOf('Low', { isDefault: true })]);
   expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined();
   expect(address()).toEqual({ severity: 'High' });
+});
+
+test('a link to all of a list opens all of it whatever the default is', async () => {
+  const { address } = openViews([viewOf('Low', { isDefault: true })], { path: '/?saved=none' });
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined();
+  expect(address()).toEqual({ saved: 'none' });
 });
 
 test('who leaves the default view stays without one', async () => {
@@ -180,4 +186,75 @@ test('views that cannot be loaded are said in the menu, with a way to try again'
   await user.click(menu.getByRole('menuitem', { name: 'Retry' }));
   const again = await openMenu();
   expect(await again.findByRole('menuitemradio', { name: 'Low' })).toBeDefined();
+});
+
+test('administrators publish a shared view as a TAXII collection', async () => {
+  const collection = {
+    id: 'c1',
+    title: 'For partners',
+    description: '',
+    view: { id: 'v1', name: 'v1', query: 'severity=v1' },
+    readers: ['admin' as const],
+    writers: [],
+    ceiling: 'TLP:GREEN' as const,
+    counts: { threats: 3, heldBack: 0 },
+    reads: [],
+    version: 1,
+  };
+  const { user, sentTo, openMenu } = openViews([viewOf('v1', { shared: true })], {
+    as: 'admin',
+    path: '/?saved=v1',
+    answers: {
+      'POST /taxii-collections': () => ({ collection, changeId: 'change' }),
+      'GET /taxii-collections': () => [],
+    },
+  });
+  const menu = await openMenu(/^Views: v1/);
+  await user.click(menu.getByRole('menuitem', { name: 'Publish as TAXII collection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish as TAXII collection' }));
+
+  await user.clear(dialog.getByRole('textbox', { name: 'Title' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(dialog.getByText('Enter a title.')).toBeDefined();
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'For partners');
+  const readers = within(dialog.getByRole('group', { name: /may read/ }));
+  await user.click(readers.getByRole('checkbox', { name: 'Analyst' }));
+  await user.click(readers.getByRole('checkbox', { name: 'Viewer' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'TLP ceiling' }), 'TLP:GREEN');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('Published as the TAXII collection “For partners”')).toBeDefined();
+  const { readers: admins, writers, ceiling, title, description } = { ...collection, readers: ['admin'] };
+  expect(sentTo('POST /taxii-collections')).toMatchObject([
+    { body: { viewId: 'v1', title, description, readers: admins, writers, ceiling } },
+  ]);
+});
+
+test.each([
+  ['analyst', true],
+  ['admin', false],
+] as const)('as %s, a view that is shared (%s) is not offered to be published', async (as, shared) => {
+  const { openMenu } = openViews([viewOf('v1', { shared })], { as, path: '/?saved=v1' });
+  const menu = await openMenu(/^Views: v1/);
+  expect(menu.queryByRole('menuitem', { name: 'Publish as TAXII collection' })).toBeNull();
+});
+
+test('a list that can count its rows shows its views as tabs, the default first, with how many rows each has', async () => {
+  const team = { id: 'p2', name: 'Grace', isMe: false };
+  const views = [viewOf('High'), viewOf('Low', { isDefault: true }), viewOf('Medium', { shared: true, owner: team })];
+  const server = fakeCall({ 'GET /views': () => views });
+  const { router } = renderWithProviders(
+    <SavedViews
+      list="threats"
+      names={['severity', 'sort']}
+      count={async (_, search) => String(search.severity).length}
+    />,
+    { call: server.call, session: { currentUser: person({ role: 'analyst' }) }, path: '/?severity=High' },
+  );
+
+  const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
+  await tabs.findByRole('link', { name: /^Medium ?6/ });
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Low 3', 'High 4', 'Medium 6']);
+  await userEvent.click(tabs.getByRole('link', { name: /^Medium/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ severity: 'Medium', saved: 'Medium' }));
 });

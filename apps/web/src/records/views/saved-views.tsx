@@ -1,17 +1,24 @@
 import type { SavedView } from '@halyard/contracts/work/views.ts';
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { viewsWords } from '../../text/loaders/views.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { ListChangesLink } from '../changes-link.tsx';
+import { useRights } from '../use-rights.ts';
+import { SavedViewTabs } from './saved-view-tabs.tsx';
 import { type ListAddress, type SavedViewsState, useSavedViews } from './use-saved-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { ViewItems } from './view-items.tsx';
 import styles from './views.module.css';
 
-/** The dialog that is open: of a view, or with null of a new one. */
-type Asked = { readonly view: SavedView | null };
+const CollectionDialog = lazy(async () => ({
+  default: (await import('../taxii/collection-dialog.tsx')).CollectionDialog,
+}));
+
+/** The dialog that is open: of a view, with null of a new one, or of how a view is published. */
+type Asked = { readonly view: SavedView | null } | { readonly published: SavedView };
 
 type ItemsProps = {
   readonly state: SavedViewsState;
@@ -22,7 +29,9 @@ type ItemsProps = {
 /** The views of the list, and what can be done with the one that is open. */
 function MenuItems({ state, onAsk, close }: ItemsProps) {
   const text = useMessages(viewsWords);
+  const { may } = useRights();
   const { views, chosen, open } = state;
+  const mayPublish = chosen?.shared && chosen.list === 'threats' && may('sources', 'edit');
   const item = (words: string, run: () => void) => (
     <button
       type="button"
@@ -55,6 +64,7 @@ function MenuItems({ state, onAsk, close }: ItemsProps) {
       {item(chosen ? text.saveAs : text.save, () => onAsk({ view: null }))}
       {chosen &&
         item(chosen.isDefault ? text.unsetDefault : text.setDefault, () => state.setDefault(chosen, !chosen.isDefault))}
+      {mayPublish && item(text.publish, () => onAsk({ published: chosen }))}
       {chosen?.owner.isMe && item(text.edit, () => onAsk({ view: chosen }))}
       {chosen?.owner.isMe && item(text.remove, () => state.remove(chosen))}
     </>
@@ -89,7 +99,23 @@ export function SavedViews(address: ListAddress) {
           {text.save}
         </Button>
       )}
-      {asked && (
+      {address.asks && <ListChangesLink list={address.list} query={address.asks} name={chosen?.name} />}
+      {address.children}
+      {address.count && (
+        <SavedViewTabs
+          list={address.list}
+          views={state.views}
+          chosen={chosen}
+          names={address.names}
+          count={address.count}
+        />
+      )}
+      {asked && 'published' in asked && (
+        <Suspense>
+          <CollectionDialog of={{ view: asked.published }} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked && 'view' in asked && (
         <ViewDialog
           view={asked.view}
           list={address.list}

@@ -1,6 +1,6 @@
 import type { SavedView, ViewList } from '@halyard/contracts/work/views.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { viewsWords } from '../../text/loaders/views.ts';
@@ -8,6 +8,7 @@ import { useToasts } from '../../ui/overlay/toasts.tsx';
 import type { Search } from '../address/change-search.ts';
 import { useAddress } from '../address/use-address.ts';
 import { undoOfferedForMs } from '../use-offer-undo.ts';
+import type { CountRows } from './saved-view-tabs.tsx';
 import { chosenOf, isBare, queryOf, toView } from './view-address.ts';
 import { useViewCalls, useViews } from './view-queries.ts';
 
@@ -17,6 +18,12 @@ export type ListAddress = {
   readonly names: readonly string[];
   /** Parameters that say where the list is. */
   readonly place?: readonly string[];
+  /** What the list asks the server; a list that says so leads to what changed in it. */
+  readonly asks?: Readonly<Record<string, string | undefined>>;
+  /** Counts the rows of a view; a list that can shows its views as tabs. */
+  readonly count?: CountRows;
+  /** What stands beside the views: the menu of columns. */
+  readonly children?: ReactNode;
 };
 
 /** Calls the server and says what came of it. */

@@ -1,7 +1,7 @@
 import { canonicalQuery, type SavedView } from '@halyard/contracts/work/views.ts';
 import type { Search, SearchChange } from '../address/change-search.ts';
 
-/** The parameter that says which view was opened; the list may have been narrowed further since. */
+/** The parameter that says which view was opened, or `none`; the list may have been narrowed further since. */
 const viewParameter = 'saved';
 
 /** What any screen may carry; it says nothing of a list. */
