@@ -7,7 +7,8 @@ const of = (subject: SubjectName, ...where: QuerySpec['where']): QuerySpec => ({
 const november = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
 
 test.each<readonly [spec: QuerySpec, address: string]>([
-  [of('incidents'), '/security'],
+  [of('incidents'), '/security?saved=none'],
+  [of('entities'), '/network?saved=none'],
   [
     of('incidents', is('status', 'Open'), is('severity', 'High', 'Critical')),
     '/security?status=open&severity=High,Critical',

@@ -55,8 +55,13 @@ export function screenOfSpec(spec: QuerySpec, personId: string): string | null {
       parameters[name] = value;
     }
   }
-  return writeAddress(screen.path, parameters);
+  for (const [name, value] of Object.entries(screen.otherwise ?? {})) parameters[name] ??= value;
+  const isWhole = Object.keys(parameters).length === Object.keys(screen.fixed ?? {}).length;
+  return writeAddress(screen.path, isWhole && screen.hasViews ? Object.assign(parameters, noView) : parameters);
 }
+
+/** The whole list, whatever view the person has it open with. */
+const noView: Parameters = { saved: 'none' };
 
 const writeAddress = (path: string, parameters: Parameters): string => {
   const written = Object.entries(parameters).map(

@@ -15,6 +15,12 @@ export type ReadValues = (subject: SubjectName) => Promise<readonly Value[]>;
 
 /** Fields whose values are titles that people shorten to a word of theirs. */
 export const titled: ReadonlySet<string> = new Set(['playbook', 'schema', 'title']);
+/** Fields of one subject that are shortened like titles: "the Wazuh source". */
+const titledOf: Partial<Record<SubjectName, string>> = {
+  playbooks: 'name',
+  receivedAlerts: 'source',
+  sources: 'name',
+};
 const shortestPart = 3;
 
 /** The subject that values are looked for of, and whether the question names it: "the phishing playbook". */
@@ -76,7 +82,7 @@ function spellingsOf({ subject, isNamed }: Looked, { field, key, label }: Value,
       spellings.push({ words: whole.slice(0, end), value, isPart: false });
     for (const name of forceShort[key] ?? []) spellings.push({ words: wordsOf(name, language), value, isPart: false });
   }
-  const isTitle = titled.has(field) || (subject === 'playbooks' && field === 'name');
+  const isTitle = titled.has(field) || titledOf[subject] === field;
   if ((isPerson || isTitle) && whole.length > 1)
     for (const word of whole)
       if (

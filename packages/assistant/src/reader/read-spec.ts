@@ -3,7 +3,7 @@ import { type QuerySpec, type SubjectName, subjectNames, subjectOf } from '@haly
 import { changeSpec, goesOn } from '../dialogue/change-spec.ts';
 import { fold } from '../times/fold.ts';
 import { monthNames } from '../times/month-names.ts';
-import { subjectLabel } from '../vocabulary/vocabulary.ts';
+import { type Code, subjectLabel } from '../vocabulary/vocabulary.ts';
 import {
   askForIncidentsOf,
   connectedFocus,
@@ -77,7 +77,13 @@ function subjectsOf(question: Question, given: Given) {
   const first = [state?.spec?.subject, open?.subject, ...meant, screen].filter(
     (one) => one !== null && one !== undefined,
   );
-  return { named, others: [...new Set([...first, ...subjects])].filter((one) => !named.includes(one)) };
+  const isMeant = (subject: SubjectName) => {
+    const { onlyNamed, calledAs } = subjectOf(subject);
+    const isCalled = calledAs !== undefined && pieces.some((piece) => has(piece, calledAs));
+    return !onlyNamed || isCalled || first.includes(subject);
+  };
+  const others = [...new Set([...first, ...subjects])].filter((one) => !named.includes(one) && isMeant(one));
+  return { named, others };
 }
 
 const shortestWords = 3;
@@ -159,9 +165,21 @@ const goesOnFromTitle = ({ pieces }: Question, before: QuerySpec | null, subject
   before.where.some(({ field, op }) => op === 'is' && (titled.has(field) || field === 'id' || field === 'name')) &&
   pieces.some((piece) => has(piece, 'op:follow'));
 
+/** Words that a subject shares with another one, or with a field, name it where it is looked at. */
+function namedAs(question: Question, subject: SubjectName): Question {
+  const { calledAs } = subjectOf(subject);
+  const own: Code = `subject:${subject}`;
+  if (!calledAs || question.pieces.some((piece) => has(piece, own))) return question;
+  const pieces = question.pieces.map((piece) =>
+    has(piece, calledAs) ? Object.assign({}, piece, { codes: [own] }) : piece,
+  );
+  return Object.assign({}, question, { pieces });
+}
+
 /** What a question means where it is about a subject. */
-async function consider(question: Question, given: Given, subject: SubjectName): Promise<Considered> {
-  const { language } = question;
+async function consider(asked: Question, given: Given, subject: SubjectName): Promise<Considered> {
+  const { language } = asked;
+  const question = namedAs(asked, subject);
   const before = given.state?.spec ?? null;
   const isNamed =
     question.pieces.some((piece) => has(piece, `subject:${subject}`)) || goesOnFromTitle(question, before, subject);
@@ -169,7 +187,7 @@ async function consider(question: Question, given: Given, subject: SubjectName):
   const records = question.pieces.filter((one) => one.records && !one.isPronoun);
   const pronouns = question.pieces.filter((one) => one.isPronoun);
   const parted = values.length > 0 ? splitQuestion(given, language, [...values, ...records, ...pronouns]) : question;
-  const split = withLatestMonth(await withPersonMeant(parted, given, subject), subject);
+  const split = namedAs(withLatestMonth(await withPersonMeant(parted, given, subject), subject), subject);
   const [one, many] = [1, 2].map((count) => fold(subjectLabel(split.vocabulary, subject, count)));
   const hasMissed = given.state?.missed === true;
   const parts = assemble(subject, split.pieces, {

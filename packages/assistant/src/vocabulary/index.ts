@@ -12,6 +12,8 @@ import { createVocabulary, type Phrases, type Vocabulary } from './vocabulary.ts
 
 type Lists = {
   readonly records: Phrases;
+  /** What comes in: alerts, sources, observables, sightings and Sigma rules. */
+  readonly inflow: Phrases;
   readonly events: Phrases;
   readonly questions: Phrases;
   readonly actions: Phrases;
@@ -83,11 +85,11 @@ const kept = new Map<Language, Vocabulary>();
 export function vocabularyOf(language: Language): Vocabulary {
   const known = kept.get(language);
   if (known) return known;
-  const { records, questions, actions } = lists[language];
+  const { records, inflow, questions, actions } = lists[language];
   const events = withoutSubjects(lists[language]);
   const made = createVocabulary(
     language,
-    [termPhrases(language), records, events, questions, actions],
+    [termPhrases(language), records, inflow, events, questions, actions],
     timeWords(language),
   );
   kept.set(language, made);

@@ -39,6 +39,10 @@ export type Subject = {
   readonly newest: string | null;
   /** What its rows are known not to be: generated, incomplete. Said with every answer where it is so. */
   readonly caveats?: true;
+  /** A code whose words mean its records too, where nothing else has a place for every word of the question. */
+  readonly calledAs?: `subject:${string}` | `field:${string}`;
+  /** Its values are everyday words (new, firing, silent): it is meant only where it is named, asked about before, or open. */
+  readonly onlyNamed?: true;
   /** Every row is the caller's own, or the caller's part of it: what others may read of theirs says nothing here. */
   readonly own?: true;
   readonly screen: {
@@ -52,6 +56,10 @@ export type Subject = {
     readonly filters: Readonly<Record<string, ScreenParameter>>;
     /** The field whose period the screen's `from` and `to` narrow, with what has to be said besides. */
     readonly periods: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Asked for nothing, the screen opens with the person's default view: its whole list has to say so. */
+    readonly hasViews?: true;
+    /** What the address says besides, unless a filter says something else in its place. */
+    readonly otherwise?: Readonly<Record<string, string>>;
     /** What makes the screen show records of any time, where it begins with recent ones. */
     readonly anyTime?: Readonly<Record<string, string>>;
   };

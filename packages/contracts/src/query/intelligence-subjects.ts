@@ -123,6 +123,7 @@ export const entities = {
   },
   screen: {
     path: '/network',
+    hasViews: true,
     record: 'entity',
     filters: {
       type: { parameter: 'type', many: true },

@@ -43,6 +43,7 @@ export const incidents = {
   },
   screen: {
     path: '/security',
+    hasViews: true,
     record: 'incident',
     filters: {
       severity: { parameter: 'severity', many: true },

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant as instantText, timeZone } from '../fields.ts';
 import { allow } from '../policy.ts';
 import type { Field, Subject } from './field.ts';
+import { observables, receivedAlerts, sightings, sigmaRules, sources } from './inflow-subjects.ts';
 import { alerts, connections, entities, threats } from './intelligence-subjects.ts';
 import {
   activity,
@@ -46,6 +47,11 @@ export const subjects = {
   sessions,
   audit,
   jobs,
+  receivedAlerts,
+  sources,
+  observables,
+  sightings,
+  sigmaRules,
 } as const satisfies Record<string, Subject>;
 export type SubjectName = keyof typeof subjects;
 export type FieldName<S extends SubjectName> = Extract<keyof (typeof subjects)[S]['fields'], string>;

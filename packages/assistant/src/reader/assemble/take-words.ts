@@ -18,6 +18,7 @@ const relations: Partial<Record<SubjectName, Partial<Record<SubjectName, string>
   alerts: { incidents: 'incident', threats: 'id' },
   entities: { incidents: 'incident', entities: 'connected', threats: 'connected' },
   connections: { entities: 'end', threats: 'end' },
+  sightings: { entities: 'connected', threats: 'connected' },
   activity: { incidents: 'record', threats: 'record', entities: 'record', playbooks: 'record', tasks: 'record' },
   runs: { incidents: 'number', playbooks: 'playbook' },
   steps: { playbooks: 'playbook' },

@@ -3,6 +3,7 @@ import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { getSettings } from '@halyard/contracts/accounts/settings.ts';
 import { getUser } from '@halyard/contracts/accounts/users.ts';
 import { getCoverage, getCrimeChoices } from '@halyard/contracts/crime/crime.ts';
+import { listSources } from '@halyard/contracts/inflow/sources.ts';
 import { listAlertRules } from '@halyard/contracts/intelligence/alerts.ts';
 import { listPlaybooks } from '@halyard/contracts/operations/incidents.ts';
 import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
@@ -124,6 +125,18 @@ async function readSchemaFields({ ask, caller, spec }: Reading): Promise<Rows> {
   return { rows, caveats: left > 0 ? [{ code: 'not_all_read', names: [], count: left }] : [] };
 }
 
+async function readSources({ ask, caller }: Reading): Promise<Rows> {
+  const { sources } = await ask(caller, listSources);
+  const rows = sources.map((source): Row => {
+    const { id, name, health, format, counts, deadLetters, lastDeliveryAt, lastNewAt, createdAt, sample } = source;
+    const { items, created, rejected } = counts;
+    const times = { lastDelivery: lastDeliveryAt, lastNew: lastNewAt, added: createdAt };
+    const cells = Object.assign({ name, health, format, items, created, rejected, deadLetters, sample }, times);
+    return { id, opens: id, cells };
+  });
+  return { rows, caveats: [] };
+}
+
 const readers: Readonly<Record<RowSubject, (reading: Reading) => Promise<Rows>>> = {
   account: readAccount,
   sessions: readSessions,
@@ -131,6 +144,7 @@ const readers: Readonly<Record<RowSubject, (reading: Reading) => Promise<Rows>>>
   steps: readSteps,
   coverage: readCoverage,
   schemaFields: readSchemaFields,
+  sources: readSources,
 };
 
 export const isRowSubject = (subject: string): subject is RowSubject => Object.hasOwn(readers, subject);

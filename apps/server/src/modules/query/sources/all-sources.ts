@@ -1,6 +1,7 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { observables, receivedAlerts, sightings, sigmaRules } from './inflow.ts';
 import { alertsSource, connections, entities, threats } from './intelligence.ts';
 import { activity, audit, imports, jobs, rejections } from './log.ts';
 import { incidents, playbooks, runs } from './operations.ts';
@@ -9,7 +10,7 @@ import type { Asker, Column, HoldsRule, Source } from './source.ts';
 import { notifications, people, tasks } from './work.ts';
 
 /** Subjects whose rows come from elsewhere than one statement. */
-export type RowSubject = 'steps' | 'rules' | 'coverage' | 'schemaFields' | 'account' | 'sessions';
+export type RowSubject = 'steps' | 'rules' | 'coverage' | 'schemaFields' | 'account' | 'sessions' | 'sources';
 type TableSubject = Exclude<SubjectName, RowSubject | 'crime'>;
 
 /** A source without the literal names of its fields. */
@@ -39,6 +40,10 @@ export function createSources(holds: HoldsRule): (subject: SubjectName) => AnySo
     schemas,
     audit,
     jobs,
+    receivedAlerts,
+    observables,
+    sightings,
+    sigmaRules,
   };
   return (subject) => (subject in sources ? (sources[subject as TableSubject] as AnySource) : undefined);
 }

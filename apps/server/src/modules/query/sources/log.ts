@@ -92,7 +92,8 @@ export const imports: Source<'imports'> = {
     finished: at('imports.finished_at'),
     objects: at('imports.objects_in'),
     created: at('imports.created'),
-    updated: at('imports.updated'),
+    // Stored with what was found unchanged.
+    updated: { value: sql`imports.updated - imports.unchanged` },
     unchanged: at('imports.unchanged'),
     rejected: at('imports.rejected'),
   }),

@@ -42,6 +42,11 @@ export const assistantRatings: typeof english = {
     sessions: 'Sitzungen',
     audit: 'Audit-Einträge',
     jobs: 'Hintergrundaufgaben',
+    receivedAlerts: 'Empfangene Warnungen',
+    sources: 'Quellen',
+    observables: 'Observables',
+    sightings: 'Sichtungen',
+    sigmaRules: 'Sigma-Regeln',
   },
   measures: {
     count: 'Anzahl',

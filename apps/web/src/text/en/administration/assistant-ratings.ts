@@ -32,6 +32,11 @@ const subjects: Record<SubjectName, string> = {
   sessions: 'Sessions',
   audit: 'Audit entries',
   jobs: 'Background jobs',
+  receivedAlerts: 'Received alerts',
+  sources: 'Sources',
+  observables: 'Observables',
+  sightings: 'Sightings',
+  sigmaRules: 'Sigma rules',
 };
 
 const measures: Record<Measure, string> = {

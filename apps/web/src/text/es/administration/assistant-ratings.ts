@@ -43,6 +43,11 @@ export const assistantRatings: typeof english = {
     sessions: 'Sesiones',
     audit: 'Entradas de auditoría',
     jobs: 'Tareas en segundo plano',
+    receivedAlerts: 'Alertas recibidas',
+    sources: 'Fuentes',
+    observables: 'Observables',
+    sightings: 'Avistamientos',
+    sigmaRules: 'Reglas Sigma',
   },
   measures: {
     count: 'Número',

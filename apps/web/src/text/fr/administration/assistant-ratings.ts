@@ -43,6 +43,11 @@ export const assistantRatings: typeof english = {
     sessions: 'Sessions',
     audit: 'Entrées d’audit',
     jobs: 'Tâches en arrière-plan',
+    receivedAlerts: 'Alertes reçues',
+    sources: 'Sources',
+    observables: 'Observables',
+    sightings: 'Observations',
+    sigmaRules: 'Règles Sigma',
   },
   measures: {
     count: 'Nombre',

@@ -41,6 +41,11 @@ export const assistantRatings: typeof english = {
     sessions: 'セッション',
     audit: '監査ログ',
     jobs: 'バックグラウンド処理',
+    receivedAlerts: '受信アラート',
+    sources: 'ソース',
+    observables: 'オブザーバブル',
+    sightings: '目撃情報',
+    sigmaRules: 'Sigmaルール',
   },
   measures: {
     count: '件数',
