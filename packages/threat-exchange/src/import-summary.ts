@@ -1,4 +1,4 @@
-/** The import summary of an import. `unchanged` is a part of `updated`. */
+/** The import summary of an import; no part is within another. */
 export interface ImportCounts {
   readonly objectsIn: number;
   readonly created: number;
@@ -13,5 +13,5 @@ export interface ImportCounts {
 export function countsAddUp({ objectsIn, created, updated, unchanged, rejected, skipped = 0 }: ImportCounts): boolean {
   const counts = [objectsIn, created, updated, unchanged, rejected, skipped];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;
-  return objectsIn === created + updated + rejected + skipped && unchanged <= updated;
+  return objectsIn === created + updated + unchanged + rejected + skipped;
 }

@@ -190,7 +190,14 @@ test('a sighting connects who saw with what they saw', () => {
     type: 'sighting of',
     lastContactAt: ms('2026-01-09T00:00:00Z'),
   });
-  expect(rejected(sighting)).toBe('missing_field where_sighted_refs');
+  expect(rejected({ ...sighting, sighting_of_ref: undefined })).toBe('missing_field sighting_of_ref');
+});
+
+test('a sighting that does not say who saw it is kept as a record', () => {
+  const { relationship_type: _, source_ref, ...sighting } = relationship();
+  const seen = { ...sighting, type: 'sighting', id: `sighting--${uuid(3)}`, sighting_of_ref: source_ref, count: 4 };
+
+  expect(record(seen)).toMatchObject({ id: seen.id, kind: 'sighting', family: 'reference', type: 'Sighting' });
 });
 
 test('an object needs a type and an id that belong together', () => {

@@ -14,7 +14,7 @@ import {
   type StixObject,
   shown,
 } from './stix/fields.ts';
-import { connectionKinds, mapConnection } from './stix/map-connection.ts';
+import { isConnection, mapConnection } from './stix/map-connection.ts';
 import { mapRecord } from './stix/map-record.ts';
 
 export type MappedItem = Extract<ImportItem, { kind: 'record' | 'connection' | 'rejected' }>;
@@ -38,7 +38,7 @@ function map(place: string, object: unknown, text: string): MappedItem {
   const badText = findBadText(object, text);
   if (badText !== null) throw new ObjectRejected('bad_text', badText);
   checkRequired(object, kind);
-  if (connectionKinds.has(kind))
+  if (isConnection(object, kind))
     return { kind: 'connection', place, connection: mapConnection(object, kind, id, text) };
   const createdBy = referenceOf(object, 'created_by_ref');
   return { kind: 'record', place, record: mapRecord(object, kind, id, text), createdBy };

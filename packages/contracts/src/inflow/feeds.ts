@@ -11,7 +11,9 @@ export const exchange = z.object({
   status: z.nullable(z.number()),
   response: z.array(z.string()),
   body: z.string(),
-  problem: z.nullable(z.enum(['blocked', 'timeout', 'unreachable', 'redirected', 'too_large', 'rejected'] as const)),
+  problem: z.nullable(
+    z.enum(['blocked', 'timeout', 'unreachable', 'cut_off', 'redirected', 'too_large', 'rejected'] as const),
+  ),
 });
 export type Exchange = z.output<typeof exchange>;
 
@@ -28,12 +30,31 @@ export const feedColumns = [
 ] as const;
 export type FeedColumn = (typeof feedColumns)[number];
 
+/** Failures for one reason in a row, none of which asking again mends, until a source is paused; and at most. */
+export const stopAfterUsually = 20;
+export const stopAfterMax = 1_000;
+export const feedHostsMax = 20;
+
+/** A host, with a port where it is not the usual one: `cdn.example.com`, `mirror.example.net:8443`. */
+const feedHost = z
+  .string()
+  .check(
+    z.maxLength(260),
+    z.regex(/^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/, { error: 'must be a host such as cdn.example.com' }),
+  );
+const feedHosts = z.optional(z.array(feedHost).check(z.maxLength(feedHostsMax)));
+const stopAfter = z.optional(z.int().check(z.gte(1), z.lte(stopAfterMax)));
+
 /** How a feed is read. `collection` is the id of a TAXII collection, or a tag or organization of MISP. */
 export const feedOptions = z.object({
   collection: z.nullable(z.string()),
   /** Nothing older is asked for. */
   from: z.nullable(instant),
   columns: z.nullable(z.partialRecord(z.enum(feedColumns), z.string())),
+  /** Further hosts that it may be redirected to, or read pages from. */
+  hosts: feedHosts,
+  /** Absent: 20. */
+  stopAfter,
 });
 export type FeedSettings = z.output<typeof feedOptions>;
 
@@ -41,6 +62,8 @@ export const feedOptionsDraft = z.strictObject({
   collection: z.nullable(text(200)),
   from: z.nullable(instant),
   columns: z.nullable(z.partialRecord(z.enum(feedColumns), text(100))),
+  hosts: feedHosts,
+  stopAfter,
 });
 
 /** A collection of a TAXII server, to choose from. */

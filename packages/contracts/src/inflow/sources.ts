@@ -45,8 +45,10 @@ export const pull = z.object({
   cursor: z.nullable(z.string()),
   /** Since when it is being read. */
   runningSince: z.nullable(instant),
-  /** Pulls in a row that failed. */
+  /** Pulls in a row that failed. Being asked to wait counts, too. */
   failures: z.number(),
+  /** The last pull brought what it could, and the last failure says what it left. */
+  isPartly: z.boolean(),
   nextAt: z.nullable(instant),
   /** The other side asked to be left alone until then. */
   waitsUntil: z.nullable(instant),
@@ -72,6 +74,8 @@ export const source = z.object({
   paused: z.nullable(z.object({ at: instant, reason: z.string() })),
   /** What an alert is where the source states no severity. */
   defaultSeverity: z.enum(threatSeverities),
+  /** The queue that its alerts come to; null: the one that their severity leads to. */
+  queue: z.optional(z.nullable(id)),
   /** Nothing new for so many minutes makes the source silent; null: it may be quiet for ever. */
   silenceLimitMinutes: z.nullable(z.number()),
   /** An own mapping (JSONata) in the place of the one that ships; null: the shipped one. */
@@ -129,6 +133,7 @@ const pullDraft = z.strictObject({
 const draft = {
   name: text(100),
   defaultSeverity: z.enum(threatSeverities),
+  queue: z.optional(z.nullable(id)),
   silenceLimitMinutes: z.nullable(minutes),
   /** Absent or null: it sends by itself, which intelligence never does. */
   pull: z.optional(z.nullable(pullDraft)),
@@ -239,8 +244,10 @@ export const pullNow = defineEndpoint({
   path: '/sources/:id/pull',
   summary: 'Asks a source now instead of when it is due; a feed is read in the background.',
   access: allow('sources', 'edit'),
-  errors: ['source_not_found', 'pull_not_allowed'],
+  errors: ['source_not_found', 'pull_not_allowed', 'conflict'],
   params: ofSource,
+  /** `force`: also where the other side asked to be left alone for a while, which is rejected otherwise. */
+  query: z.strictObject({ force: z.optional(z.enum(['true', 'false'])) }),
   reply: source,
 });
 

@@ -7,6 +7,10 @@ export type Reading = {
   readonly pattern: string;
   /** The values in it that are cyber-observables of their own. */
   readonly observables: readonly FeedObservable[];
+  /** What the value says beyond the pattern, as a sentence. */
+  readonly note?: string;
+  /** What the value is told apart by, where that is more than its pattern. */
+  readonly key?: string;
 };
 
 /** An address, or a range of them (STIX 2.1, section 9.6.1: ISSUBSET); null where the text is neither. */
@@ -21,10 +25,16 @@ export function readAddressPattern(raw: string): Reading | null {
   return { pattern: `[${found.type}:value ISSUBSET ${quoted(`${found.value}/${bits}`)}]`, observables: [] };
 }
 
-/** `192.0.2.1:443`, of the end that is asked for; null where there is no port, or no host that `find` knows. */
+const ends = { src: 'Source', dst: 'Destination' } as const;
+
+/**
+ * `192.0.2.1:443`, of the end that is asked for; null where there is no port, or no host that `find` knows. Alerts carry
+ * no ports as observables, so a pattern that asked for one could never be looked for: it asks for the host alone, and the
+ * port is in the note.
+ */
 export function readEndpoint(
   raw: string,
-  end: 'src' | 'dst',
+  end: keyof typeof ends,
   find: (host: string) => FeedObservable | null,
 ): Reading | null {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(raw.trim()) ?? [];
@@ -32,7 +42,9 @@ export function readEndpoint(
   if (!found) return null;
   const ofHost = equals(`network-traffic:${end}_ref.value`, found.value);
   return {
-    pattern: `[${ofHost} AND network-traffic:${end}_port = ${Number(port)}]`,
+    pattern: `[${equals(`${found.type}:value`, found.value)}]`,
     observables: [found],
+    note: `${ends[end]} port ${Number(port)}.`,
+    key: `[${ofHost} AND network-traffic:${end}_port = ${Number(port)}]`,
   };
 }

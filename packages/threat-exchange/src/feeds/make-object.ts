@@ -53,6 +53,10 @@ export function cut(text: string, max: number): string {
 
 export const describe = (text: string) => cut(text.trim(), descriptionMax);
 
+/** What a value says of itself, and below it what is told besides. */
+export const sentences = (...texts: readonly (string | undefined)[]): string =>
+  describe(texts.filter((text) => text !== undefined && text !== '').join('\n'));
+
 const labelsMax = 50;
 
 /** Labels as a record takes them: no two alike, and no more than it can hold. */

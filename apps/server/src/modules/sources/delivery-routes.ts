@@ -176,7 +176,8 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
     let stillDead = 0;
     for (const id of ids.toReversed()) {
       const row = await requireDelivery(database.read, id);
-      const kept = { id, receivedAt: Number(row.received_at), body: await ports.readBody(row.body) };
+      const body = await ports.readBody(row.body);
+      const kept = { id, receivedAt: Number(row.received_at), mediaType: row.media_type, body };
       const [reply] = await ports.map(source, [kept]).catch(() => []);
       const mapped = reply?.is === 'mapped' ? reply.mapped : null;
       if (!mapped || isDead(mapped)) stillDead++;

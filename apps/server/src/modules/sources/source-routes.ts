@@ -31,6 +31,7 @@ import type { Asker } from './pull/create-asker.ts';
 import type { Puller } from './pull/create-puller.ts';
 import { credentialFor } from './pull/credentials.ts';
 import { fromTheBeginning, hideQueries, pullColumns } from './pull/pull-columns.ts';
+import { isStopped } from './pull/pull-outcome.ts';
 import { feedFormatInfos } from './runs/feed-formats.ts';
 import { optionsOf, readInBackground } from './runs/feed-options.ts';
 import { forgetCursor } from './runs/run-store.ts';
@@ -138,6 +139,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       token_sealed,
       token_ends,
       default_severity: body.defaultSeverity,
+      queue_id: body.queue ?? null,
       silence_limit_ms: silenceMs(body.silenceLimitMinutes),
       paused_at: null,
       paused_reason: null,
@@ -156,6 +158,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
       pull_waits_until: null,
       pull_exchange: null,
       pull_failures: 0,
+      pull_same_failures: 0,
       last_delivery_at: null,
       last_new_at: null,
       last_failure_at: null,
@@ -183,6 +186,7 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     const row = await saveSource(tx, before, {
       name: body.name,
       default_severity: body.defaultSeverity,
+      ...(body.queue !== undefined && { queue_id: body.queue }),
       silence_limit_ms: silenceMs(body.silenceLimitMinutes),
       mapping: body.mapping,
       mapping_version: before.mapping_version + (isRemapped ? 1 : 0),
@@ -224,9 +228,15 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
     return showSource(tx, row, showing());
   });
 
-  mountWork(platform, pullNow, async ({ params }) => {
+  mountWork(platform, pullNow, async ({ params, query }) => {
     const row = await requireSource(database.read, params.id);
     if (row.pull_url === null) throw new ApiError('pull_not_allowed', 'This source sends by itself.');
+    const waits = Number(row.pull_waits_until ?? 0);
+    if (waits > clock() && query.force !== 'true')
+      throw new ApiError(
+        'conflict',
+        `The server asks to be left alone until ${new Date(waits).toISOString()}. With force=true it is asked anyway.`,
+      );
     await ports.puller.pull(row);
     return showSource(database.read, await requireSource(database.read, row.id), showing());
   });
@@ -242,7 +252,9 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
   mountChange(platform, resumeSource, async ({ tx, actor, params }) => {
     const before = await requireSource(tx, params.id);
     if (before.paused_at === null) return showSource(tx, before, showing());
-    const row = await saveSource(tx, before, { paused_at: null, paused_reason: null });
+    // What stopped by itself is asked again at once, and what it was stopped for is counted anew.
+    const asked = !isStopped(before) ? {} : { pull_failures: 0, pull_same_failures: 0, pull_next_at: clock() };
+    const row = await saveSource(tx, before, { paused_at: null, paused_reason: null, ...asked });
     await record(tx, actor, 'source_resumed', row);
     // What was kept meanwhile is mapped once this is committed.
     setImmediate(ports.wake);

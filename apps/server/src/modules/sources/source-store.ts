@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { deliversOf, optionsOf } from './runs/feed-options.ts';
-import { findRunning } from './runs/run-store.ts';
+import { findRunning, isPartly } from './runs/run-store.ts';
 import { healthOf } from './source-health.ts';
 import type { LagMeter } from './source-lag.ts';
 
@@ -102,6 +102,7 @@ const showPull = (row: SourcesTable, runningSince: number | undefined): Source['
         cursor: row.pull_read_to,
         runningSince: toInstant(runningSince ?? null),
         failures: row.pull_failures,
+        isPartly: isPartly(row),
         nextAt: toInstant(row.pull_next_at),
         waitsUntil: toInstant(row.pull_waits_until),
         lastExchange: row.pull_exchange === null ? null : (JSON.parse(row.pull_exchange) as Exchange),
@@ -142,6 +143,7 @@ export async function showSources(
           ? null
           : { at: new Date(Number(row.paused_at)).toISOString(), reason: row.paused_reason ?? '' },
       defaultSeverity: row.default_severity,
+      queue: row.queue_id,
       silenceLimitMinutes: row.silence_limit_ms === null ? null : Number(row.silence_limit_ms) / 60_000,
       mapping: row.mapping,
       mappingVersion: row.mapping_version,

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { isStopped } from './pull/pull-outcome.ts';
 import { expiryOf, healthOf } from './source-health.ts';
 import { readSources } from './source-store.ts';
 
@@ -11,8 +12,8 @@ type Ports = {
   readonly log: EventLog;
   /** Asks every source that is due. */
   readonly pullDue: () => Promise<void>;
-  /** Ends the quiet rules whose time is over. */
-  readonly endDueRules: () => Promise<void>;
+  /** What ends because its time is over: quiet rules, entries of block lists. */
+  readonly endDue: readonly (() => Promise<void>)[];
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -21,6 +22,7 @@ const itself: Actor = { id: null, address: null, requestId: null };
 
 /** The trouble of a source that people are told of; null where there is none. */
 function troubleOf(source: SourcesTable, now: number): SourcesTable['reported'] {
+  if (isStopped(source)) return 'failing';
   const health = healthOf(source, now);
   return health === 'silent' || health === 'failing' ? health : null;
 }
@@ -28,7 +30,7 @@ function troubleOf(source: SourcesTable, now: number): SourcesTable['reported'] 
 const kinds = { silent: 'source_silent', failing: 'source_failing' } as const;
 
 /** Asks the sources that are due, and tells administrators once when a source falls silent or fails, and when it works again. */
-export function watchSources({ database, clock, log, pullDue, endDueRules, onFailure }: Ports) {
+export function watchSources({ database, clock, log, pullDue, endDue, onFailure }: Ports) {
   async function tell(source: SourcesTable, trouble: SourcesTable['reported']): Promise<void> {
     const at = clock();
     await database.write(async (tx) => {
@@ -83,11 +85,11 @@ export function watchSources({ database, clock, log, pullDue, endDueRules, onFai
 
   async function look(): Promise<void> {
     await pullDue().catch(onFailure);
-    await endDueRules().catch(onFailure);
+    for (const end of endDue) await end().catch(onFailure);
     const now = clock();
     for (const source of await readSources(database.read)) {
-      // A person who paused it knows.
-      if (source.paused_at !== null) continue;
+      // A person who paused it knows; of one that stopped by itself people are told.
+      if (source.paused_at !== null && !isStopped(source)) continue;
       const endsAt = expiryOf(source, now);
       if (endsAt !== null && endsAt !== Number(source.expiry_reported)) await warn(source, endsAt);
       const trouble = troubleOf(source, now);

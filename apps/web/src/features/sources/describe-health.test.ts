@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources as text } from '../../text/en/inflow/sources.ts';
 import { describeHealth, toSpan } from './describe-health.ts';
-import { sourceOf } from './testing/open-sources.tsx';
+import { exchangeOf, pulledOf, sourceOf } from './testing/open-sources.tsx';
 
 const now = Date.parse('2026-11-21T08:42:00.000Z');
 const minuteMs = 60_000;
@@ -25,12 +25,30 @@ test('silence counts from the last new item, else from the last delivery, else f
   expect(describeHealth(sourceOf('s1', silent), now, text).fact).toBe('No new item for 1m');
   expect(describeHealth(sourceOf('s1', { ...silent, lastDeliveryAt: null }), now, text)).toEqual({
     fact: 'No new item for 1d',
-    rule: 'limit 2h',
+    rule: 'silence limit 2h',
   });
+});
+
+test('a pull that left something unread says what, and a refusal is no failure yet', () => {
+  const lastFailure = { at: '2026-11-21T08:00:00.000Z', reason: '1 of 2 events could not be read: a.json' };
+  const partly = pulledOf('s1', { isPartly: true }, { lastFailure });
+  const lastExchange = exchangeOf({ status: 503, problem: 'rejected' });
+  const refused = pulledOf(
+    's1',
+    { failures: 1, lastExchange },
+    { lastFailure: { ...lastFailure, reason: 'HTTP 503' } },
+  );
+
+  expect(describeHealth(partly, now, text).fact).toBe(`The last pull read only a part: ${lastFailure.reason}`);
+  expect(describeHealth(refused, now, text).fact).not.toContain('failed');
+  expect(
+    describeHealth({ ...partly, pull: partly.pull && { ...partly.pull, isPartly: false, failures: 1 } }, now, text)
+      .fact,
+  ).toContain('Last pull failed');
 });
 
 test('a source without a limit says so', () => {
   const source = sourceOf('s1', { silenceLimitMinutes: null });
 
-  expect(describeHealth(source, now, text)).toEqual({ fact: 'New item 30m ago', rule: 'no limit' });
+  expect(describeHealth(source, now, text)).toEqual({ fact: 'New item 30m ago', rule: 'no silence limit' });
 });

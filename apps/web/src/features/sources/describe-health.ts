@@ -1,6 +1,6 @@
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import type { sources } from '../../text/en/inflow/sources.ts';
-import { nameProblem } from './pull/describe-exchange.ts';
+import { asksToWait, nameProblem } from './pull/describe-exchange.ts';
 
 type Words = typeof sources;
 
@@ -26,6 +26,8 @@ export type HealthLine = { readonly fact: string; readonly rule: string };
 export function describeFailure(reason: string, { pull: { problems }, feed }: Words): string {
   if (reason.startsWith('import_failed')) return feed.importFailed;
   if (reason === 'interrupted') return feed.interrupted;
+  if (reason === 'nothing_readable') return feed.nothingReadable;
+  if (reason === 'sns_unreachable') return feed.snsUnreachable;
   return Object.entries(problems).find(([code]) => code === reason)?.[1] ?? reason;
 }
 
@@ -40,6 +42,9 @@ function describePullFailure({ pull, lastFailure }: Source, text: Words): string
     : describeFailure(lastFailure?.reason ?? '', text);
 }
 
+/** The other side asks to be left alone for a while; only after several times that is a failure. */
+const isAskedToWait = ({ pull }: Source) => pull?.lastExchange != null && asksToWait(pull.lastExchange);
+
 /** Which rule makes the health of a source, with its values. */
 export function describeHealth(source: Source, now: number, text: Words): HealthLine {
   const { line, span } = text;
@@ -48,7 +53,10 @@ export function describeHealth(source: Source, now: number, text: Words): Health
       ? line.noLimit
       : line.limit(span(toSpan(source.silenceLimitMinutes * minuteMs)));
   // It is none of the rules yet, but no one should have to wait for it to become one.
-  if (source.pull && source.pull.failures > 0 && ['waiting', 'healthy'].includes(source.health))
+  const isShown = ['waiting', 'healthy'].includes(source.health);
+  if (source.pull?.isPartly && isShown)
+    return { fact: text.feed.partly(describeFailure(source.lastFailure?.reason ?? '', text)), rule: '' };
+  if (source.pull && source.pull.failures > 0 && isShown && !isAskedToWait(source))
     return { fact: text.feed.lastFailed(describePullFailure(source, text)), rule: '' };
   switch (source.health) {
     case 'failing': {

@@ -146,6 +146,7 @@ export function usePreview(of: PreviewOf | null) {
 }
 
 export type Settings = {
+  readonly queue?: string | null;
   readonly name: string;
   readonly defaultSeverity: ThreatSeverity;
   readonly silenceLimitMinutes: number | null;
@@ -217,7 +218,8 @@ export function useSourceChanges() {
       onSuccess,
     }),
     pullNow: useMutation({
-      mutationFn: (id: string) => call(pullNow, { params: { id } }),
+      mutationFn: ({ id, force }: { readonly id: string; readonly force: boolean }) =>
+        call(pullNow, { params: { id }, query: force ? { force: 'true' } : {} }),
       onSuccess,
     }),
     replayFeed: useMutation({

@@ -87,7 +87,7 @@ test('each card says its health in a word, and which rule with its values', asyn
     ),
   ).toBeTruthy();
   const line = (await cardOf('Zeek, guest network')).getByText('No new item for 7h 12m').closest('p');
-  expect(line?.textContent).toBe('No new item for 7h 12m, limit 2h');
+  expect(line?.textContent).toBe('No new item for 7h 12m, silence limit 2h');
   expect((await cardOf('Grafana')).getByText('Paused: Maintenance of the cluster')).toBeTruthy();
   expect((await cardOf('Scanner')).getByText('Nothing received yet')).toBeTruthy();
   expect((await cardOf('Source s5')).getByText('New item 30m ago')).toBeTruthy();

@@ -26,6 +26,7 @@ import styles from './sources.module.css';
 import { SourcesHeading } from './sources-heading.tsx';
 import { GalleryPanel, SourcesList } from './sources-list.tsx';
 import { chooseFormat, listsSum, noneOpen } from './sources-search.ts';
+import { TaxiiPanel } from './taxii/taxii-panel.tsx';
 import { useSourceKeys } from './use-source-keys.ts';
 import { useSourcesSearch } from './use-sources-search.ts';
 
@@ -92,6 +93,7 @@ export function SourcesPage() {
     change({ ...opened, part: 'settings' }, { replace: true });
   }
 
+  const taxii = !isOpen && list.data && <TaxiiPanel />;
   const galleryPanel = formats && (
     <GalleryPanel
       formats={formats}
@@ -132,6 +134,7 @@ export function SourcesPage() {
                 change={change}
                 onResume={mayEdit ? pausing.resume : undefined}
               />
+              {taxii}
             </section>
           )}
           {search.source !== undefined && (
@@ -148,6 +151,7 @@ export function SourcesPage() {
           )}
           {!isOpen && !isEmpty && sources.length > 0 && search.view === 'cards' && galleryPanel}
         </div>
+        {isEmpty && taxii}
         {sources.length > 0 && <KeyHints mayEdit={mayEdit} onAll={() => setWindow('keys')} />}
         {mayEdit && search.add === chooseFormat && formats && (
           <ChooseDialog formats={formats} sources={sources} onChoose={choose} onClose={endAdding} />

@@ -79,11 +79,11 @@ describe('a CSV file', () => {
     expect(rejected).toEqual([]);
     expect(objects).toEqual([
       expect.objectContaining({
-        pattern: "[network-traffic:dst_ref.value = '192.0.2.7' AND network-traffic:dst_port = 8443]",
+        pattern: "[ipv4-addr:value = '192.0.2.7']",
         valid_from: '2026-11-20T08:00:00.000Z',
         confidence: 75,
         labels: ['a', 'b'],
-        description: 'botnet_cc',
+        description: 'botnet_cc\nDestination port 8443.',
       }),
       expect.objectContaining({
         pattern: "[domain-name:value = 'harbour.example']",

@@ -2,7 +2,7 @@ import { uuidOf } from '../../csv/row-ids.ts';
 import { writeInstant } from '../../read-instant.ts';
 import type { ExchangeRejection } from '../../records.ts';
 import { rejection } from '../../reject.ts';
-import { describe, type FeedObject, labelsFrom, makeObject } from '../make-object.ts';
+import { describe, type FeedObject, labelsFrom, makeObject, sentences } from '../make-object.ts';
 import { makeVulnerability } from '../make-vulnerability.ts';
 import { readFeedTime } from '../read-time.ts';
 import {
@@ -88,9 +88,10 @@ function rowOf({ line, cells }: ListRow, positions: Positions, { feed }: List): 
     const modified = seenAt ?? asOf;
     const times = { created: Math.min(firstSeen ?? modified, modified), modified };
     if ('cve' in found) return { object: makeVulnerability(found.cve, times, common) };
-    const object = makeObject(`indicator--${uuidOf(['csv-feed', feed, found.pattern])}`, times, {
+    const object = makeObject(`indicator--${uuidOf(['csv-feed', feed, found.key ?? found.pattern])}`, times, {
       name: cell('name') || (found.observables[0]?.value ?? raw),
       ...common,
+      description: sentences(cell('description'), found.note),
       pattern: found.pattern,
       pattern_type: 'stix',
       valid_from: writeInstant(times.created),

@@ -12,6 +12,7 @@ import {
   markedAs,
   relationshipId,
   saidOnly,
+  sentences,
 } from '../make-object.ts';
 import { makeVulnerability } from '../make-vulnerability.ts';
 import { hashName, observableObject, quoted } from '../observable-objects.ts';
@@ -86,7 +87,8 @@ function convert(attribute: Attribute, place: string, event: EventContext, withi
   if (within === null && (type === 'text' || type === 'comment')) return note(attribute, event);
   const read = readers.get(type);
   const reading = within !== null && partsOfFiles.has(within) ? readPart(within, attribute) : (read?.(value) ?? null);
-  if (reading && isDetected) return indicator(attribute, event, { pattern: reading.pattern, language: 'stix' });
+  if (reading && isDetected)
+    return indicator(attribute, event, { pattern: reading.pattern, language: 'stix', note: reading.note });
   if (isDetected && read && !reading && !(within !== null && partsOfFiles.has(within)))
     return refuse(place, 'unknown_value', `${type}: ${value}`);
   if (reading && reading.observables.length > 0) return observables(attribute, event, within, reading);
@@ -124,15 +126,16 @@ const phase = (category: string) =>
     ? []
     : [{ kill_chain_name: 'misp-category', phase_name: category.toLowerCase().replaceAll(' ', '-') }];
 
-type Rule = { readonly pattern: string; readonly language: string };
+type Rule = { readonly pattern: string; readonly language: string; readonly note?: string | undefined };
 
-function indicator(attribute: Attribute, event: EventContext, { pattern, language }: Rule): Converted {
+function indicator(attribute: Attribute, event: EventContext, { pattern, language, note }: Rule): Converted {
   const { raw, type, value, tags } = attribute;
   const times = timesOf(attribute, event);
   const lastSeen = timeIn(raw, 'last_seen');
   const object = makeObject(idFrom('indicator', raw.uuid, [event.uuid, type, value]), times, {
     name: language === 'stix' ? value : (/\brule\s+(\w+)/.exec(value)?.[1] ?? `${type} rule`),
     ...common(attribute, event),
+    description: sentences(textIn(raw, 'comment'), note),
     pattern,
     pattern_type: language,
     valid_from: writeInstant(timeIn(raw, 'first_seen') ?? attribute.modified),

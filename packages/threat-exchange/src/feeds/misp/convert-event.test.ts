@@ -96,6 +96,16 @@ describe('an event of MISP', () => {
     expect(converted.rejected).toEqual([expect.objectContaining({ reason })]);
   });
 
+  test('keeps the port of an endpoint in the description', async () => {
+    const of = async (type: string, more = {}) =>
+      ofType(await convertOne(type, '192.0.2.7|4443', more), 'indicator')[0]?.description;
+
+    expect(await of('ip-dst|port', { comment: 'Relay of the loader' })).toBe(
+      'Relay of the loader\nDestination port 4443.',
+    );
+    expect(await of('ip-src|port')).toBe('Source port 4443.');
+  });
+
   test('takes times as text, as numbers and in microseconds', async () => {
     const { objects } = await convertMispEvent(
       event({
@@ -124,11 +134,9 @@ describe('an attribute that is to be detected becomes an indicator', () => {
     ['ip-dst', '192.0.2.7', "[ipv4-addr:value = '192.0.2.7']"],
     ['ip-src', '2001:DB8:0::1', "[ipv6-addr:value = '2001:db8::1']"],
     ['ip-dst', '192.0.2.0/24', "[ipv4-addr:value ISSUBSET '192.0.2.0/24']"],
-    [
-      'ip-dst|port',
-      '192.0.2.7|443',
-      "[network-traffic:dst_ref.value = '192.0.2.7' AND network-traffic:dst_port = 443]",
-    ],
+    ['ip-dst|port', '192.0.2.7|443', "[ipv4-addr:value = '192.0.2.7']"],
+    ['ip-src|port', '2001:db8::7|8080', "[ipv6-addr:value = '2001:db8::7']"],
+    ['hostname|port', 'relay.harbour.example|8443', "[domain-name:value = 'relay.harbour.example']"],
     ['hostname', 'mail.harbour.example', "[domain-name:value = 'mail.harbour.example']"],
     [
       'domain|ip',

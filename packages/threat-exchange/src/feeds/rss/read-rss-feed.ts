@@ -25,16 +25,20 @@ export type RssFeed = {
   readonly rejected: readonly ExchangeRejection[];
 };
 
+export class TooManyEntries extends Error {
+  override readonly name = 'TooManyEntries';
+}
+
 /**
  * The entries of an RSS, Atom or RDF feed or a JSON Feed as reports; `feed` is its address, from which ids follow.
  * Entities that a document declares for itself are not expanded.
  *
- * @throws Error where it is none of these, or has more than 2,000 entries
+ * @throws TooManyEntries where it has more than 2,000, or another Error where it is none of these
  */
 export async function readRssFeed(text: string, feed: string): Promise<RssFeed> {
   const count = text.match(/<(?:\w+:)?(?:item|entry)[\s>]/gi)?.length ?? 0;
   // Reading keeps all else waiting.
-  if (count > entriesMax) throw new Error(`The feed has ${count} entries; at most ${entriesMax} are read.`);
+  if (count > entriesMax) throw new TooManyEntries(`The feed has ${count} entries; at most ${entriesMax} are read.`);
   const { parseFeed } = await import('feedsmith');
   const parsed = parseFeed(text, { maxItems: entriesMax });
   const { author: title, entries } = entriesOf(parsed);

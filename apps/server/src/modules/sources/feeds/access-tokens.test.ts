@@ -39,8 +39,8 @@ describe('client credentials', () => {
 
   test.each([
     [401, { error: 'invalid_client', error_description: 'Unknown secret' }, 'Unknown secret: invalid_client'],
-    [200, { expires_in: 1 }, 'no access token'],
-    [200, { access_token: 'a\r\nx-evil: 1' }, 'no access token'],
+    [200, { expires_in: 1 }, 'not return an access token'],
+    [200, { access_token: 'a\r\nx-evil: 1' }, 'not return an access token'],
     [200, { access_token: 'a', token_type: 'mac' }, 'only Bearer'],
     [200, '[]', 'a list where a token'],
   ])('that are answered %i %j end in %s', async (status, body, why) => {
@@ -87,7 +87,7 @@ describe('a service account', () => {
   });
 
   test.each([
-    ['{"private_key": "-----BEGIN PRIVATE KEY-----secret', 'is no JSON'],
+    ['{"private_key": "-----BEGIN PRIVATE KEY-----secret', 'is not valid JSON'],
     ['[]', 'lacks client_email'],
     [() => file({ token_uri: 7 }), 'lacks client_email'],
     [() => file({ private_key: '-----BEGIN PRIVATE KEY-----\nsecret\n' }), 'cannot be read'],

@@ -19,7 +19,7 @@ export function readAccessToken(reply: FeedReply, url: string, now: number): Acc
   requireSuccess(reply, url);
   const { access_token, expires_in, token_type } = readJsonObject(reply, url, 'a token');
   if (typeof access_token !== 'string' || !/^[\x21-\x7e]+$/.test(access_token))
-    throw new FeedFailure(`${shown(url)} returned no access token.`);
+    throw new FeedFailure(`${shown(url)} did not return an access token.`);
   if (typeof token_type === 'string' && token_type.toLowerCase() !== 'bearer')
     throw new FeedFailure(`${shown(url)} returned a token of type ${token_type.slice(0, 50)}; only Bearer is used.`);
   const seconds = Number(expires_in);

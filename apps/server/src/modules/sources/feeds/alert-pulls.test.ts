@@ -107,7 +107,7 @@ describe('Microsoft Graph', () => {
   });
 
   test.each([
-    [200, { value: {} }, 'no list of alerts'],
+    [200, { value: {} }, 'not return a list of alerts'],
     [200, 'null', 'null where'],
     [403, { error: { code: 'Forbidden', message: 'Missing role SecurityAlert.Read.All' } }, 'SecurityAlert.Read.All'],
   ])('that answers %i %j ends in %s', async (status, body, why) => {

@@ -32,7 +32,8 @@ export type FeedOptions = {
 
 /** A part of what a feed holds: STIX 2.1 objects, and what could not be read. */
 export type FeedPage = {
-  readonly objects: readonly object[];
+  /** As they came: what of them is no object is rejected when it is imported, at its place. */
+  readonly objects: readonly unknown[];
   readonly rejected: readonly Rejection[];
   /** Kept, as it is, once everything up to here is stored; the next run begins there. */
   readonly cursor: string | null;
@@ -50,3 +51,6 @@ export class FeedFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Why a run that went to its end has left something unread: what it has read is kept. */
+export class PartialFailure extends FeedFailure {}

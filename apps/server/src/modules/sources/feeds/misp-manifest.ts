@@ -6,8 +6,19 @@ export type MispCursor = {
   readonly etag: string | null;
   /** The timestamp of each event that was read, in seconds, by its UUID. */
   readonly events: Readonly<Record<string, number>>;
-  /** Events that the feed no longer lists; what they brought stays. */
+  /** Events that the feed no longer lists, or lists and does not have; what they brought stays. */
   readonly gone: readonly string[];
+  /** Events that could not be read, with the timestamp of the version that was asked for and how often it was. */
+  readonly failed?: Readonly<Record<string, readonly [timestamp: number, tries: number]>>;
+};
+
+/** What a run had of the events that it asked for. */
+export type MispRun = {
+  readonly read: ReadonlyMap<string, number>;
+  /** Events that are listed, and the server does not have them. */
+  readonly missing: ReadonlySet<string>;
+  /** Events that are asked for again, as the cursor has them. */
+  readonly failed: ReadonlyMap<string, readonly [timestamp: number, tries: number]>;
 };
 
 export const emptyCursor: MispCursor = { etag: null, events: {}, gone: [] };
@@ -60,7 +71,7 @@ const goneMax = 1_000;
 export function cursorAfter(
   before: MispCursor,
   listed: readonly Listed[],
-  read: ReadonlyMap<string, number>,
+  { read, missing, failed }: MispRun,
   etag: string | null,
 ): MispCursor {
   const isListed = new Set(listed.map(({ uuid }) => uuid));
@@ -71,6 +82,8 @@ export function cursorAfter(
     }),
   );
   const vanished = Object.keys(before.events).filter((uuid) => !isListed.has(uuid));
-  const gone = [...new Set([...vanished, ...before.gone])].filter((uuid) => !isListed.has(uuid)).slice(0, goneMax);
-  return { etag, events, gone };
+  const isGone = (uuid: string) => missing.has(uuid) || !isListed.has(uuid) || !read.has(uuid);
+  const gone = [...new Set([...missing, ...vanished, ...before.gone])].filter(isGone).slice(0, goneMax);
+  const left = Object.entries(before.failed ?? {}).filter(([uuid]) => isListed.has(uuid) && !read.has(uuid));
+  return { etag, events, gone, failed: Object.fromEntries([...left, ...failed]) };
 }

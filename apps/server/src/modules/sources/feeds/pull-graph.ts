@@ -26,7 +26,7 @@ function nextIn(page: Json, url: string): string | null {
   const next = page['@odata.nextLink'];
   if (next === undefined || next === null) return null;
   if (typeof next !== 'string' || !URL.canParse(next))
-    throw new FeedFailure(`${shown(url)} returned a link to the next page that is no address.`);
+    throw new FeedFailure(`${shown(url)} returned a link to the next page that is not an address.`);
   if (new URL(next).origin !== new URL(url).origin)
     throw new FeedFailure(`The next page is on another server, ${new URL(next).origin}, which is not asked.`);
   return next;
@@ -56,7 +56,7 @@ async function* readPages(ask: AskFeed, { url, from }: FeedOptions, cursor: stri
     requireSuccess(reply, at);
     asked.add(at);
     const page = readJsonObject(reply, at, 'a page of alerts');
-    if (!Array.isArray(page.value)) throw new FeedFailure(`${shown(at)} returned no list of alerts.`);
+    if (!Array.isArray(page.value)) throw new FeedFailure(`${shown(at)} did not return a list of alerts.`);
     const next = nextIn(page, at);
     state = notePage({ ...state, next }, page.value.map(stampOf));
     const isEnd = next === null;

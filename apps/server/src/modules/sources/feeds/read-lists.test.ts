@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PartialFailure } from './feed-reader.ts';
 import { readCsvFeed } from './read-csv-feed.ts';
 import { readRss } from './read-rss.ts';
 import { readStixUrl } from './read-stix-url.ts';
@@ -53,6 +54,29 @@ describe('a block list', () => {
     expect(pages.slice(0, -1).every(({ cursor }) => cursor === null)).toBe(true);
   });
 
+  test('with a quote that never closes brings the rows before it, and says so in each run', async () => {
+    serve('192.0.2.7,scanner\n192.0.2.8,bot\n192.0.2.9,"open\n192.0.2.10,bot\n');
+    const first = await read();
+    const second = await read(first.cursor);
+
+    expect(first.objects.map(({ name }) => name)).toEqual(['192.0.2.7', '192.0.2.8']);
+    expect(first.rejected).toEqual([
+      expect.objectContaining({ place: 'line 3', reason: 'bad_text', detail: expect.stringContaining('never closes') }),
+    ]);
+    expect(first.failure).toBeInstanceOf(PartialFailure);
+    expect(second).toMatchObject({ objects: [], rejected: [], failure: expect.any(PartialFailure) });
+  });
+
+  test('of which no row can be read is a failed pull, and is kept where it was', async () => {
+    serve('192.0.2.7\n');
+    const first = await read();
+    serve(Array.from({ length: 1_200 }, (_, at) => `no value ${at}`).join('\n'));
+    const second = await read(first.cursor);
+
+    expect(second).toMatchObject({ objects: [], rejected: [], cursor: first.cursor });
+    expect(second.failure?.message).toContain('of 1200. The first is line 1 (no value 0).');
+  });
+
   test('with times is read from a day on', async () => {
     serve('when,host\n2026-11-01,old.harbour.example\n2026-11-20,new.harbour.example\n');
 
@@ -67,7 +91,8 @@ describe('a block list', () => {
   test.each([
     ['<!DOCTYPE html><html>Sign in</html>', {}, 'web page'],
     ['id,host\n1,harbour.example\n', { value: 'domain name' }, 'has no column "domain name". Its columns: id, host.'],
-    ['host\n"harbour.example\n', { value: 'host' }, 'line 2 never closes'],
+    ['host\n"harbour.example\n', { value: 'host' }, 'line 2 never closes. Nothing from there on was read.'],
+    ['id;owner\n1;Ann Lee\n2;Bo Chu\n', {}, 'name the column with the values'],
   ])('that is %j says what is wrong, and shows no secret', async (body, columns, why) => {
     serve(body);
 
@@ -116,7 +141,7 @@ describe('a news feed', () => {
     ['half of it', '<rss version="2.0"><channel><item><tit'],
   ])('that is %s ends in a failure', async (_, body) => {
     serve(body);
-    expect((await read()).failure?.message).toContain('no feed that can be read as RSS or Atom');
+    expect((await read()).failure?.message).toContain('not an RSS or Atom feed');
   });
 });
 
@@ -136,8 +161,9 @@ describe('a STIX bundle at an address', () => {
     const first = await read();
     const again = await read(first.cursor);
 
-    expect(first.objects).toHaveLength(1_200);
-    expect(first.rejected).toHaveLength(1);
+    // The import rejects what is no object, at its place.
+    expect(first.objects).toHaveLength(1_201);
+    expect(first.rejected).toEqual([]);
     expect(first.pages).toBe(3);
     expect(again.pages).toBe(0);
     expect(server.asked[1]?.headers['if-modified-since']).toBe(written['last-modified']);
@@ -150,7 +176,7 @@ describe('a STIX bundle at an address', () => {
 
       const { failure, cursor } = await read('{"etag":"a","modified":null,"digest":null}');
 
-      expect(failure?.message).toContain('no STIX bundle');
+      expect(failure?.message).toMatch(/not (?:a )?STIX/);
       expect(cursor).toContain('"a"');
     },
   );

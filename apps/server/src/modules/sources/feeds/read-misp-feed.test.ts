@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AskFeed, FeedFailure } from './feed-reader.ts';
 import { findInMispHashes } from './find-in-misp-hashes.ts';
 import { readMispFeed } from './read-misp-feed.ts';
 import { drain, type FeedServer, json, options, startFeedServer } from './testing/feed-server.ts';
@@ -104,14 +105,58 @@ describe('a MISP feed', () => {
     server.asked.length = 0;
     const again = await read(result.cursor);
 
-    expect(result.failure).toBeNull();
+    expect(result.failure?.message).toBe(`2 of 5 events could not be read: ${uuid(4)}.json: It is not a MISP event.`);
     expect(reports(result)).toEqual(['Event 5', 'Event 1']);
     expect(result.rejected.map(({ place }) => place)).toEqual(
       expect.arrayContaining(['manifest.json', `${uuid(2)}.json`, `${uuid(3)}.json`]),
     );
     expect(result.rejected).toHaveLength(4);
-    expect(askedEvents()).toEqual([]);
+    expect(askedEvents()).toEqual([`${uuid(4)}.json`, `${uuid(3)}.json`]);
     expect(again.objects).toEqual([]);
+  });
+
+  test('asks for an event that cannot be read in five runs, and again once the feed lists a newer version', async () => {
+    list([1, 2]);
+    files[`${uuid(2)}.json`] = '{"Event": {"uuid"';
+    const details: string[] = [];
+    let cursor: string | null = null;
+    for (let run = 1; run <= 5; run++) {
+      const result = await read(cursor);
+      cursor = result.cursor;
+      details.push(...result.rejected.map(({ detail }) => detail));
+    }
+    expect(details).toHaveLength(5);
+    expect(details[1]).toContain('Try 2 of 5; asked for again in the next run.');
+    expect(details[4]).toContain('Try 5 of 5; asked for again once the feed lists a newer version.');
+
+    server.asked.length = 0;
+    const sixth = await read(cursor);
+    expect(askedEvents()).toEqual([]);
+    expect(sixth.failure).toBeNull();
+
+    list([1, 2]);
+    (files['manifest.json'] as Record<string, object>)[uuid(2)] = { timestamp: '1795000099' };
+    expect(reports(await read(sixth.cursor))).toEqual(['Event 2']);
+  });
+
+  test('with an event that is forbidden or breaks off reads the others and asks for it again', async () => {
+    list([1, 2, 3]);
+    const ask: AskFeed = async (question) => {
+      if (question.url.includes(uuid(2))) throw new FeedFailure('cut_off');
+      return question.url.includes(uuid(3))
+        ? { status: 403, headers: {}, body: Buffer.from('') }
+        : server.ask(question);
+    };
+    const first = await drain(readMispFeed, ask, options(server.base), null);
+    const second = await read(first.cursor);
+
+    expect(reports(first)).toEqual(['Event 1']);
+    expect(first.rejected.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('HTTP 403. Try 1'),
+      expect.stringContaining('The response broke off. Try 1'),
+    ]);
+    expect(reports(second)).toEqual(['Event 3', 'Event 2']);
+    expect(second.failure).toBeNull();
   });
 
   test('asks again for an event that the server failed to send, and gives up where it fails again and again', async () => {
@@ -149,6 +194,25 @@ describe('a MISP feed', () => {
     expect(JSON.parse(second.cursor ?? '').gone).toEqual([uuid(2)]);
   });
 
+  test('marks events that it lists and does not have as gone, and asks for them once', async () => {
+    list([1, 2]);
+    delete files[`${uuid(2)}.json`];
+    const first = await read();
+    server.asked.length = 0;
+    const second = await read(first.cursor);
+
+    expect(JSON.parse(first.cursor ?? '').gone).toEqual([uuid(2)]);
+    expect(first.rejected.map(({ detail }) => detail)).toEqual(['HTTP 404: the event is gone']);
+    expect(askedEvents()).toEqual([]);
+    expect(JSON.parse(second.cursor ?? '').gone).toEqual([uuid(2)]);
+
+    list([1, 2]);
+    (files['manifest.json'] as Record<string, object>)[uuid(2)] = { timestamp: '1795000099' };
+    const third = await read(second.cursor);
+    expect(reports(third)).toEqual(['Event 2']);
+    expect(JSON.parse(third.cursor ?? '').gone).toEqual([]);
+  });
+
   test('is read from a day on', async () => {
     list([1, 100]);
 
@@ -157,8 +221,8 @@ describe('a MISP feed', () => {
 
   test.each([
     [[], null],
-    ['null', 'no manifest'],
-    ['<html>', 'no JSON'],
+    ['null', 'not the manifest'],
+    ['<html>', 'a web page, not JSON'],
     ['{"a', 'cut off'],
   ])('with %j for its manifest ends with %j', async (manifest, why) => {
     files['manifest.json'] = manifest;

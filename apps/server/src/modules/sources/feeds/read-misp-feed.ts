@@ -1,12 +1,13 @@
 import type { Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import { convertMispEvent, type FeedObject } from '@halyard/threat-exchange';
-import { type AskFeed, FeedFailure, type FeedReader } from './feed-reader.ts';
+import { type AskFeed, FeedFailure, type FeedReader, PartialFailure } from './feed-reader.ts';
 import {
   cursorAfter,
   emptyCursor,
   isMispCursor,
   type Listed,
   type MispCursor,
+  type MispRun,
   readManifest,
   toRead,
 } from './misp-manifest.ts';
@@ -18,6 +19,12 @@ import { createSharedOnce } from './shared-once.ts';
 const atOnce = 4;
 /** Events in a row that the server fails to send; then it is left alone. */
 const failuresMax = 8;
+/** Runs that ask for one version of an event which cannot be read. */
+const triesMax = 5;
+/** What an answer to one event says of all of them: the credential, or that the server wants to be left alone. */
+const endsRun: readonly number[] = [401, 429, 503];
+/** What may come of the size or the state of one file. */
+const ofOneFile: readonly string[] = ['timeout', 'cut_off', 'too_large'];
 
 /** An address of a file of the feed; a query, such as a key, stays. */
 export function feedFile(url: string, name: string): string {
@@ -30,29 +37,96 @@ type ReadEvent = {
   readonly event: Listed;
   readonly objects: readonly FeedObject[];
   readonly rejected: readonly Rejection[];
-  /** The server failed: the event is asked for again in the next run. */
-  readonly isTransient: boolean;
+  /** What hinders that it is read; null where it is read, or the server does not have it. */
+  readonly problem: string | null;
+  /** The server failed to send it. */
+  readonly isUnsent: boolean;
+  /** The server does not have it: it is asked for again once the feed lists a newer version. */
+  readonly isGone: boolean;
 };
+
+const rejectionOf = ({ uuid }: Listed, detail: string): Rejection => ({
+  place: `${uuid}.json`,
+  objectId: null,
+  reason: 'not_an_object',
+  detail: detail.slice(0, 200),
+});
+
+async function askEvent(ask: AskFeed, url: string) {
+  try {
+    return await ask({ url, headers: { accept: 'application/json' } });
+  } catch (cause) {
+    if (cause instanceof FeedFailure && ofOneFile.includes(cause.message)) return cause.message;
+    throw cause;
+  }
+}
 
 async function readEvent(ask: AskFeed, url: string, event: Listed): Promise<ReadEvent> {
   const file = feedFile(url, `${event.uuid}.json`);
-  const reply = await ask({ url: file, headers: { accept: 'application/json' } });
-  // About this one event the server says no more than that it does not have it, or has trouble with it.
-  const isOfEvent = [404, 410].includes(reply.status) || (reply.status >= 500 && reply.status !== 503);
-  const refuse = (detail: string, isTransient = false): ReadEvent => ({
+  const unread = (problem: string | null, { isUnsent = false, isGone = false } = {}): ReadEvent => ({
     event,
     objects: [],
-    rejected: [{ place: `${event.uuid}.json`, objectId: null, reason: 'not_an_object', detail }],
-    isTransient,
+    rejected: [],
+    problem,
+    isUnsent,
+    isGone,
   });
-  if (isOfEvent) return refuse(`HTTP ${reply.status}`, reply.status >= 500);
+  const reply = await askEvent(ask, file);
+  if (typeof reply === 'string') return unread(sayings[reply] ?? reply, { isUnsent: true });
+  const { status } = reply;
+  if ([404, 410].includes(status))
+    return { ...unread(null, { isGone: true }), rejected: [rejectionOf(event, `HTTP ${status}: the event is gone`)] };
+  // Of this one event the server says no more than that it has trouble with it.
+  if (status >= 400 && !endsRun.includes(status)) return unread(`HTTP ${status}`, { isUnsent: true });
   requireSuccess(reply, file);
   try {
     const { objects, rejected } = await convertMispEvent(readJson(reply, file));
-    return { event, objects, rejected, isTransient: false };
+    const problem = objects.length === 0 && rejected[0] ? rejected[0].detail || 'It is not a MISP event.' : null;
+    return { event, objects, rejected: problem === null ? rejected : [], problem, isUnsent: false, isGone: false };
   } catch (cause) {
-    if (cause instanceof FeedFailure) return refuse(cause.message.slice(0, 200));
+    if (cause instanceof FeedFailure) return unread(cause.message);
     throw cause;
+  }
+}
+
+const sayings: Readonly<Record<string, string>> = {
+  timeout: 'The server did not send it in time.',
+  cut_off: 'The response broke off.',
+  too_large: 'It is larger than 128 MB.',
+};
+
+/** What a run has of the events that it asked for. */
+class Progress implements MispRun {
+  readonly read = new Map<string, number>();
+  readonly missing = new Set<string>();
+  readonly failed = new Map<string, readonly [timestamp: number, tries: number]>();
+  readonly #before: MispCursor;
+  /** The first event that could not be read. */
+  first: string | null = null;
+  /** Events in a row that the server failed to send. */
+  unsent = 0;
+
+  constructor(before: MispCursor) {
+    this.#before = before;
+  }
+
+  /** What is rejected of an event. */
+  take({ event, rejected, problem, isUnsent, isGone }: ReadEvent): readonly Rejection[] {
+    const { uuid, timestamp } = event;
+    this.unsent = isUnsent ? this.unsent + 1 : 0;
+    if (isGone) this.missing.add(uuid);
+    if (problem === null) {
+      this.read.set(uuid, timestamp);
+      return rejected;
+    }
+    const [version, tried] = this.#before.failed?.[uuid] ?? [timestamp, 0];
+    const tries = version === timestamp ? tried + 1 : 1;
+    this.first ??= `${uuid}.json: ${problem}`;
+    if (tries < triesMax) this.failed.set(uuid, [timestamp, tries]);
+    else this.read.set(uuid, timestamp);
+    const next =
+      tries < triesMax ? 'asked for again in the next run' : 'asked for again once the feed lists a newer version';
+    return [rejectionOf(event, `${problem.slice(0, 110).replace(/\.?$/, '.')} Try ${tries} of ${triesMax}; ${next}.`)];
   }
 }
 
@@ -64,13 +138,14 @@ async function askManifest(ask: AskFeed, url: string, etag: string | null) {
   requireSuccess(reply, address);
   const json = readJson(reply, address);
   if (typeof json !== 'object' || json === null)
-    throw new FeedFailure(`${shown(address)} is no manifest of a MISP feed.`);
+    throw new FeedFailure(`${shown(address)} is not the manifest of a MISP feed.`);
   return { manifest: readManifest(json as Readonly<Record<string, unknown>>), etag: reply.headers.etag ?? null };
 }
 
 /**
  * A MISP feed: events that are new or newer than the last time. Events that the feed no longer lists are noted in the
- * cursor; what they brought stays. An event that cannot be read is rejected and stops none of the others.
+ * cursor; what they brought stays. An event that cannot be read is rejected, stops none of the others, and is asked for
+ * again in the next runs, five times.
  */
 export const readMispFeed: FeedReader = async function* (ask, { url, from }, cursor) {
   const before = readCursor<MispCursor>(cursor, isMispCursor) ?? emptyCursor;
@@ -78,29 +153,25 @@ export const readMispFeed: FeedReader = async function* (ask, { url, from }, cur
   if (!found) return;
   const { listed, rejected } = found.manifest;
   const wanted = toRead(listed, before, from);
-  const read = new Map<string, number>();
+  const progress = new Progress(before);
   const once = createSharedOnce();
-  let [failures, isComplete] = [0, true];
   let pending: readonly Rejection[] = rejected;
   for (let at = 0; at < wanted.length; at += atOnce) {
     const events = await Promise.all(wanted.slice(at, at + atOnce).map((event) => readEvent(ask, url, event)));
-    for (const { event, isTransient } of events) {
-      failures = isTransient ? failures + 1 : 0;
-      if (isTransient) isComplete = false;
-      else read.set(event.uuid, event.timestamp);
-    }
     yield {
       objects: events.flatMap(({ objects }) => once(objects)),
-      rejected: [...pending, ...events.flatMap((one) => one.rejected)],
-      cursor: JSON.stringify(cursorAfter(before, listed, read, null)),
+      rejected: [...pending, ...events.flatMap((one) => progress.take(one))],
+      cursor: JSON.stringify(cursorAfter(before, listed, progress, null)),
     };
     pending = [];
-    if (failures >= failuresMax)
+    if (progress.unsent >= failuresMax)
       throw new FeedFailure(
-        `The server failed to send ${failures} events in a row (${events.at(-1)?.rejected[0]?.detail}).`,
+        `The server failed to send ${progress.unsent} events in a row (${events.at(-1)?.problem?.replace(/\.$/, '')}).`,
       );
   }
   // With its ETag only once everything is read: "not modified" then means that nothing is left.
-  const end = cursorAfter(before, listed, read, isComplete ? found.etag : null);
+  const { size: left } = progress.failed;
+  const end = cursorAfter(before, listed, progress, left === 0 ? found.etag : null);
   yield { objects: [], rejected: pending, cursor: JSON.stringify(end) };
+  if (left > 0) throw new PartialFailure(`${left} of ${wanted.length} events could not be read: ${progress.first}`);
 };

@@ -1,5 +1,5 @@
 import { convertMispEvent } from '@halyard/threat-exchange';
-import { type AskFeed, FeedFailure, type FeedOptions, type FeedReader } from './feed-reader.ts';
+import { type AskFeed, FeedFailure, type FeedOptions, type FeedReader, PartialFailure } from './feed-reader.ts';
 import { readJson, requireSuccess, shown } from './reading/check-reply.ts';
 import { readCursor } from './reading/cursors.ts';
 import { createSharedOnce } from './shared-once.ts';
@@ -52,7 +52,9 @@ function eventsIn(json: unknown, url: string): readonly unknown[] {
   const found = isObject(json) && 'response' in json ? json.response : json;
   if (Array.isArray(found)) return found;
   if (isObject(found) && 'Event' in found) return [found];
-  throw new FeedFailure(`${shown(url)} returned no list of events. Check that this is the address of a MISP server.`);
+  throw new FeedFailure(
+    `${shown(url)} did not return a list of events. Check that this is the address of a MISP server.`,
+  );
 }
 
 function stampOf(item: unknown): { uuid: string; timestamp: number } {
@@ -127,6 +129,7 @@ export const createMispRestReader = ({ pagesMax }: { readonly pagesMax: number }
     const after = before.after ?? secondsOf(options.from);
     const progress = new Progress(before);
     const once = createSharedOnce();
+    const unread: string[] = [];
     for (let page = before.page; page - before.page < pagesMax; page += 1) {
       const filter = { ...filterOf(options), ...(after && { timestamp: after }) };
       const items = await askPage(ask, url, { returnFormat: 'json', page, limit: pageSize, ...filter });
@@ -135,12 +138,16 @@ export const createMispRestReader = ({ pagesMax }: { readonly pagesMax: number }
         throw new FeedFailure('The server sends the same page again and again. Its paging does not work.');
       const isNew = fresh.filter((item) => !progress.isOfLastRun(item));
       const events = await Promise.all(isNew.map(convertMispEvent));
+      for (const [index, { objects, rejected }] of events.entries())
+        if (objects.length === 0 && rejected.length > 0) unread.push(stampOf(isNew[index]).uuid || `page ${page}`);
       const isEnd = items.length === 0;
       yield {
         objects: events.flatMap(({ objects }) => once(objects)),
         rejected: events.flatMap(({ rejected }) => rejected),
         cursor: isEnd ? progress.end() : progress.cursorAt(page + 1),
       };
+      if (isEnd && unread.length > 0)
+        throw new PartialFailure(`Events that could not be read: ${unread.length}, the first: ${unread[0]}`);
       if (isEnd) return;
     }
     throw new FeedFailure(`The server did not end after ${pagesMax} pages. Choose a later start date.`);

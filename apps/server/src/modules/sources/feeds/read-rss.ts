@@ -1,6 +1,6 @@
-import { readFeedTime, readRssFeed } from '@halyard/threat-exchange';
+import { readFeedTime, readRssFeed, TooManyEntries } from '@halyard/threat-exchange';
 import { FeedFailure, type FeedReader } from './feed-reader.ts';
-import { shown } from './reading/check-reply.ts';
+import { isWebPage, shown, webPageInstead } from './reading/check-reply.ts';
 import { askChanged, hasValidators, noValidators, type Validators, writtenAt } from './reading/conditional.ts';
 import { readCursor } from './reading/cursors.ts';
 import { decodeText } from './reading/decode-text.ts';
@@ -17,8 +17,10 @@ async function parse(text: string, url: string) {
   try {
     return await readRssFeed(text, url);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new FeedFailure(`${shown(url)} returned no feed that can be read as RSS or Atom: ${why.slice(0, 200)}`);
+    if (cause instanceof TooManyEntries) throw new FeedFailure(`${shown(url)}: ${cause.message}`);
+    // The words of the parser say nothing that helps.
+    if (cause instanceof Error) throw new FeedFailure(`${shown(url)} is not an RSS or Atom feed. Check the address.`);
+    throw cause;
   }
 }
 
@@ -31,6 +33,7 @@ export const readRss: FeedReader = async function* (ask, { url, from }, cursor) 
   const { body } = changed.reply;
   if (body.length > mostBytes)
     throw new FeedFailure(`${shown(url)} is longer than ${mostBytes / 1024 / 1024} MB, which no feed for people is.`);
+  if (isWebPage(body)) throw new FeedFailure(webPageInstead(url, 'an RSS or Atom feed'));
   const { author, items, rejected } = await parse(decodeText(changed.reply), url);
   const asOf = writtenAt(changed.reply);
   const since = from === null ? null : readFeedTime(from);

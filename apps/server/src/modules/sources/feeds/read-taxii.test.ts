@@ -150,26 +150,36 @@ describe('a TAXII collection', () => {
     expect((await read()).failure?.message).toContain('not how to ask for them');
   });
 
-  test('with something else among its objects rejects that alone', async () => {
+  test.each([
+    [404, { title: 'No such collection' }, ': No such collection. There is nothing at this address.'],
+    [
+      401,
+      { title: 'Authentication failed.', description: 'Authentication failed. Please sign in.' },
+      ': Authentication failed. Please sign in. The server does not accept the credential.',
+    ],
+    [403, { title: 'Denied.', description: 'Ask the owner' }, ': Denied: Ask the owner. The credential'],
+  ])('that answers %i says it once, in whole sentences', async (status, body, words) => {
+    server.answer(json(body, {}, status));
+
+    expect((await read()).failure?.message).toContain(words);
+  });
+
+  test('with something else among its objects passes it on, for the import to reject it at its place', async () => {
     serve(() => ({ objects: [indicator(1), null, 'text', [], indicator(2)] }));
 
     const { objects, rejected } = await read();
 
-    expect(objects).toHaveLength(2);
-    expect(rejected.map(({ place, reason }) => [place, reason])).toEqual([
-      ['objects[1]', 'not_an_object'],
-      ['objects[2]', 'not_an_object'],
-      ['objects[3]', 'not_an_object'],
-    ]);
+    expect(objects).toEqual([indicator(1), null, 'text', [], indicator(2)]);
+    expect(rejected).toEqual([]);
   });
 
   test.each([
     ['null', 'null where an envelope'],
     ['[]', 'a list where an envelope'],
     ['"text"', 'a string where an envelope'],
-    ['{"objects": {}}', 'objects are no list'],
+    ['{"objects": {}}', 'objects are not a list'],
     ['{"objects": [{"id": "indi', 'cut off'],
-    ['<html>Sign in</html>', 'no JSON'],
+    ['<html>Sign in</html>', 'a web page, not JSON'],
   ])('that answers %s says what was wrong', async (body, why) => {
     server.answer(json(body));
 

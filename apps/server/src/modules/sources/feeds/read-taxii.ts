@@ -1,4 +1,4 @@
-import { type AskFeed, FeedFailure, type FeedOptions, type FeedPage, type FeedReader } from './feed-reader.ts';
+import { type AskFeed, FeedFailure, type FeedOptions, type FeedReader } from './feed-reader.ts';
 import { listTaxiiCollections } from './list-taxii-collections.ts';
 import { readJsonObject, requireSuccess } from './reading/check-reply.ts';
 import { readCursor } from './reading/cursors.ts';
@@ -40,7 +40,7 @@ function pageUrl(url: string, after: string | null, next: string | null): string
 function envelopeOf(json: Readonly<Record<string, unknown>>): Envelope {
   const { objects, more, next } = json;
   if (objects !== undefined && !Array.isArray(objects))
-    throw new FeedFailure('The server returned an envelope whose objects are no list.');
+    throw new FeedFailure('The server returned an envelope whose objects are not a list.');
   const isGiven = typeof next === 'string' ? next !== '' : typeof next === 'number';
   return { objects: objects ?? [], more: more === true, next: isGiven ? String(next) : null };
 }
@@ -53,17 +53,9 @@ function keyOf(object: object): string {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The page with what has not come lately, and how many of its objects that are. `place` is that of its first object.
- */
-function pageFrom(objects: readonly unknown[], place: number, seen: RecentIds): Omit<FeedPage, 'cursor'> {
-  const rejected = objects.flatMap((object, index) =>
-    isObject(object)
-      ? []
-      : [{ place: `objects[${place + index}]`, objectId: null, reason: 'not_an_object' as const, detail: '' }],
-  );
-  return { objects: objects.filter(isObject).filter((object) => seen.add(keyOf(object))), rejected };
-}
+/** What has not come lately of a page. What is no object stays where it is: the import rejects it at its place. */
+const newIn = (objects: readonly unknown[], seen: RecentIds): unknown[] =>
+  objects.filter((object) => !isObject(object) || seen.add(keyOf(object)));
 
 /**
  * Where the next run may begin after a page that is not the last. Objects of its last moment may go on on the next page,
@@ -101,7 +93,6 @@ export const createTaxiiReader = ({ pagesMax }: { readonly pagesMax: number }): 
     const start = readCursor<Cursor>(cursor, ({ after }) => after === null || typeof after === 'string');
     let after = start?.after ?? options.from;
     let next: string | null = null;
-    let count = 0;
     let idle = 0;
     const seen = new RecentIds();
     const place = new SafePlace(after);
@@ -114,11 +105,9 @@ export const createTaxiiReader = ({ pagesMax }: { readonly pagesMax: number }): 
       const envelope = envelopeOf(readJsonObject(reply, pageAt, 'an envelope'));
       const last = reply.headers['x-taxii-date-added-last']?.trim() || null;
       place.pass(last);
-      const page = pageFrom(envelope.objects, count, seen);
-      count += envelope.objects.length;
-      idle = page.objects.length > 0 ? 0 : idle + 1;
-      if (page.objects.length + page.rejected.length > 0 || !envelope.more)
-        yield Object.assign(page, { cursor: place.cursor(!envelope.more) });
+      const objects = newIn(envelope.objects, seen);
+      idle = objects.some(isObject) ? 0 : idle + 1;
+      if (objects.length > 0 || !envelope.more) yield { objects, rejected: [], cursor: place.cursor(!envelope.more) };
       if (!envelope.more) return;
       if (idle >= idlePagesMax)
         throw new FeedFailure('The server says that there are more objects but repeats what it has sent already.');

@@ -36,7 +36,7 @@ export function readServiceAccount(text: string): ServiceAccount {
     json = JSON.parse(text);
   } catch {
     // What `JSON.parse` says would show a part of the key.
-    throw badKey('is no JSON');
+    throw badKey('is not valid JSON');
   }
   const file = typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
   const { client_email: email, private_key: pem, private_key_id: keyId, token_uri: tokenUrl } = file;

@@ -113,7 +113,7 @@ describe.each(testDatabases)('values that are looked up in a MISP feed on $name'
     const { found } = (await lookUp(['harbour.example'])).json();
 
     expect(found.values[0].events).toEqual([{ uuid: uuid(1), info: null, date: null }]);
-    expect(found.manifestFailure).toContain('no JSON');
+    expect(found.manifestFailure).toContain('a web page, not JSON');
   });
 
   test('of more events than are shown are counted all the same', async () => {

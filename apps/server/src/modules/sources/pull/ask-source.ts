@@ -75,13 +75,22 @@ function readRetryAfter(value: string | undefined, now: number): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : null;
 }
 
-async function readUpTo(body: Dispatcher.ResponseData['body'], most: number): Promise<Buffer | null> {
+/** The body, or why there is none: it is longer than `most`, or the connection ended before it did. */
+async function readUpTo(
+  body: Dispatcher.ResponseData['body'],
+  most: number,
+): Promise<Buffer | Extract<Problem, 'too_large' | 'cut_off'>> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of body as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > most) return null;
-    pieces.push(piece);
+  try {
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > most) return 'too_large';
+      pieces.push(piece);
+    }
+  } catch (cause) {
+    if (nameProblem(cause) === 'unreachable') return 'cut_off';
+    throw cause;
   }
   return Buffer.concat(pieces);
 }
@@ -121,7 +130,7 @@ export async function askSource(dispatcher: Dispatcher, question: Question, limi
       .filter(([name]) => name !== 'set-cookie')
       .map(([name, value]) => `${name}: ${value}`);
     const bytes = await readUpTo(body, mostBytes);
-    if (bytes === null) return failed('too_large', status, response);
+    if (typeof bytes === 'string') return failed(bytes, status, response);
     const shown = question.hasSecretBody && isGood(status) ? '' : bytes.subarray(0, bodyShown * 4).toString('utf8');
     const text = shown.toWellFormed().slice(0, bodyShown);
     return {

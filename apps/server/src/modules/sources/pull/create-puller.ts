@@ -5,10 +5,12 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import type { NewWork } from '../../../platform/background/work-kind.ts';
 import type { Vault } from '../../../platform/vault.ts';
+import { isWebPage, webPageInstead } from '../feeds/reading/check-reply.ts';
 import { readInBackground } from '../runs/feed-options.ts';
-import { findSource, isRunning } from '../runs/run-store.ts';
+import { findSource, isRunning, readCursor, saveCursor } from '../runs/run-store.ts';
 import type { AskedAt, Asker } from './create-asker.ts';
 import { headersOf, openCredential } from './credentials.ts';
+import { endedSince } from './ended-alerts.ts';
 import { describeExchange, everyMs, pullOutcome } from './pull-outcome.ts';
 
 export type NewDelivery = {
@@ -38,8 +40,13 @@ const timeoutMs = 30_000;
 
 /** Asks sources for what they have: at once where one answer is all, else in the background. */
 export function createPuller({ database, clock, newId, vault, asker, addWork, prepareDelivery, wake }: Ports) {
-  function outcomeOf(source: SourcesTable, { exchange, reply, retryAfterSeconds }: AskedAt) {
-    const reason = exchange.problem === null ? null : describeExchange(exchange);
+  function reasonOf(source: SourcesTable, { exchange, reply }: AskedAt): string | null {
+    if (exchange.problem !== null) return describeExchange(exchange);
+    return reply && isWebPage(reply.body) ? webPageInstead(source.pull_url ?? '') : null;
+  }
+
+  function outcomeOf(source: SourcesTable, asked: AskedAt, reason: string | null) {
+    const { exchange, reply, retryAfterSeconds } = asked;
     const isNewer = reply !== null && reason === null && reply.status !== 304;
     return {
       ...pullOutcome(source, { exchange, reason, retryAfterSeconds }, clock()),
@@ -65,15 +72,25 @@ export function createPuller({ database, clock, newId, vault, asker, addWork, pr
     const question = { url: source.pull_url ?? '', headers, secrets: secretsOf(source) };
     const asked = await asker.ask(question, { mostBytes: intakeMaxBytes, timeoutMs });
     const { reply } = asked;
+    const reason = reasonOf(source, asked);
     const mediaType = reply?.headers['content-type'] ?? '';
     const { id: sourceId, sample } = source;
-    const keep =
-      reply === null || asked.exchange.problem !== null || reply.body.length === 0
-        ? undefined
-        : await prepareDelivery({ ...reply, sourceId, now: clock(), mediaType, sample });
-    const noted = outcomeOf(source, asked);
+    const isKept = reply !== null && reason === null && reply.body.length > 0;
+    const delivery = { sourceId, now: clock(), mediaType, sample };
+    const keep = isKept ? await prepareDelivery({ ...reply, ...delivery }) : undefined;
+    const over =
+      isKept && source.format === 'alertmanager'
+        ? endedSince(await readCursor(database.read, sourceId), reply.body, clock())
+        : null;
+    const keepEnded =
+      over && over.ended.length > 0
+        ? await prepareDelivery({ ...delivery, headers: {}, body: Buffer.from(JSON.stringify(over.ended)) })
+        : undefined;
+    const noted = outcomeOf(source, asked, reason);
     await database.write(async (tx) => {
       await keep?.(tx);
+      await keepEnded?.(tx);
+      if (over) await saveCursor(tx, sourceId, over.cursor);
       await tx.updateTable('sources').set(noted).where('id', '=', sourceId).execute();
     });
     if (keep) wake();

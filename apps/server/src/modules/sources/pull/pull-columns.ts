@@ -1,6 +1,7 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Credential } from '@halyard/contracts/inflow/credentials.ts';
+import type { FeedSettings } from '@halyard/contracts/inflow/feeds.ts';
 import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { addSource, Source } from '@halyard/contracts/inflow/sources.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
@@ -22,6 +23,7 @@ export const fromTheBeginning = ({ pull_edition }: Pick<SourcesTable, 'pull_edit
     pull_read_to: null,
     pull_edition: pull_edition + 1,
     pull_failures: 0,
+    pull_same_failures: 0,
     pull_waits_until: null,
     pull_next_at: now,
   }) as const;
@@ -49,6 +51,9 @@ function requireFit({ format }: Pick<SourcesTable, 'format'>, credential: Creden
     throw new ApiError('invalid_input', 'This kind of credential is for feeds, Microsoft Graph and Google SecOps.');
 }
 
+/** What of the options decides what is read. */
+const readingOf = ({ collection, from, columns }: FeedSettings) => JSON.stringify([collection, from, columns]);
+
 /** The columns that say how a source is asked. */
 export function pullColumns(
   { vault, asker }: Ports,
@@ -64,7 +69,7 @@ export function pullColumns(
   requireTargets(asker, pull.url, credential);
   requireFit(before, credential);
   const options = pull.options ?? optionsOf(before);
-  const isElsewhere = before.pull_url !== pull.url || JSON.stringify(optionsOf(before)) !== JSON.stringify(options);
+  const isElsewhere = before.pull_url !== pull.url || readingOf(optionsOf(before)) !== readingOf(options);
   const every = pull.everyMinutes * minuteMs;
   const isOther = pull.credential !== undefined || Number(before.pull_every_ms) !== every;
   const { credentialEndsAt: endsAt } = pull;

@@ -1,10 +1,41 @@
-import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
+import { type Exchange, stopAfterUsually } from '@halyard/contracts/inflow/feeds.ts';
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
+import { optionsOf } from '../runs/feed-options.ts';
 
 const minuteMs = 60_000;
-/** Pulls in a row that failed in a way that asking again does not mend; then it is paused. */
-const stoppedAfter = 20;
+/** Failures that asking again does not mend. */
 const permanent: readonly (number | null)[] = [400, 401, 403, 404, 405, 410];
+const permanentProblems: readonly (Exchange['problem'] | undefined)[] = ['redirected', 'blocked'];
+/** Failures that may be over in a moment. */
+const transientProblems: readonly (Exchange['problem'] | undefined)[] = ['timeout', 'unreachable', 'cut_off'];
+/** After so many minutes a source that failed in such a way is asked again, by the failures in a row; the last stays. */
+const retryMinutes = [1, 5, 15, 60] as const;
+
+const isPermanent = (exchange: Exchange | null): boolean =>
+  permanentProblems.includes(exchange?.problem) ||
+  (exchange?.problem === 'rejected' && permanent.includes(exchange.status));
+
+const isTransient = ({ exchange, reason, retryAfterSeconds }: Went): boolean =>
+  retryAfterSeconds !== null ||
+  reason === interrupted ||
+  transientProblems.includes(exchange?.problem) ||
+  (exchange?.problem === 'rejected' && ((exchange.status ?? 0) >= 500 || exchange.status === 408));
+
+/** Up to a tenth more than planned, another part of it for each source: those that failed together do not ask together. */
+function retryMs({ id }: Pick<SourcesTable, 'id'>, failures: number): number {
+  const minutes = retryMinutes[Math.min(failures, retryMinutes.length) - 1] ?? 1;
+  const share = [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000, 0) / 1_000;
+  return minutes * minuteMs + Math.round(minutes * 6_000 * share);
+}
+
+/** Why a run ended that was broken off again and again. */
+export const interrupted = 'interrupted';
+
+/** How a source that was paused by itself is told from one that a person paused. */
+const stopped = 'Stopped after ';
+export const isStopped = ({ paused_at, paused_reason }: Pick<SourcesTable, 'paused_at' | 'paused_reason'>): boolean =>
+  paused_at !== null && (paused_reason?.startsWith(stopped) ?? false);
 
 /** How a pull went. */
 export type Went = {
@@ -13,32 +44,47 @@ export type Went = {
   readonly reason: string | null;
   /** Seconds that the other side asks to be left alone. */
   readonly retryAfterSeconds: number | null;
+  /** It went to its end, and `reason` says what it left unread. */
+  readonly isPartly?: boolean;
+  /** It brought something, however it ended. */
+  readonly hasItems?: boolean;
 };
 
+/** Of an exchange that failed; what came under a good status and could not be taken has no better name than its problem. */
 export const describeExchange = ({ status, problem }: Pick<Exchange, 'status' | 'problem'>): string =>
-  status === null ? (problem ?? 'unreachable') : `HTTP ${status}`;
+  status === null || problem === 'cut_off' || problem === 'too_large' ? (problem ?? 'unreachable') : `HTTP ${status}`;
 
 export const everyMs = ({ pull_every_ms }: Pick<SourcesTable, 'pull_every_ms'>): number =>
   Number(pull_every_ms ?? minuteMs);
 
 /** What is noted of a pull: when the next is due, and what went wrong. */
-export function pullOutcome(source: SourcesTable, { exchange, reason, retryAfterSeconds }: Went, now: number) {
+export function pullOutcome(source: SourcesTable, went: Went, now: number) {
+  const { exchange, reason, retryAfterSeconds, isPartly = false, hasItems = false } = went;
   const waits = retryAfterSeconds === null ? null : now + retryAfterSeconds * 1_000;
+  const failures = source.pull_failures + 1;
+  const every = everyMs(source);
+  const next = now + (isTransient(went) && !isPartly ? Math.min(every, retryMs(source, failures)) : every);
   const noted = {
     ...(exchange && { pull_exchange: JSON.stringify(exchange) }),
     pull_waits_until: waits,
-    pull_next_at: Math.max(now + everyMs(source), waits ?? 0),
+    pull_next_at: Math.max(next, waits ?? 0),
+    ...((reason === null || isPartly || hasItems) && { last_delivery_at: now }),
   };
-  if (reason === null) return { ...noted, pull_failures: 0, last_delivery_at: now };
-  // The other side lives and asks to wait: that is no failure.
-  if (waits !== null) return { ...noted, pull_failures: 0 };
-  const failures = source.pull_failures + 1;
-  const isOver = failures >= stoppedAfter && exchange?.problem === 'rejected' && permanent.includes(exchange.status);
+  const fine = { pull_failures: 0, pull_same_failures: 0 };
+  // Whether what came can be read, its import says.
+  if (reason === null) return hasItems && isFeedFormat(source.format) ? noted : { ...noted, ...fine };
+  // What was read is kept, and the other side works.
+  if (isPartly) return { ...noted, ...fine, last_failure_at: now, last_failure: reason };
+  const isSame = source.pull_failures > 0 && source.last_failure === reason;
+  const same = isSame ? source.pull_same_failures + 1 : 1;
+  const { stopAfter = stopAfterUsually } = optionsOf(source);
+  const isOver = same >= stopAfter && isPermanent(exchange);
   return {
     ...noted,
     pull_failures: failures,
+    pull_same_failures: same,
     last_failure_at: now,
     last_failure: reason,
-    ...(isOver && { paused_at: now, paused_reason: `Stopped after ${failures} failures: ${reason}` }),
+    ...(isOver && { paused_at: now, paused_reason: `${stopped}${same} identical failures: ${reason}` }),
   };
 }

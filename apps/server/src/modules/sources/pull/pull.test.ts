@@ -82,6 +82,43 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
     expect(await source.read()).toMatchObject({ health: 'healthy', counts: { created: 1 } });
   });
 
+  test('end an alert that is listed no longer, once its last known end has passed, and never before', async () => {
+    const seenAt = Date.parse((await admin.ask('GET', '/sources')).json().at);
+    const instant = (minutes: number) => new Date(seenAt + minutes * aMinuteMs).toISOString();
+    const one = { ...firing('DiskFull'), startsAt: instant(-60), endsAt: instant(7) };
+    const silenced = { ...firing('Noisy'), status: { state: 'suppressed', silencedBy: ['s'] }, endsAt: instant(600) };
+    answer = says(200, [one, silenced]);
+    const source = await addSource();
+    await app.runJobs();
+    const states = async () => {
+      admin = await app.asPerson('admin');
+      return Object.fromEntries(
+        (await source.alerts()).map((alert: { title: string; sourceState: string; target: object | null }) => [
+          alert.title,
+          [alert.sourceState, alert.target !== null],
+        ]),
+      );
+    };
+    expect(await states()).toEqual({ DiskFull: ['firing', true], Noisy: ['suppressed', false] });
+
+    answer = says(200, [silenced]);
+    await source.pullNow();
+    expect((await states()).DiskFull).toEqual(['firing', true]);
+
+    app.pass(8 * aMinuteMs);
+    answer = says(500, '[]');
+    await app.runJobs();
+    answer = says(200, '[{"labels": ');
+    await source.pullNow();
+    expect((await states()).DiskFull).toEqual(['firing', true]);
+
+    answer = says(200, []);
+    await source.pullNow();
+    expect(await states()).toEqual({ DiskFull: ['resolved', false], Noisy: ['suppressed', false] });
+    const [{ lastSeen }] = (await source.alerts()).filter(({ title }: { title: string }) => title === 'DiskFull');
+    expect(lastSeen).toBe(instant(7));
+  });
+
   test('are asked with their credential, which is kept encrypted and shown nowhere', async () => {
     const source = await addSource({ credential: { kind: 'bearer', token: 'very-secret-1' } });
 
@@ -171,6 +208,82 @@ describe.each(testDatabases)('sources that are asked on $name', ({ open }) => {
     // Those of other tests are due as well.
     expect(asked.filter(({ url }) => url === '/that-waits')).toHaveLength(1);
     expect(await source.read()).toMatchObject({ health: 'waiting', pull: { waitsUntil: expect.any(String) } });
+  });
+
+  test('that refuse three times in a row are failing, and are asked before the time only by force', async () => {
+    answer = says(503, '', { 'retry-after': '900' });
+    const source = await addSource({ everyMinutes: 1_440 });
+    const ask = (query = '') => admin.ask('POST', `/sources/${source.id}/pull${query}`);
+    await app.runJobs();
+    expect(await source.read()).toMatchObject({ health: 'waiting', pull: { failures: 1 } });
+
+    const before = asked.length;
+    const early = await ask();
+    expect([early.statusCode, early.json().code]).toEqual([409, 'conflict']);
+    expect(early.json().message).toContain('left alone until 20');
+    expect(asked).toHaveLength(before);
+
+    expect((await ask('?force=true')).statusCode).toBe(200);
+    await ask('?force=true');
+    const { health, lastFailure, pull } = await source.read();
+    expect({ health, reason: lastFailure.reason, failures: pull.failures }).toEqual({
+      health: 'failing',
+      reason: 'HTTP 503',
+      failures: 3,
+    });
+    expect(Date.parse(pull.nextAt)).toBeGreaterThanOrEqual(Date.parse(pull.waitsUntil));
+  });
+
+  test('that fail for a moment are asked again sooner than the interval, later each time', async () => {
+    answer = says(500);
+    const source = await addSource({ everyMinutes: 1_440 });
+    await app.runJobs();
+    const waits: number[] = [];
+    for (let at = 0; at < 5; at++) {
+      const { pull } = await source.read();
+      waits.push(Math.floor((Date.parse(pull.nextAt) - Date.parse(pull.lastExchange.at)) / aMinuteMs));
+      await source.pullNow();
+    }
+
+    expect(waits[0]).toBe(1);
+    expect(waits[1]).toBe(5);
+    for (const [at, least] of [15, 60, 60].entries()) {
+      expect(waits[at + 2]).toBeGreaterThanOrEqual(least);
+      expect(waits[at + 2]).toBeLessThanOrEqual(least * 1.1);
+    }
+
+    answer = says(404);
+    await source.pullNow();
+    const { pull } = await source.read();
+    expect(Date.parse(pull.nextAt) - Date.parse(pull.lastExchange.at)).toBeGreaterThanOrEqual(1_440 * aMinuteMs);
+  });
+
+  test('that send a web page have failed, and it is no delivery', async () => {
+    answer = says(200, '<!-- proxy -->\n<!DOCTYPE html><html>Sign in</html>', { 'content-type': 'application/json' });
+    const source = await addSource();
+    await app.runJobs();
+
+    const { deadLetters, lastFailure, lastDeliveryAt, pull } = await source.read();
+    expect({ deadLetters, lastDeliveryAt, failures: pull.failures }).toEqual({
+      deadLetters: 0,
+      lastDeliveryAt: null,
+      failures: 1,
+    });
+    expect(lastFailure.reason).toContain('returned a web page, not JSON.');
+  });
+
+  test('whose response ends in the middle say that it broke off', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': '5000' });
+      response.write('[{"labels":', () => response.destroy());
+    };
+    const source = await addSource();
+    await app.runJobs();
+
+    const { lastFailure, pull } = await source.read();
+    expect(lastFailure.reason).toBe('cut_off');
+    expect(pull.lastExchange).toMatchObject({ status: 200, problem: 'cut_off' });
+    expect(await source.alerts()).toEqual([]);
   });
 
   test.each([

@@ -6,13 +6,13 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import type { KindOfWork, WorkContext } from '../../../platform/background/work-kind.ts';
 import type { Vault } from '../../../platform/vault.ts';
-import { FeedFailure, type FeedOptions } from '../feeds/feed-reader.ts';
+import { FeedFailure, type FeedOptions, PartialFailure } from '../feeds/feed-reader.ts';
 import { createAskFeed } from '../pull/create-ask-feed.ts';
 import type { Asker } from '../pull/create-asker.ts';
 import type { NewDelivery } from '../pull/create-puller.ts';
 import { openCredential } from '../pull/credentials.ts';
 import type { AccessTokens } from '../pull/get-access-token.ts';
-import { pullOutcome, type Went } from '../pull/pull-outcome.ts';
+import { interrupted, pullOutcome, type Went } from '../pull/pull-outcome.ts';
 import { optionsOf } from './feed-options.ts';
 import { type AlertPullFormat, openAlertPull, openReader } from './open-reader.ts';
 import { findSource, holdEdition, isImporting, note, readCursor, saveCursor, savePending } from './run-store.ts';
@@ -49,14 +49,19 @@ type Run = {
   readonly context: WorkContext;
 };
 
+type Failure = Pick<Went, 'reason' | 'retryAfterSeconds' | 'isPartly'>;
+
 /** What went wrong, in the words of whoever noticed it. What is no failure of the feed is thrown again. */
-function failureOf(cause: unknown, { signal }: WorkContext): Pick<Went, 'reason' | 'retryAfterSeconds'> {
+function failureOf(cause: unknown, { signal }: WorkContext): Failure {
   signal.throwIfAborted();
-  if (cause instanceof FeedFailure) return { reason: cause.message, retryAfterSeconds: cause.retryAfterSeconds };
+  if (cause instanceof FeedFailure) {
+    const { message, retryAfterSeconds } = cause;
+    return { reason: message, retryAfterSeconds, isPartly: cause instanceof PartialFailure };
+  }
   throw cause;
 }
 
-const noFailure = { reason: null, retryAfterSeconds: null } as const;
+const noFailure: Failure = { reason: null, retryAfterSeconds: null };
 
 /**
  * Reads sources that say more than one answer holds. Of intelligence all that is new becomes an import, and how far it
@@ -69,9 +74,11 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
   async function begin(source: SourcesTable, context: WorkContext): Promise<Run> {
     const url = source.pull_url ?? '';
     const credential = openCredential(vault, source);
-    const feed = createAskFeed({ asker, tokens }, { url, credential, signal: context.signal });
+    const options = optionsOf(source);
+    const { hosts } = options;
+    const feed = createAskFeed({ asker, tokens }, { url, credential, hosts, signal: context.signal });
     const cursor = await readCursor(database.read, source.id);
-    return { source, options: { url, ...optionsOf(source) }, cursor, feed, context };
+    return { source, options: { url, ...options }, cursor, feed, context };
   }
 
   async function readInto(spool: Awaited<ReturnType<typeof openSpool>>, run: Run) {
@@ -103,7 +110,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
     try {
       const { cursor, ...failure } = await readInto(spool, run);
       const bytes = await spool.end();
-      const went = { ...failure, exchange: feed.last() };
+      const went = { ...failure, exchange: feed.last(), hasItems: spool.hasObjects() };
       isQueued = await database.write(async (tx) => {
         await context.checkpoint(tx);
         const row = await holdEdition(tx, source);
@@ -143,11 +150,12 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
 
   async function pullAlerts(run: Run): Promise<void> {
     const { source, options, feed, context } = run;
-    let failure: Pick<Went, 'reason' | 'retryAfterSeconds'> = noFailure;
+    let [failure, hasItems] = [noFailure, false];
     try {
       const pull = await openAlertPull(source.format as AlertPullFormat);
       for await (const { body, cursor } of pull(feed.ask, options, run.cursor)) {
         if (!(await keepPage(run, body, cursor))) return;
+        hasItems = true;
         ports.wake();
       }
     } catch (cause) {
@@ -156,7 +164,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
     await database.write(async (tx) => {
       await context.checkpoint(tx);
       const row = await holdEdition(tx, source);
-      if (row) await note(tx, row.id, pullOutcome(row, { ...failure, exchange: feed.last() }, clock()));
+      if (row) await note(tx, row.id, pullOutcome(row, { ...failure, exchange: feed.last(), hasItems }, clock()));
     });
   }
 
@@ -179,7 +187,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
       await note(
         tx,
         row.id,
-        pullOutcome(row, { exchange: null, reason: 'interrupted', retryAfterSeconds: null }, clock()),
+        pullOutcome(row, { exchange: null, reason: interrupted, retryAfterSeconds: null }, clock()),
       );
     },
   };

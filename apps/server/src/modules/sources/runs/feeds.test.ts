@@ -206,7 +206,7 @@ describe.each(testDatabases)('feeds on $name', ({ open }) => {
 
     await nextRun();
 
-    expect((await source.imports())[0]).toMatchObject({ created: 0, updated: 2, unchanged: 2 });
+    expect((await source.imports())[0]).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
     expect(JSON.parse((await cursorOf(source.id)) ?? '{}')).toEqual({ after: addedAt(1) });
   });
 
@@ -248,7 +248,7 @@ describe.each(testDatabases)('feeds on $name', ({ open }) => {
     await app.runJobs();
 
     expect(asked[0]?.url).toContain('added_after=2026-11-01');
-    expect((await source.imports())[0]).toMatchObject({ created: 0, updated: 2, unchanged: 2 });
+    expect((await source.imports())[0]).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
   });
 
   test('that were sent back meanwhile leave no place of the run before', async () => {
@@ -302,13 +302,68 @@ describe.each(testDatabases)('feeds on $name', ({ open }) => {
     await app.runJobs();
     expect(await source.read()).toMatchObject({
       health: 'waiting',
-      pull: { failures: 0, waitsUntil: expect.any(String) },
+      pull: { failures: 1, waitsUntil: expect.any(String) },
     });
     asked = [];
 
     await nextRun();
 
     expect(asked).toEqual([]);
+  });
+
+  test('that hold nothing that can be read are not healthy, and say so until they do', async () => {
+    answer = collection([{ type: 'indicator' }, { type: 'malware', id: 'nope' }]);
+    const source = await addTaxii();
+    await app.runJobs();
+    expect(await source.read()).toMatchObject({
+      health: 'waiting',
+      lastFailure: { reason: 'nothing_readable' },
+      pull: { failures: 1 },
+    });
+    await nextRun();
+    await nextRun();
+    expect(await source.read()).toMatchObject({ health: 'failing', pull: { failures: 3 } });
+
+    answer = collection([malware(1)]);
+    await nextRun();
+    expect(await source.read()).toMatchObject({ health: 'healthy', pull: { failures: 0, isPartly: false } });
+  });
+
+  test('with things that are no objects name each once, at its place', async () => {
+    answer = collection([malware(1), 5 as unknown as object, { type: 'indicator' }, malware(2)]);
+    const source = await addTaxii();
+    await app.runJobs();
+
+    const [{ id }] = await source.imports();
+    const { rejections } = (await admin.ask('GET', `/imports/${id}`)).json();
+    expect(rejections.map(({ place }: { place: string }) => place)).toEqual(['objects[1]', 'objects[2]']);
+  });
+
+  test('that fail after they brought something have been read', async () => {
+    answer = collection(
+      [81, 82, 83].map((number) => malware(number)),
+      { failsAt: 2 },
+    );
+    const source = await addTaxii();
+    await app.runJobs();
+
+    const { health, lastDeliveryAt, lastNewAt, lastFailure, pull } = await source.read();
+    expect({ health, failures: pull.failures }).toEqual({ health: 'healthy', failures: 1 });
+    expect([lastDeliveryAt, lastNewAt]).toEqual([expect.any(String), expect.any(String)]);
+    expect(lastFailure.reason).toMatch(/^HTTP 500 from .*: Disk on fire\./);
+  });
+
+  test('of which a part cannot be read say so, and are no failure', async () => {
+    answer = says(200, '192.0.2.7,scanner\n192.0.2.8,"open\n');
+    const source = await addFeed('csv-feed', '/list.csv');
+    await app.runJobs();
+
+    expect(await source.read()).toMatchObject({
+      health: 'healthy',
+      counts: { created: 1, rejected: 1 },
+      lastFailure: { reason: expect.stringContaining('line 2 never closes') },
+      pull: { failures: 0, isPartly: true },
+    });
   });
 
   test('that fail three times in a row are failing, and administrators are told', async () => {
@@ -379,6 +434,59 @@ describe.each(testDatabases)('feeds on $name', ({ open }) => {
       .where('id', '=', malware(71).id)
       .execute();
     expect(stored).toEqual([]);
+  });
+
+  test('stop by themselves after so many identical failures, say why, and go on when they are resumed', async () => {
+    answer = says(404, { title: 'No such collection' });
+    const options = { collection: null, from: null, columns: null, stopAfter: 3 };
+    const source = await addFeed('taxii', '/api1/collections/91a7b528/', { options });
+    await app.runJobs();
+    await nextRun();
+    expect((await source.read()).paused).toBeNull();
+
+    // Another failure in between begins the count again.
+    answer = says(403, { title: 'Not yours' });
+    await nextRun();
+    answer = says(404, { title: 'No such collection' });
+    for (let runs = 0; runs < 3; runs++) await nextRun();
+
+    const { paused } = await source.read();
+    expect(paused.reason).toMatch(/^Stopped after 3 identical failures: HTTP 404/);
+    await app.runJobs();
+    const { events } = (await admin.ask('GET', '/events?limit=100')).json();
+    const kinds = events.map(({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`);
+    expect(kinds).toContain('source_failing Sector ISAC');
+
+    answer = collection([malware(91)]);
+    expect((await admin.ask('POST', `/sources/${source.id}/resume`)).json()).toMatchObject({ paused: null });
+    await app.runJobs();
+    expect(await source.read()).toMatchObject({ health: 'healthy', pull: { failures: 0 } });
+  });
+
+  test('follow a redirect only to a host that is listed, which gets no credential', async () => {
+    const mirror = createServer((request, response) => {
+      mirrored.push(request.headers.authorization);
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ type: 'bundle', id: `bundle--${uuid(1)}`, objects: [malware(95)] }));
+    });
+    const mirrored: (string | undefined)[] = [];
+    await new Promise<void>((done) => mirror.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(mirror.address() as AddressInfo).port}`;
+    app.config.egressAllow.add(host);
+    answer = says(302, '', { location: `http://${host}/bundle.json` });
+    const credential = { kind: 'bearer', token: 'for-home-only' };
+    const none = { collection: null, from: null, columns: null };
+    const narrow = await addFeed('stix', '/bundle.json', { credential, options: none });
+    const wide = await addFeed('stix', '/bundle.json', { credential, options: { ...none, hosts: [host] } });
+    await app.runJobs();
+
+    expect((await narrow.read()).lastFailure.reason).toContain('redirects are not followed');
+    expect(await wide.imports()).toMatchObject([{ state: 'finished', created: 1 }]);
+    expect(mirrored).toEqual([undefined]);
+    expect((await wide.read()).pull.options.hosts).toEqual([host]);
+    mirror.closeAllConnections();
+    mirror.close();
   });
 
   test('cannot be sent to, and need an address', async () => {

@@ -1,3 +1,4 @@
+import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Kysely } from 'kysely';
 import { holdRows } from '../../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -101,11 +102,18 @@ export async function forgetCursor(tx: Transaction, sourceId: string): Promise<v
   await tx.deleteFrom('source_cursors').where('source_id', '=', sourceId).execute();
 }
 
+/** The last pull kept what it could read, and `last_failure` says what it left. */
+export const isPartly = (row: SourcesTable): boolean =>
+  isFeedFormat(row.format) &&
+  row.pull_failures === 0 &&
+  row.last_failure_at !== null &&
+  Number(row.last_failure_at) === Number(row.last_delivery_at);
+
 /** What an import of a feed has brought: the next run begins behind it. */
 export async function noteImport(tx: Transaction, importId: string, now: number): Promise<void> {
   const found = await tx
     .selectFrom('imports')
-    .select(['state', 'source_id', 'created', 'updated', 'unchanged', 'problem'])
+    .select(['state', 'source_id', 'created', 'updated', 'unchanged', 'rejected', 'problem'])
     .where('id', '=', importId)
     .executeTakeFirst();
   const source = found?.source_id == null ? undefined : await findSource(tx, found.source_id);
@@ -115,6 +123,14 @@ export async function noteImport(tx: Transaction, importId: string, now: number)
     return note(tx, source.id, { ...change, last_failure: `import_failed: ${found.problem ?? ''}` });
   }
   if (found.state !== 'finished') return;
+  const hasEnded = Number(source.last_failure_at) !== Number(source.last_delivery_at);
+  const isUnreadable = found.created + found.updated === 0 && found.rejected > 0;
+  if (hasEnded && isUnreadable && source.last_new_at === null) {
+    // It has never brought anything: what it sends is read again until some of it can be.
+    const change = { pull_failures: source.pull_failures + 1, last_failure_at: now, last_delivery_at: null };
+    return note(tx, source.id, { ...change, last_failure: 'nothing_readable' });
+  }
+  if (hasEnded) await note(tx, source.id, { pull_failures: 0, pull_same_failures: 0 });
   if (found.created + found.updated > found.unchanged) await note(tx, source.id, { last_new_at: now });
   const behind = await tx
     .selectFrom('source_cursors')

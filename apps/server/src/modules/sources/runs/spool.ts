@@ -26,8 +26,8 @@ export async function openSpool(path: string, bundleId: string) {
   };
   await write(`{"type":"bundle","id":"${bundleId}","objects":[`);
 
-  function isNew(object: object, text: string): boolean {
-    const { id } = object as { readonly id?: unknown };
+  function isNew(object: unknown, text: string): boolean {
+    const { id } = (object ?? {}) as { readonly id?: unknown };
     if (typeof id !== 'string') return true;
     const digest = digestOf(text);
     if (seen.get(id) === digest) return false;
@@ -49,6 +49,7 @@ export async function openSpool(path: string, bundleId: string) {
       rejected += failed.length;
     },
     isFull: () => bytes >= mostBytes || objects + rejected >= mostObjects,
+    hasObjects: () => objects > 0,
     isEmpty: () => objects + rejected === 0,
     /** Returns its length. */
     async end(): Promise<number> {

@@ -22,6 +22,8 @@ type Wanted = {
 const timeoutMs = 30_000;
 const nothing = { failure: null, collections: null, preview: null } as const;
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const typeOf = (object: object) => String((object as { readonly type?: unknown }).type ?? '?');
 /** What an object is called: a name, else what it says, else its id. */
 function nameOf(object: object): string {
@@ -29,13 +31,14 @@ function nameOf(object: object): string {
   return String([name, value, pattern, id].find((one) => typeof one === 'string') ?? '').slice(0, 200);
 }
 
-function preview({ objects, rejected }: FeedPage): NonNullable<PullTrial['preview']> {
+function preview({ objects: found, rejected }: FeedPage): NonNullable<PullTrial['preview']> {
+  const objects = found.filter(isObject);
   const types = [...Map.groupBy(objects, typeOf)].map(([type, { length: count }]) => ({ type, count }));
   return {
     objects: objects.slice(0, previewObjectsShown).map((object) => ({ type: typeOf(object), name: nameOf(object) })),
     types: types.sort((one, other) => other.count - one.count),
     total: objects.length,
-    rejected: rejected.length,
+    rejected: rejected.length + found.length - objects.length,
   };
 }
 
@@ -66,6 +69,7 @@ export function createTryPull(ports: { readonly asker: Asker; readonly tokens: A
     const feed = createAskFeed(ports, {
       url: wanted.url,
       credential: wanted.credential,
+      hosts: wanted.options.hosts,
       signal: AbortSignal.timeout(timeoutMs),
     });
     const isTaxii = wanted.format === 'taxii';

@@ -1,4 +1,10 @@
-import { type FeedColumn, type FeedSettings, feedColumns } from '@halyard/contracts/inflow/feeds.ts';
+import {
+  type FeedColumn,
+  type FeedSettings,
+  feedColumns,
+  feedHostsMax,
+  stopAfterMax,
+} from '@halyard/contracts/inflow/feeds.ts';
 import { isFeedFormat, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
@@ -12,6 +18,8 @@ export const minutesMax = 525_600;
 export type SourceDraft = {
   readonly name: string;
   readonly defaultSeverity: ThreatSeverity;
+  /** Empty: the queue that the severity leads to. */
+  readonly queue: string;
   /** Minutes; empty: it may be quiet for ever. */
   readonly silenceLimit: string;
   /** Where a pulled source is asked, and every how many minutes; without meaning for one that sends by itself. */
@@ -21,6 +29,9 @@ export type SourceDraft = {
   readonly collection: string;
   readonly from: string;
   readonly columns: string;
+  /** Further hosts, with commas between them, and after how many identical failures it stops; empty: as usual. */
+  readonly hosts: string;
+  readonly stopAfter: string;
 };
 
 const everyAtFirst = '15';
@@ -29,12 +40,15 @@ const everyOfFeeds = '60';
 const emptyDraft: SourceDraft = {
   name: '',
   defaultSeverity: 'Medium',
+  queue: '',
   silenceLimit: '',
   url: '',
   every: everyAtFirst,
   collection: '',
   from: '',
   columns: '',
+  hosts: '',
+  stopAfter: '',
 };
 
 /** Where APIs lie that are the same for everyone. */
@@ -66,24 +80,49 @@ export function readColumns(typed: string): Columns {
 export const withColumn = (typed: string, name: FeedColumn, value: string): string =>
   writeColumns({ ...readColumns(typed), [name]: value });
 
-export const draftOf = ({ name, defaultSeverity, silenceLimitMinutes, pull }: Source): SourceDraft => ({
+export const draftOf = ({ name, defaultSeverity, queue, silenceLimitMinutes, pull }: Source): SourceDraft => ({
   name,
   defaultSeverity,
+  queue: queue ?? '',
   silenceLimit: silenceLimitMinutes === null ? '' : String(silenceLimitMinutes),
   url: pull?.url ?? '',
   every: pull ? String(pull.everyMinutes) : everyAtFirst,
   collection: pull?.options.collection ?? '',
   from: pull?.options.from?.slice(0, 10) ?? '',
   columns: writeColumns(pull?.options.columns ?? {}),
+  hosts: pull?.options.hosts?.join(', ') ?? '',
+  stopAfter: String(pull?.options.stopAfter ?? ''),
 });
 
+const readHosts = (typed: string): string[] =>
+  typed
+    .split(/[\s,]+/)
+    .map((host) => host.toLowerCase())
+    .filter((host) => host !== '');
+
+const isHost = (host: string) => /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(host);
+
+/** Which of the two cannot be saved as it is typed. */
+export function problemsOfPull({ hosts, stopAfter }: SourceDraft): readonly ('hosts' | 'stopAfter')[] {
+  const further = readHosts(hosts);
+  const failures = Number(stopAfter);
+  const isNumber = Number.isInteger(failures) && failures >= 1 && failures <= stopAfterMax;
+  return [
+    ...(further.length <= feedHostsMax && further.every(isHost) ? [] : (['hosts'] as const)),
+    ...(stopAfter.trim() === '' || isNumber ? [] : (['stopAfter'] as const)),
+  ];
+}
+
 /** How a feed is read, as the server takes it. Days are days of UTC: feeds count by nothing else. */
-export function optionsOf({ collection, from, columns }: SourceDraft): FeedSettings {
+export function optionsOf({ collection, from, columns, hosts, stopAfter }: SourceDraft): FeedSettings {
   const chosen = readColumns(columns);
+  const further = readHosts(hosts);
   return {
     collection: collection.trim() === '' ? null : collection.trim(),
     from: from === '' ? null : `${from}T00:00:00.000Z`,
     columns: Object.keys(chosen).length === 0 ? null : chosen,
+    ...(further.length > 0 && { hosts: further }),
+    ...(stopAfter.trim() !== '' && { stopAfter: Number(stopAfter) }),
   };
 }
 
@@ -93,14 +132,16 @@ function isMinutes(typed: string): boolean {
 }
 
 /** The fields that cannot be saved as they are. */
-export const problemsIn = ({ name, silenceLimit }: SourceDraft): readonly (keyof SourceDraft)[] => [
-  ...(name.trim() === '' ? (['name'] as const) : []),
-  ...(isMinutes(silenceLimit) ? [] : (['silenceLimit'] as const)),
+export const problemsIn = (draft: SourceDraft): readonly (keyof SourceDraft)[] => [
+  ...(draft.name.trim() === '' ? (['name'] as const) : []),
+  ...problemsOfPull(draft),
+  ...(isMinutes(draft.silenceLimit) ? [] : (['silenceLimit'] as const)),
 ];
 
 /** What the server is sent of a draft without problems. */
-export const settingsOf = ({ name, defaultSeverity, silenceLimit }: SourceDraft): Settings => ({
+export const settingsOf = ({ name, defaultSeverity, queue, silenceLimit }: SourceDraft): Settings => ({
   name: name.trim(),
   defaultSeverity,
+  queue: queue === '' ? null : queue,
   silenceLimitMinutes: silenceLimit.trim() === '' ? null : Number(silenceLimit),
 });

@@ -2,7 +2,9 @@ import { isFeedFormat, type SourceFormat } from '@halyard/contracts/inflow/forma
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
+import { useAlertQueues } from '../../../records/alert-queues.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { alertQueuesWords } from '../../../text/loaders/alert-queues.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -20,6 +22,8 @@ type Props = {
 /** The fields of a source: its name, what an alert without a severity is, and how long it may be quiet. */
 export function SourceFields({ format: kind, draft, onChange, problems, children }: Props) {
   const { form: text, severities } = useMessages(sourcesWords);
+  const { queues: queueWords, conditions } = useMessages(alertQueuesWords);
+  const queues = useAlertQueues().data ?? [];
   const format = useFormat();
   return (
     <>
@@ -45,6 +49,21 @@ export function SourceFields({ format: kind, draft, onChange, problems, children
           {threatSeverities.map((severity) => (
             <option key={severity} value={severity}>
               {severities[severity]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {!isFeedFormat(kind) && (queues.length > 1 || draft.queue !== '') && (
+        <SelectField
+          label={queueWords.ofSource}
+          hint={queueWords.ofSourceHint}
+          value={draft.queue}
+          onChange={({ target }) => onChange({ queue: target.value })}
+        >
+          <option value="">{conditions.anyQueue}</option>
+          {queues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </SelectField>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { differing } from '../../../records/edit/merge-values.ts';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
+import { alertQueuesWords } from '../../../text/loaders/alert-queues.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { draftOf, optionsOf, problemsIn, settingsOf } from '../connect/source-draft.ts';
@@ -68,8 +69,12 @@ export function SettingsForm({ source, onSaved }: Props) {
   const cannotAsk = wrongUrl !== undefined || wrongCredential !== undefined;
   const theirs = edit.newer && draftOf(edit.newer);
   const { url, every } = text.pull.form;
-  const { from, taxii, csv } = text.feed;
-  const names = Object.assign({ url, every, from, collection: taxii.label, columns: csv.legend }, form.fieldNames);
+  const { from, taxii, csv, hosts, stopAfter } = text.feed;
+  const { queues } = useMessages(alertQueuesWords);
+  const names = Object.assign(
+    { url, every, from, hosts, stopAfter, collection: taxii.label, columns: csv.legend, queue: queues.ofSource },
+    form.fieldNames,
+  );
 
   function submit() {
     if (problems.length > 0 || cannotAsk) return setCheckedAt(checkedAt + 1);

@@ -13,11 +13,15 @@ import type { Connecting } from '../connect/connect-dialog.tsx';
 import { Snippet } from '../connect/snippet.tsx';
 import { SilenceLimit } from '../list/source-facts.tsx';
 import { PullSection } from '../pull/pull-section.tsx';
+import { SnsSection } from '../sns/sns-section.tsx';
 import { useSourceChanges } from '../source-queries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './detail.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useSavedEdition } from './use-saved-edition.ts';
+
+/** Formats of what comes by Amazon SNS. */
+const sentByAmazon: readonly Source['format'][] = ['guardduty', 'asff', 'ocsf', 'generic-json'];
 
 type Props = {
   readonly source: Source;
@@ -120,6 +124,7 @@ export function SettingsTab({ source, onDeleted, ...rest }: Props) {
       )}
       {source.pull && <PullSection source={source} mayEdit={mayEdit} />}
       {!isFeedFormat(source.format) && <TokenSection source={source} format={source.format} {...rest} />}
+      {sentByAmazon.includes(source.format) && <SnsSection source={source} mayEdit={mayEdit} />}
       {mayEdit && (
         <section className={styles.section} aria-label={text.remove.button}>
           <div>

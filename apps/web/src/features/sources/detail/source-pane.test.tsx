@@ -27,6 +27,7 @@ test('a new source shows its token once, with the lines to paste', async () => {
   expect(sentTo('POST /sources')[0]?.body).toEqual({
     name: 'Core cluster',
     defaultSeverity: 'Medium',
+    queue: null,
     silenceLimitMinutes: 15,
     format: 'alertmanager',
   });

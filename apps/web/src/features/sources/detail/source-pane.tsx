@@ -2,10 +2,12 @@ import type { FormatInfo } from '@halyard/contracts/inflow/formats.ts';
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { ChangesLink } from '../../../records/changes-link.tsx';
 import type { sources } from '../../../text/en/inflow/sources.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
@@ -85,7 +87,7 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
       <div className={styles.content}>
         <div>
           <p className={styles.quiet}>
-            {source.pull && (
+            {source.pull && formats && (
               <>
                 <Quantity>{product}</Quantity>:{' '}
               </>
@@ -94,6 +96,9 @@ export function SourcePane({ source, formats, search, change, mayEdit, onTurn, o
           </p>
           <RuleLine source={source} />
           <NextPull source={source} />
+          <p className={styles.quiet}>
+            <ChangesLink of="source" id={source.id} name={source.name} className={layout.inlineClose} />
+          </p>
           {!isFeed && (
             <p className={styles.quiet}>
               <Link to="/security" search={{ tab: 'alerts', alerts: 'received', queue: 'all', source: source.id }}>

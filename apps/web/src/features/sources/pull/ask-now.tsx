@@ -1,30 +1,50 @@
 import type { Source } from '@halyard/contracts/inflow/sources.ts';
+import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
+import { useNow } from '../../../preferences/clock.tsx';
+import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
+import { describeFailure } from '../describe-health.ts';
 import { useSourceChanges } from '../source-queries.ts';
 import { asksToWait, nameProblem } from './describe-exchange.ts';
 import { usePullActions } from './pull-actions.tsx';
 
+const aMinuteMs = 60_000;
+
 /** Asks a source now instead of when it is due; what it says is kept. */
 export function AskNow({ source }: { readonly source: Source }) {
-  const { pull, feed } = useMessages(sourcesWords);
+  const words = useMessages(sourcesWords);
+  const { pull, feed } = words;
   const { ask: text } = pull;
   const toasts = useToasts();
   const describeError = useDescribeError();
   const { pullNow } = useSourceChanges();
   const actions = usePullActions();
+  const format = useFormat();
+  const now = useNow(aMinuteMs);
+  const [isWarned, setWarned] = useState(false);
+  const waitsUntil = source.pull?.waitsUntil ?? null;
+  const hasToWait = waitsUntil !== null && Date.parse(waitsUntil) > now;
+  const force = hasToWait && isWarned;
 
   async function run() {
+    if (hasToWait && !isWarned) {
+      setWarned(true);
+      return toasts.show('info', text.waits(source.name, format.dateTime(waitsUntil)));
+    }
+    setWarned(false);
     try {
-      const asked = await pullNow.mutateAsync(source.id);
+      const asked = await pullNow.mutateAsync({ id: source.id, force });
       // A test that was run before says less than what has just been kept.
       actions?.closeResult(source.id);
       if (asked.pull?.runningSince) return toasts.show('info', feed.begun(asked.name));
       const exchange = asked.pull?.lastExchange ?? null;
-      const problem = exchange && nameProblem(exchange, pull);
+      const failed =
+        asked.pull && asked.pull.failures > 0 ? describeFailure(asked.lastFailure?.reason ?? '', words) : '';
+      const problem = exchange && (nameProblem(exchange, pull) || failed);
       if (!exchange || !problem) toasts.show('success', text.works(asked.name));
       else if (asksToWait(exchange)) toasts.show('info', text.fails(asked.name, problem));
       else toasts.show('error', text.fails(asked.name, problem), { error: null });
@@ -35,7 +55,7 @@ export function AskNow({ source }: { readonly source: Source }) {
 
   return (
     <Button busy={pullNow.isPending} onClick={() => void run()}>
-      {text.button}
+      {force ? text.anyway : text.button}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ test('what went wrong is named with its status, where there was one', () => {
 test('an exchange says what follows from it', () => {
   expect(conclude(rejected, text, false)).toMatch(/^The server rejected the credential.*after 20 failures in a row\.$/);
   expect(conclude(rejected, text, true)).not.toContain('20');
-  expect(conclude({ status: 502, problem: 'rejected' }, text, false)).toContain('asks again at the next interval');
+  expect(conclude({ status: 502, problem: 'rejected' }, text, false)).toContain('asks again automatically');
   expect(conclude({ status: 429, problem: 'rejected' }, text, false)).toBe(text.conclusion.waits);
   expect(conclude({ status: 304, problem: null }, text, false)).toBe(text.conclusion.unchanged);
   expect(conclude({ status: null, problem: 'blocked' }, text, true)).toContain('HALYARD_EGRESS_ALLOW');

@@ -1,11 +1,12 @@
-import { type FeedCollection, feedColumns } from '@halyard/contracts/inflow/feeds.ts';
-import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
+import { type FeedCollection, feedColumns, stopAfterMax, stopAfterUsually } from '@halyard/contracts/inflow/feeds.ts';
+import { isFeedFormat, type SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import { DayField } from '../../../preferences/day-input.tsx';
+import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { readColumns, type SourceDraft, withColumn } from '../connect/source-draft.ts';
+import { problemsOfPull, readColumns, type SourceDraft, withColumn } from '../connect/source-draft.ts';
 import styles from './pull.module.css';
 
 type Props = {
@@ -73,9 +74,11 @@ function ColumnFields({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 
 const startsFrom: readonly SourceFormat[] = ['taxii', 'misp-feed', 'misp', 'msgraph', 'secops'];
 
-/** How a feed is read: which part of it, from when on, which columns. */
+/** How a feed is read: which part of it, from when on, which columns, from where else, and when it stops. */
 export function FeedFields({ format, draft, onChange, collections }: Props) {
   const { feed: text } = useMessages(sourcesWords);
+  const formatted = useFormat();
+  const problems = problemsOfPull(draft);
   return (
     <>
       {format === 'taxii' && <CollectionField draft={draft} onChange={onChange} collections={collections} />}
@@ -93,6 +96,26 @@ export function FeedFields({ format, draft, onChange, collections }: Props) {
         <DayField label={text.from} hint={text.fromHint} value={draft.from} onDay={(from) => onChange({ from })} />
       )}
       {format === 'csv-feed' && <ColumnFields draft={draft} onChange={onChange} />}
+      {(isFeedFormat(format) || startsFrom.includes(format)) && (
+        <TextField
+          label={text.hosts}
+          hint={text.hostsHint}
+          error={problems.includes('hosts') ? text.hostsWrong : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.hosts}
+          onChange={({ target }) => onChange({ hosts: target.value })}
+        />
+      )}
+      <TextField
+        label={text.stopAfter}
+        hint={text.stopAfterHint(formatted.number(stopAfterUsually))}
+        error={problems.includes('stopAfter') ? text.stopAfterWrong(formatted.number(stopAfterMax)) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.stopAfter}
+        onChange={({ target }) => onChange({ stopAfter: target.value })}
+      />
     </>
   );
 }

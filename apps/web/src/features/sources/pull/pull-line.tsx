@@ -8,7 +8,6 @@ import { placeOf } from './describe-exchange.ts';
 import styles from './pull.module.css';
 
 const aMinuteMs = 60_000;
-const aDayMs = 86_400_000;
 
 /** How alerts come in: sent by which product, or asked for how often and where. */
 export function WayLine({ source, product }: { readonly source: Pick<Source, 'pull'>; readonly product: string }) {
@@ -28,7 +27,8 @@ export function NextPull({ source }: { readonly source: Pick<Source, 'pull' | 'p
   const now = useNow(aMinuteMs);
   const { pull, paused } = source;
   if (!pull || paused) return null;
-  const write = (at: string) => (Date.parse(at) - now < aDayMs ? format.time(at) : format.dateTime(at));
+  const today = format.date(new Date(now).toISOString());
+  const write = (at: string) => (format.date(at) === today ? format.time(at) : format.dateTime(at));
   const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > now;
   const { waitsUntil, nextAt, runningSince } = pull;
   if (runningSince !== null)

@@ -224,6 +224,28 @@ test('a source is asked now, and what it said takes the place of the last exchan
   expect((await pane.findByRole('region', { name: 'Last exchange' })).textContent).toContain('401 Unauthorized');
 });
 
+test('a source that has to wait is asked before the time only after a second click', async () => {
+  const waitsUntil = '2026-11-22T08:55:00.000Z';
+  const source = pulledOf('s1', { failures: 1, waitsUntil, nextAt: waitsUntil });
+  const { user, sentTo } = openSources(() => [source], {
+    path: '/sources?source=s1&part=settings',
+    answers: { 'POST /sources/:id/pull': () => source },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Ask now' }));
+  expect(await screen.findByText(/^Source s1 asks to wait until .*\. Click again to ask anyway\.$/)).toBeTruthy();
+  expect(sentTo('POST /sources/:id/pull')).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Ask anyway' }));
+  await waitFor(() => expect(sentTo('POST /sources/:id/pull')).toHaveLength(1));
+});
+
+test('the next pull of tomorrow has its day', async () => {
+  openSources(() => [pulledOf('s1', { everyMinutes: 1_440, nextAt: '2026-11-22T08:00:00.000Z' })]);
+
+  expect((await cardOf('Source s1')).getByText(/^Next pull .*22/)).toBeTruthy();
+});
+
 test('a server that asks to wait is no failure', async () => {
   const busy = exchangeOf({ status: 429, body: '', problem: 'rejected' });
   const { user } = openSources(() => [pulledOf('s1')], { answers: { 'POST /sources/pull-test': () => trialOf(busy) } });
@@ -232,7 +254,7 @@ test('a server that asks to wait is no failure', async () => {
   await user.keyboard('t');
 
   expect((await screen.findByText('Source s1: Asked to wait (HTTP 429)')).closest('[role="alert"]')).toBeNull();
-  expect((await cardOf('Source s1')).getByText('The server asks to wait. This is not a failure.')).toBeTruthy();
+  expect((await cardOf('Source s1')).getByText(/^The server asks to wait\. After three refusals/)).toBeTruthy();
 });
 
 test('analysts see the exchange and act on nothing', async () => {

@@ -17,7 +17,7 @@ const run = (id: string, change: Partial<ImportRecord> = {}): ImportRecord => ({
   bytesRead: 10,
   objectsIn: 100,
   created: 60,
-  updated: 30,
+  updated: 10,
   unchanged: 20,
   rejected: 10,
   skipped: 0,

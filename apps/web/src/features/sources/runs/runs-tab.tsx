@@ -16,7 +16,7 @@ import { ReadAgain } from './read-again.tsx';
 import styles from './runs.module.css';
 
 const countsOf = ({ created, updated, unchanged, rejected }: ImportRecord) =>
-  ({ created, updated: updated - unchanged, folded: unchanged, rejected }) as const;
+  ({ created, updated, folded: unchanged, rejected }) as const;
 const columns = ['created', 'updated', 'folded', 'rejected'] as const;
 
 /** One run that brought something: its counts, each of which opens the import. */

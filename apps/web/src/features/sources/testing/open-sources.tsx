@@ -82,6 +82,7 @@ export const pulledOf = (id: string, pull: Partial<NonNullable<Source['pull']>> 
       cursor: null,
       runningSince: null,
       failures: 0,
+      isPartly: false,
       nextAt: '2026-11-21T08:55:00.000Z',
       waitsUntil: null,
       lastExchange: exchangeOf(),
@@ -175,6 +176,7 @@ export function openSources(
       { ...formatOf('taxii', 'TAXII 2.1'), delivers: 'intelligence', severityOf: null, mapping: null },
       { ...formatOf('csv-feed', 'CSV list by URL'), delivers: 'intelligence', severityOf: null, mapping: null },
     ],
+    'GET /taxii-collections': () => [],
     'GET /sources/:id/deliveries': () => ({ deliveries: [deliveryOf(7)], total: 1, next: null }),
     ...answers,
   });

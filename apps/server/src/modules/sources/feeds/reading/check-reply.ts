@@ -21,7 +21,13 @@ function saidBy({ body, headers }: FeedReply): string {
   const text = body.subarray(0, 20_000).toString('utf8').toWellFormed().replaceAll('\0', '').trim();
   if (text === '' || text.startsWith('<')) return '';
   try {
-    return [...new Set(wordsOf(JSON.parse(text)))].join(': ').slice(0, wordsMax);
+    const words = [...new Set(wordsOf(JSON.parse(text)))];
+    // A title that its description repeats says nothing more.
+    const told = words.filter((one) => !words.some((other) => other !== one && other.startsWith(one)));
+    return told
+      .map((one, index) => (index < told.length - 1 ? one.replace(/[.:]+$/, '') : one))
+      .join(': ')
+      .slice(0, wordsMax);
   } catch {
     return (headers['content-type'] ?? '').startsWith('text/plain') ? text.slice(0, wordsMax) : '';
   }
@@ -55,7 +61,10 @@ export function requireSuccess(reply: FeedReply, url: string): void {
   const { status, headers } = reply;
   if (status >= 200 && status < 300) return;
   const words = saidBy(reply);
-  const said = words === '' ? `HTTP ${status} from ${shown(url)}.` : `HTTP ${status} from ${shown(url)}: ${words}`;
+  const said =
+    words === ''
+      ? `HTTP ${status} from ${shown(url)}.`
+      : `HTTP ${status} from ${shown(url)}: ${words}${/[.!?]$/.test(words) ? '' : '.'}`;
   if (status === 429 || status === 503)
     throw new FeedFailure(
       `${said} The server asks to be left alone for a while.`,
@@ -72,6 +81,12 @@ export function requireSuccess(reply: FeedReply, url: string): void {
 /** An address without its query, which may hold a secret. */
 export const shown = (url: string) => url.replace(/\?.*$/s, '?…').slice(0, 300);
 
+/** A sign-in page or a notice, whatever its media type says. */
+export const isWebPage = (body: Buffer): boolean =>
+  /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(
+    body.toString('utf8', 0, 2_000).replace(/^\uFEFF/, ''),
+  );
+
 /**
  * The JSON of a successful reply.
  *
@@ -82,11 +97,17 @@ export function readJson({ body, headers }: FeedReply, url: string): unknown {
   try {
     return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
+    if (isWebPage(body)) throw new FeedFailure(webPageInstead(url));
     const type = headers['content-type'] ?? 'no media type';
-    const what = /^\s*[[{]/.test(text) ? 'JSON that is cut off or broken' : `no JSON (${type.slice(0, 100)})`;
+    const what = /^\s*[[{]/.test(text)
+      ? 'JSON that is cut off or broken'
+      : `text that is not JSON (${type.slice(0, 100)})`;
     throw new FeedFailure(`${shown(url)} returned ${what}.`);
   }
 }
+
+export const webPageInstead = (url: string, expected = 'JSON'): string =>
+  `${shown(url)} returned a web page, not ${expected}. Check the address, and whether the server asks to sign in.`;
 
 /** @throws FeedFailure where the JSON of a reply is no object */
 export function readJsonObject(reply: FeedReply, url: string, what: string): Readonly<Record<string, unknown>> {
