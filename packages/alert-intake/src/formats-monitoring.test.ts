@@ -89,8 +89,8 @@ describe('Alertmanager', () => {
     expect(detected).toEqual(['alertmanager', 'alertmanager', 'alertmanager']);
     expect(alerts).toMatchObject([
       { title: 'X', severity: null, sourceSeverity: null, state: 'firing', key: 'a=1 alertname=X b=2' },
-      { title: 'Y', state: 'firing', key: 'fingerprint=cc', tags: ['silenced'] },
-      { title: 'V', state: 'firing', tags: ['inhibited'] },
+      { title: 'Y', state: 'suppressed', key: 'fingerprint=cc', tags: ['silenced'] },
+      { title: 'V', state: 'suppressed', tags: ['inhibited'] },
     ]);
   });
 

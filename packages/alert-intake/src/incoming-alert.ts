@@ -24,6 +24,8 @@ export type IncomingAlert = {
   /** When it happened by the source's clock; null where the source states no time that can be read. */
   readonly at: string | null;
   readonly endedAt: string | null;
+  /** When what it tells of began, where the source states that besides: `at` may be its last change. */
+  readonly startedAt?: string | null;
   readonly category: string | null;
   /** ATT&CK numbers: `T1071.001`. */
   readonly techniques: readonly string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extractObservables } from './extract-observables.ts';
+import { extractObservables, hostWithin } from './extract-observables.ts';
 
 const short = (text: string) => extractObservables(text).map(({ type, value }) => `${type} ${value}`);
 
@@ -63,4 +63,39 @@ describe('a hostile text', () => {
     );
     fc.assert(fc.property(fc.array(unit), (parts) => void extractObservables(parts.join(''))));
   });
+});
+
+test('a CVE number of more than seven digits is read whole', () => {
+  expect(extractObservables('Patch CVE-2024-12345678 (and cve-2023-4966) tonight.')).toEqual([
+    { type: 'cve', value: 'CVE-2024-12345678' },
+    { type: 'cve', value: 'CVE-2023-4966' },
+  ]);
+});
+
+test('a script in Perl is a file, and a domain of Poland is one', () => {
+  expect(extractObservables('cron started run.pl and update_db.pl, then called kurier-wroclaw.pl')).toEqual([
+    { type: 'domain-name', value: 'kurier-wroclaw.pl' },
+  ]);
+});
+
+test('a URL may have an IPv6 address for its host, defanged or not', () => {
+  expect(extractObservables('Loader pulled from hxxp://[2001:db8::5]:8080/a, twice.')).toEqual([
+    { type: 'url', value: 'http://[2001:db8::5]:8080/a' },
+    { type: 'ipv6-addr', value: '2001:db8::5' },
+  ]);
+});
+
+test('the host within an observable is one of its own', () => {
+  const within = (type: 'url' | 'host' | 'email-addr', value: string) => hostWithin({ type, value });
+
+  expect(within('url', 'https://cdn.harbour-parcels.com/x')).toEqual([
+    { type: 'domain-name', value: 'cdn.harbour-parcels.com' },
+  ]);
+  expect(within('url', 'http://45.66.1.2/x')).toEqual([{ type: 'ipv4-addr', value: '45.66.1.2' }]);
+  expect(within('host', 'mail.harbour-parcels.com')).toEqual([
+    { type: 'domain-name', value: 'mail.harbour-parcels.com' },
+  ]);
+  // The name of a computer alone, and one of a network that nobody reaches.
+  for (const name of ['ws-14', 'ws-14.corp.local', '10.4.0.9']) expect(within('host', name)).toEqual([]);
+  expect(within('email-addr', 'anna@harbour-parcels.com')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { ObservableType } from '@halyard/contracts/inflow/observable-types.ts';
 import {
-  extractCVEs,
   extractDomains,
   extractEmails,
   extractIPv4s,
@@ -41,6 +40,13 @@ const idnPattern =
 const toAscii = (text: string) =>
   text.replaceAll(idnPattern, (name) => (/^[\0-\x7f]*$/.test(name) ? name : domainToASCII(name) || name));
 
+// The library stops after seven digits of a number that may have up to nineteen (CVE record format 5).
+const cvePattern = /\bcve-\d{4}-\d{4,19}(?!\d)/gi;
+
+// The library knows no URL with an IPv6 address for its host.
+const urlOfIpv6 =
+  /\b[a-z][a-z0-9+.-]{0,20}:\/\/(?:[^\s/@[\]]{1,200}@)?\[[\da-f:.]{2,45}\](?::\d{1,5})?(?:[/?#][^\s]*)?/gi;
+
 const takeOut = (text: string, values: readonly string[]) =>
   values.toSorted((a, b) => b.length - a.length).reduce((rest, value) => rest.replaceAll(value, ' '), text);
 
@@ -50,17 +56,27 @@ function isPublic(name: string): boolean {
   return domain !== null && (isIcann === true || isPrivate === true);
 }
 
+/** Whether a name is one below which anyone may register: `co.uk`, `github.io`. */
+export function isPublicSuffix(name: string): boolean {
+  const { domain, isIcann, isPrivate } = parseDomain(name, { allowPrivateDomains: true });
+  return domain === null && (isIcann === true || isPrivate === true);
+}
+
 const ofType = (type: ObservableType, values: readonly string[]): readonly ExtractedObservable[] =>
   values.flatMap((raw) => {
     const value = normaliseObservable(type, raw);
     return value === null ? [] : [{ type, value }];
   });
 
-function hostsOf(urls: readonly string[]): readonly ExtractedObservable[] {
-  return urls.flatMap((url) => {
-    const host = URL.parse(url)?.hostname ?? '';
-    return readAddress(host) ?? ofType('domain-name', [host]);
-  });
+/**
+ * What the host within an observable is besides: of a URL its domain or address, of a computer with a full name below a
+ * public suffix that domain. None where it has no such host.
+ */
+export function hostWithin({ type, value }: ExtractedObservable): readonly ExtractedObservable[] {
+  if (type === 'host') return isPublic(value) ? ofType('domain-name', [value]) : [];
+  const host = type === 'url' ? (URL.parse(value)?.hostname ?? '') : '';
+  const address = readAddress(host);
+  return address ? [address] : ofType('domain-name', [host]);
 }
 
 function findDomains(text: string, written: string): readonly string[] {
@@ -93,13 +109,13 @@ export function extractObservables(text: string): readonly ExtractedObservable[]
   const written = cut(text);
   // On lines of their own, because the library looks for `--` of Punycode beyond the end of a name.
   const plain = toAscii(refang(written)).replaceAll(/\s/g, '\n');
-  const urls = extractURLs(plain, anyTld).map(trimUrl);
+  const urls = [...extractURLs(plain, anyTld), ...(plain.match(urlOfIpv6) ?? [])].map(trimUrl);
   const withoutUrls = takeOut(plain, urls);
   const mails = extractEmails(withoutUrls, knownTld);
   const rest = takeOut(withoutUrls, mails);
   const found = [
     ...ofType('url', urls),
-    ...hostsOf(urls),
+    ...urls.flatMap((value) => hostWithin({ type: 'url', value })),
     ...ofType(
       'email-addr',
       mails.map((mail) => mail.replace(/^[\w-]+=(?=[^=]+$)/, '')),
@@ -108,7 +124,7 @@ export function extractObservables(text: string): readonly ExtractedObservable[]
     ...ofType('domain-name', findDomains(rest, written)),
     ...ofType('file-hash', findHashes(rest)),
     ...ofType('mac-addr', extractMacAddresses(rest, unsorted)),
-    ...ofType('cve', extractCVEs(plain, unsorted)),
+    ...ofType('cve', plain.match(cvePattern) ?? []),
   ];
   return [...new Map(found.map((one) => [`${one.type} ${one.value}`, one])).values()];
 }

@@ -1,18 +1,25 @@
 /** Endings of files that are top-level domains too. */
 const fileEndings = new Set('cab md mov pm ps pub py rs sh so tf zip'.split(' '));
 
+// Scripts in Perl end like the domains of Poland, which are many: only names that scripts have are files.
+const perlScript =
+  /^(?:\w*_\w*|(?:back|bind|build|check|clean|cmd|config|conn|convert|dump|exec|exploit|get|index|init|install|irc|kill|main|make|parse|proxy|reverse|run|scan|script|send|setup|shell|start|stop|sync|test|tool|update|upload|util|wrapper)\w{0,5})\.pl$/i;
+
+/** Whether a name ends like a file, though that is a top-level domain too: `deploy.sh`. */
+export const isFileName = (name: string): boolean =>
+  perlScript.test(name) || fileEndings.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+
 /** Names of products and libraries that are domains too. */
 const productNames = new Set(['ado.net', 'asp.net', 'system.io', 'vb.net']);
 
 /**
- * Whether a name in a text is more often something else than a domain: a file (`README.md`, `deploy.sh`), two sentences
+ * Whether a name in a text is more often something else than a domain: a file (`README.md`, `deploy.sh`, `run.pl`), two sentences
  * without a space between them (`was seen.It stopped`) or a class (`WScript.Shell`), a product (`ASP.NET`).
  */
 export function isAmbiguous(name: string): boolean {
   if (/\.[A-Z][a-z]+$/.test(name)) return true;
   const lower = name.toLowerCase();
-  if (productNames.has(lower)) return true;
-  return !lower.startsWith('www.') && fileEndings.has(lower.slice(lower.lastIndexOf('.') + 1));
+  return productNames.has(lower) || (!lower.startsWith('www.') && isFileName(lower));
 }
 
 // Letters of scripts that are written with spaces: in Japanese a name may touch the text around it.

@@ -40,7 +40,7 @@ describe('text', () => {
   test('bytes that are no text are replaced, and a note says so', () => {
     const { documents, notes } = decodeDelivery(Buffer.from(text, 'latin1'), 'json');
     expect(documents).toEqual([{ place: 1, value: { a: '\ufffd' } }]);
-    expect(notes).toEqual(['Bytes that are no UTF-8 were replaced by U+FFFD.']);
+    expect(notes).toEqual(['Bytes that are not valid UTF-8 were replaced by U+FFFD.']);
   });
 });
 
@@ -73,5 +73,23 @@ describe('hostile deliveries', () => {
     const { documents, rejections } = decodeDelivery(Buffer.from(text), wire);
     expect(documents.length + rejections.length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+test.each([
+  ['application/json; charset=ISO-8859-1', Buffer.from('{"a":"Z\u00fcrich"}', 'latin1')],
+  ['application/json; charset=utf-16le', Buffer.from('{"a":"Z\u00fcrich"}', 'utf16le')],
+  ['text/plain;charset="UTF-8"', Buffer.from('{"a":"Z\u00fcrich"}')],
+])('a body in the charset of %s is read in it', (mediaType, bytes) => {
+  expect(decodeDelivery(bytes, 'json', mediaType).documents).toMatchObject([{ value: { a: 'Z\u00fcrich' } }]);
+});
+
+test.each([
+  ['text/plain; charset=klingon', Buffer.from('{}'), 'The charset "klingon" of the Content-Type header is not known.'],
+  ['text/plain; charset=euc-jp', Buffer.from([0xff, 0xff]), 'The body is not EUC-JP, as its Content-Type header says.'],
+])('a body that is none in the charset of %s is rejected with that reason', (mediaType, bytes, detail) => {
+  expect(decodeDelivery(bytes, 'json', mediaType)).toMatchObject({
+    documents: [],
+    rejections: [{ place: 1, reason: 'not_readable', detail }],
   });
 });

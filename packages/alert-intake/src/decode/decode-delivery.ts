@@ -1,5 +1,5 @@
-import { decodeText } from './decode-text.ts';
-import { type Decoded, startGathering } from './gathering.ts';
+import { CharsetError, decodeText } from './decode-text.ts';
+import { type Decoded, type Gathering, startGathering } from './gathering.ts';
 import { readJson } from './read-json.ts';
 import { readSyslog } from './read-syslog.ts';
 import { isJson, readWrapped } from './read-wrapped.ts';
@@ -18,22 +18,37 @@ function recognise(text: string, wire: Wire): Exclude<Wire, 'auto'> {
 
 /**
  * Turns the bytes of one delivery into documents. Each thing in it becomes one document or one rejection, with its place;
- * one that cannot be read stops no other. Takes time in proportion to the bytes, whatever they are.
+ * one that cannot be read stops no other. `mediaType` may name the charset. Takes time in proportion to the bytes, whatever they are.
  */
-export function decodeDelivery(bytes: Uint8Array, wire: Wire): Decoded {
+export function decodeDelivery(bytes: Uint8Array, wire: Wire, mediaType = ''): Decoded {
   const gathering = startGathering();
-  const { text, note } = decodeText(bytes);
+  try {
+    readInto(gathering, bytes, { wire, charset: charsetOf(mediaType) });
+  } catch (cause) {
+    if (!(cause instanceof CharsetError)) throw cause;
+    gathering.reject(cause.message);
+  }
+  return gathering.finish();
+}
+
+/** The charset of a media type such as `text/plain; charset=iso-8859-1`; null where it names none. */
+const charsetOf = (mediaType: string): string | null =>
+  /;\s*charset=["']?([\w:.-]{1,40})/i.exec(mediaType)?.[1] ?? null;
+
+type Reading = { readonly wire: Wire; readonly charset: string | null };
+
+function readInto(gathering: Gathering, bytes: Uint8Array, { wire, charset }: Reading): void {
+  const { text, note } = decodeText(bytes, charset);
   if (note !== null) gathering.note(note);
   const kind = recognise(text, wire);
   if (kind === 'json') readJson(text, gathering);
   else if (kind === 'zeek') readZeek(text, gathering);
   else {
     // Counts of octets are of the bytes that came, so those stay where they are UTF-8.
-    const lines = isUtf16(bytes) ? new TextEncoder().encode(text) : bytes;
+    const lines = isUtf16(bytes) || charset !== null ? new TextEncoder().encode(text) : bytes;
     if (isJson(text)) readWrapped(text, lines, gathering);
     else readSyslog(lines, gathering);
   }
-  return gathering.finish();
 }
 
 const isUtf16 = ([first, second]: Uint8Array) =>

@@ -8,15 +8,43 @@ const encodings = [
 
 export type DecodedText = { readonly text: string; readonly note: string | null };
 
-/** Bytes as text: UTF-8, or what a byte order mark says. What is no text in it becomes U+FFFD, and the note says so. */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  const encoding = encodings.find(({ mark }) => startsWith(bytes, mark))?.encoding ?? 'utf-8';
+/** Why a body is no text in the charset that its sender names. */
+export class CharsetError extends Error {}
+
+/** A body in the charset that its sender names. @throws CharsetError */
+function decodeAs(charset: string, bytes: Uint8Array): string {
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw new CharsetError(`The charset "${charset}" of the Content-Type header is not known.`);
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new CharsetError(`The body is not ${charset.toUpperCase()}, as its Content-Type header says.`);
+  }
+}
+
+const isUtf8 = (charset: string) => /^utf-?8$/i.test(charset);
+
+/**
+ * Bytes as text: what a byte order mark says, else the charset that their sender names, else UTF-8. What is no text in
+ * UTF-8 becomes U+FFFD, and the note says so.
+ *
+ * @throws CharsetError where another charset is named and does not fit
+ */
+export function decodeText(bytes: Uint8Array, charset: string | null = null): DecodedText {
+  const marked = encodings.find(({ mark }) => startsWith(bytes, mark))?.encoding;
+  if (marked === undefined && charset !== null && !isUtf8(charset))
+    return { text: decodeAs(charset, bytes), note: null };
+  const encoding = marked ?? 'utf-8';
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: null };
   } catch {
     return {
       text: new TextDecoder(encoding).decode(bytes),
-      note: `Bytes that are no ${encoding.toUpperCase()} were replaced by U+FFFD.`,
+      note: `Bytes that are not valid ${encoding.toUpperCase()} were replaced by U+FFFD.`,
     };
   }
 }

@@ -13,7 +13,7 @@ const nameOf = (value: unknown) =>
     : Array.isArray(value)
       ? 'a list'
       : typeof value === 'string'
-        ? 'a text'
+        ? 'a string'
         : `a ${typeof value}`;
 
 /** What may stand between two values: space, a comma, and the record separator of JSON text sequences (RFC 7464). */
@@ -88,11 +88,13 @@ class Walk {
       return span.isClosed ? span.end : end;
     }
     const next = span.isClosed && isDeep ? span.end : this.#nextStart(to, span);
-    const tooDeep = isDeep ? `it nests deeper than ${depthMax}` : '';
+    const tooDeep = `is nested more than ${depthMax} levels deep`;
     if (parsed) this.#rejectText(from, parsed);
-    else if (span.isClosed) this.#gathering.reject(`${this.#place(from)}: ${tooDeep}.`);
+    else if (span.isClosed) this.#gathering.reject(`The value that starts at ${this.#place(from)} ${tooDeep}.`);
     else
-      this.#gathering.reject(`${this.#place(from)}: it starts here and does not end${isDeep ? `; ${tooDeep}` : ''}.`);
+      this.#gathering.reject(
+        `The value that starts at ${this.#place(from)} does not end${isDeep ? ` and ${tooDeep}` : ''}.`,
+      );
     this.#patience -= span.end - Math.min(next, span.end);
     return next;
   }
@@ -106,30 +108,30 @@ class Walk {
       while (end < lineEnd && this.#text[end] !== ',') end++;
     }
     const parsed = this.#gathering.isFull() ? { value: null } : parseJson(this.#text.slice(from, end));
-    if ('value' in parsed) this.#rejectPlain(parsed.value, ` (line ${this.#line})`);
+    if ('value' in parsed) this.#rejectPlain(parsed.value, `Line ${this.#line}`);
     else this.#rejectText(from, parsed);
     return end;
   }
 
   // The engine does not always say where it stopped.
-  #rejectText(from: number, { problem, position }: Problem): void {
-    if (position === null) this.#gathering.reject(`${this.#place(from)}: what starts here is no JSON: ${problem}.`);
-    else this.#gathering.reject(`${this.#place(from + position)}: ${problem}.`);
+  #rejectText(from: number, { position }: Problem): void {
+    if (position === null) this.#gathering.reject(`Line ${this.#lineOf(from)} is not valid JSON.`);
+    else this.#gathering.reject(`Not valid JSON at ${this.#place(from + position)}.`);
   }
 
   #rejectPlain(value: unknown, where: string): void {
-    this.#gathering.reject(`It is no object but ${nameOf(value)}${where}.`);
+    this.#gathering.reject(`${where} is ${nameOf(value)}, not an object.`);
   }
 
   #take(value: unknown, isInList: boolean): void {
     if (removeUnsafe(value)) this.#gathering.note('Fields named __proto__ or constructor were left out.');
     if (isFields(value)) this.#gathering.add(nest(value));
-    else if (!Array.isArray(value) || isInList) this.#rejectPlain(value, ` (line ${this.#line})`);
+    else if (!Array.isArray(value) || isInList) this.#rejectPlain(value, `Line ${this.#line}`);
     else if (value.length === 0) this.#gathering.note('A list is empty.');
     else
       for (const item of value)
         if (isFields(item)) this.#gathering.add(nest(item));
-        else this.#rejectPlain(item, '');
+        else this.#rejectPlain(item, 'An item of the list');
   }
 
   /**
@@ -152,14 +154,24 @@ class Walk {
     return stop;
   }
 
-  /** `Line 3, character 14`: a position on the line that the walk is on or below. */
+  #lineOf(position: number): number {
+    return this.#at(position).line;
+  }
+
+  /** `line 3, character 14` */
   #place(position: number): string {
+    const { line, character } = this.#at(position);
+    return `line ${line}, character ${character}`;
+  }
+
+  /** A position on the line that the walk is on or below. */
+  #at(position: number) {
     let line = this.#line;
     let start = this.#lineStart;
     for (let stop = this.#lineStop; stop < position; stop = this.#nextLineFeed(start)) {
       line++;
       start = stop + 1;
     }
-    return `Line ${line}, character ${position - start + 1}`;
+    return { line, character: position - start + 1 };
   }
 }

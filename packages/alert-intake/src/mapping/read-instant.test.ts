@@ -18,3 +18,17 @@ test.each([1e308, -1e308, 1e30, Number.POSITIVE_INFINITY, Number.NaN, '0001-01-0
     expect(readInstant(value)).toBeNull();
   },
 );
+
+test.each([
+  ['Nov 27 05:00:00', '2026-11-27T05:00:00.000Z'],
+  ['Nov  7 05:00:00.25', '2026-11-07T05:00:00.250Z'],
+  ['Fri Nov 27 05:00:00', '2026-11-27T05:00:00.000Z'],
+  // Shortly before the turn of the year, and long before.
+  ['Jan  2 00:10:00', '2027-01-02T00:10:00.000Z'],
+  ['Feb 29 12:00:00', null],
+  ['Nov 31 12:00:00', null],
+  ['Nov 27 25:00:00', null],
+])('a time of syslog without a year is of the year nearest to its receipt: %s', (text, at) => {
+  expect(readInstant(text, Date.UTC(2026, 10, 27, 6))).toBe(at);
+  expect(readInstant(text)).toBe(null);
+});

@@ -4,7 +4,7 @@ import {
   observableRoles,
   observableTypes,
 } from '@halyard/contracts/inflow/observable-types.ts';
-import { isPlaceholder, normaliseObservable, readAddress } from '@halyard/observables';
+import { isFileName, isPlaceholder, normaliseObservable, readAddress } from '@halyard/observables';
 import type { Observable } from '../incoming-alert.ts';
 import { readText, toList } from './read-text.ts';
 
@@ -61,7 +61,9 @@ function readHash(text: string): readonly Found[] {
 const readCve = (text: string): readonly Found[] => readOf('cve', cvePattern.exec(text)?.[0] ?? '');
 
 function readAny(text: string): readonly Found[] {
-  if (filePattern.test(text) && !text.includes('://')) return [{ type: 'file-name', value: text }];
+  const isPlain = !/[/@:]/.test(text);
+  if ((filePattern.test(text) && !text.includes('://')) || (isPlain && isFileName(text) && text.includes('.')))
+    return [{ type: 'file-name', value: text }];
   if (/^[0-9a-f]+$/i.test(text) && readHash(text).length > 0) return readHash(text);
   for (const found of [readIp(text), readCve(text), readOf('mac-addr', text)]) if (found.length > 0) return found;
   if (text.includes('://')) return readUrl(text);
@@ -87,6 +89,9 @@ function readOne(kind: Kind, text: string): readonly Found[] {
       return readHash(text);
     case 'cve':
       return readCve(text);
+    case 'user-account':
+      // Some logs write names in quotes.
+      return [{ type: kind, value: text.replace(/^(["'`])(.+)\1$/, '$2') }];
     case 'email-addr':
     case 'mac-addr':
     case 'registry-key':

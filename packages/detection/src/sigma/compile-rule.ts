@@ -99,3 +99,24 @@ export function compileSigma(rule: SigmaRule): (event: unknown) => boolean {
     return fitsLogsource(rule.logsource, fields) && holds(fields);
   };
 }
+
+/** The fields that the selections of a rule name, each once. */
+const fieldsNamedBy = ({ selections }: SigmaRule): readonly string[] => [
+  ...new Set(
+    Object.values(selections)
+      .flat(2)
+      .flatMap(({ field }) => field ?? []),
+  ),
+];
+
+/**
+ * Which fields of a rule an event has not, under no name that is known: none for an event that is not of its log source.
+ * A rule that asks for such a field cannot match what the source sends.
+ */
+export function absentFields(rule: SigmaRule): (event: unknown) => readonly string[] {
+  const named = fieldsNamedBy(rule);
+  return (event) => {
+    const fields = fieldsOf(event);
+    return fitsLogsource(rule.logsource, fields) ? named.filter((field) => fields.get(field) === undefined) : [];
+  };
+}

@@ -70,3 +70,47 @@ test('an event that is deep or has endless fields is read up to a limit', () => 
   const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, at]));
   expect(processCreation({ Image: image, ...wide })).toBe(true);
 });
+
+/** A request as Filebeat and Packetbeat write it (Elastic Common Schema). */
+const request = {
+  http: { request: { method: 'POST', referrer: 'https://portal.harbour.com/' }, response: { status_code: 403 } },
+  url: { original: 'https://portal.harbour.com/cgi-bin/upload.php?id=7', path: '/cgi-bin/upload.php', query: 'id=7' },
+  user_agent: { original: 'curl/8.5.0', name: 'curl' },
+  user: { name: 'mira', id: '1007' },
+  source: { ip: '198.51.100.7', port: 50022 },
+  destination: { ip: '203.0.113.9', port: 443, domain: 'portal.harbour.com' },
+  dns: { question: { name: 'relay.harbour.com', type: 'TXT' } },
+};
+
+test.each([
+  ['User', 'mira'],
+  ['cs-username', 'mira'],
+  ['cs-method', 'POST'],
+  ['c-uri|contains', '/upload.php?id'],
+  ['c-uri|startswith', '/cgi-bin/'],
+  ['cs-uri-query', 'id=7'],
+  ['c-useragent|startswith', 'curl/'],
+  ['cs-user-agent|startswith', 'curl/'],
+  ['cs-referer|contains', 'portal'],
+  ['cs-host', 'portal.harbour.com'],
+  ['sc-status', 403],
+  ['c-ip', '198.51.100.7'],
+  ['src_ip', '198.51.100.7'],
+  ['SourcePort', 50022],
+  ['dst_ip', '203.0.113.9'],
+  ['DestinationIp', '203.0.113.9'],
+  ['dst_port', 443],
+  ['DestinationHostname', 'portal.harbour.com'],
+  ['QueryName', 'relay.harbour.com'],
+  ['query', 'relay.harbour.com'],
+  ['record_type', 'TXT'],
+])('the field %s of a rule is found in an event of the Elastic Common Schema', (field, value) => {
+  const asks = compileSigma(
+    parseSigma(
+      `title: Web\nlogsource: { category: webserver }\ndetection:\n  s: { '${field}': '${value}' }\n  condition: s`,
+    ),
+  );
+
+  expect(asks(request)).toBe(true);
+  expect(asks({ http: {}, user: {}, url: {} })).toBe(false);
+});

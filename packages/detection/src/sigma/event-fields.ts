@@ -1,4 +1,5 @@
 import { EventValue, type Leaf } from './event-value.ts';
+import { otherNames } from './field-names.ts';
 
 /** Values of one event; what goes beyond is not looked at. */
 const valuesMax = 5_000;
@@ -10,6 +11,8 @@ export type EventFields = {
   readonly get: (field: string) => readonly EventValue[] | undefined;
   /** Every value of the event. */
   readonly all: readonly EventValue[];
+  /** The same by the paths at which the event has them, in lower case. */
+  readonly paths: ReadonlyMap<string, readonly EventValue[]>;
 };
 
 /** Where shippers put the fields that rules name, in lower case, the longest first. */
@@ -30,36 +33,6 @@ const wrappers = [
   'data.',
   'fields.',
 ];
-
-/** Fields of Windows rules as other schemas call them (Elastic Common Schema, winlogbeat). */
-const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    // Security 4688 calls the same fields by other names than Sysmon 1.
-    image: ['newprocessname', 'process.executable'],
-    commandline: ['process.command_line'],
-    parentimage: ['parentprocessname', 'process.parent.executable'],
-    parentcommandline: ['process.parent.command_line'],
-    originalfilename: ['process.pe.original_file_name'],
-    currentdirectory: ['process.working_directory'],
-    processid: ['process.pid'],
-    integritylevel: ['winlog.event_data.integritylevel'],
-    user: ['user.name'],
-    computer: ['computername', 'computer_name', 'host.name', 'host.hostname', 'hostname'],
-    computername: ['computer', 'computer_name', 'host.name', 'hostname'],
-    eventid: ['event_id', 'event.code'],
-    channel: ['log_name', 'logname'],
-    provider_name: ['provider.name', 'providername', 'event.provider', 'sourcename', 'source_name'],
-    targetfilename: ['file.path'],
-    targetobject: ['registry.path'],
-    imageloaded: ['dll.path', 'file.path'],
-    queryname: ['dns.question.name'],
-    destinationip: ['destination.ip'],
-    destinationport: ['destination.port'],
-    destinationhostname: ['destination.domain'],
-    sourceip: ['source.ip'],
-    sourceport: ['source.port'],
-  }),
-);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -139,17 +112,21 @@ function indexEvent(event: unknown): EventFields {
   index.add(event, '');
   const short = shorten(index.direct);
   const look = (name: string) => index.direct.get(name) ?? short.get(name);
+  const known = new Map<string, readonly EventValue[] | undefined>();
+  const find = (name: string) => {
+    const own = look(name);
+    // An object says nothing itself: `User` of a rule is the `user.name` of an event that has a `user`.
+    if (own && own.length > 0) return own;
+    const others = (otherNames.get(name) ?? []).map(look).filter((values) => values !== undefined);
+    return others.length === 0 ? own : others.flat();
+  };
   return {
     all: index.all,
+    paths: index.direct,
     get(field) {
       const name = field.toLowerCase();
-      const found = look(name);
-      if (found) return found;
-      for (const other of otherNames.get(name) ?? []) {
-        const values = look(other);
-        if (values) return values;
-      }
-      return undefined;
+      if (!known.has(name)) known.set(name, find(name));
+      return known.get(name);
     },
   };
 }

@@ -43,6 +43,20 @@ test('a rule is read with its techniques and log source', () => {
   });
 });
 
+test.each([
+  ['a key twice', whole.replace('status: test', 'title: Again'), 3, 'the same key stands twice'],
+  ['a tab', whole.replace('  s: {', '\ts: {'), 12, 'a tab indents a line; use spaces'],
+  [
+    'an open quote',
+    whole.replace('author: Someone', "author: 'Someone"),
+    6,
+    'a quotation mark, bracket, comma or colon is missing',
+  ],
+])('%s is told in plain words, with its line', (_, text, line, detail) => {
+  expect(problemOf(text)).toMatchObject({ reason: 'not_yaml', detail });
+  expect(problemOf(text)?.line).toBeGreaterThanOrEqual(line);
+});
+
 test('what is missing stays missing', () => {
   const bare = 'title: T\nlogsource: { product: x }\ndetection: { s: { a: 1 }, condition: s }';
   expect(parseSigma(bare)).toMatchObject({ id: null, level: null, status: null, description: null, techniques: [] });

@@ -1,5 +1,5 @@
 import { sigmaLevels, sigmaStatuses, sigmaTextMax } from '@halyard/contracts/inflow/sigma.ts';
-import { LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
 import { compileSigma } from './compile-rule.ts';
 import { readDetection } from './read-detection.ts';
 import { ProblemAt, SigmaError } from './sigma-error.ts';
@@ -65,14 +65,32 @@ function readFields(fields: Fields): SigmaRule {
   };
 }
 
+/** What is wrong where the parser stops, in plain words. */
+const yamlFaults: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'the same key stands twice',
+  TAB_AS_INDENT: 'a tab indents a line; use spaces',
+  BAD_INDENT: 'the indentation does not fit the lines above',
+  MISSING_CHAR: 'a quotation mark, bracket, comma or colon is missing',
+  UNEXPECTED_TOKEN: 'a sign that does not belong here',
+  BLOCK_AS_IMPLICIT_KEY: 'a second colon in a line; quote the text',
+  BLOCK_IN_FLOW: 'a list or a map over several lines inside brackets',
+  MULTILINE_IMPLICIT_KEY: 'a colon is missing after the key',
+  BAD_SCALAR_START: 'a text that starts with this sign has to be quoted',
+  BAD_DQ_ESCAPE: 'a backslash in double quotes that begins no escape; use single quotes',
+  BAD_ALIAS: 'an asterisk at the beginning of a text; quote the text',
+};
+
 /** The document as plain values; YAML that repeats itself by aliases is refused before it grows. */
 function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'silent' });
   const [error] = document.errors;
   if (error) {
-    const [message = ''] = error.message.split(/ at line |:\n/);
-    throw new SigmaError('not_yaml', message, lines.linePos(error.pos[0]).line);
+    throw new SigmaError(
+      'not_yaml',
+      yamlFaults[error.code] ?? 'the indentation or a sign is wrong',
+      lines.linePos(error.pos[0]).line,
+    );
   }
   const lineOf = (path: readonly (string | number)[]): number | null => {
     for (let length = path.length; length > 0; length--) {
@@ -84,7 +102,12 @@ function parseYaml(text: string) {
   try {
     return { value: document.toJS({ maxAliasCount: 20 }) as unknown, lineOf };
   } catch (cause) {
-    throw new SigmaError('not_yaml', cause instanceof Error ? cause.message : 'aliases');
+    throw new SigmaError(
+      'not_yaml',
+      cause instanceof ReferenceError
+        ? 'an alias that cannot be resolved, or too many'
+        : 'a value that YAML does not know',
+    );
   }
 }
 

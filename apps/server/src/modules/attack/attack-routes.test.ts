@@ -261,7 +261,8 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
   test('a Navigator layer is kept as it came; what the matrix does not have is named', async () => {
     const added = await analyst.ask('POST', '/attack/layers', { payload: { layer } });
     expect(added.statusCode, added.body).toBe(201);
-    const stored = added.json();
+    const { notes, ...stored } = added.json();
+    expect(notes).toEqual([]);
     expect(stored).toMatchObject({
       name: 'From a partner',
       domain: 'enterprise',
@@ -272,8 +273,17 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
     const values = await ask(`/attack/values?of=layer~${stored.id}`);
 
     expect(values.values).toEqual([
-      { number: 'T1566', value: 3, comment: 'Seen twice', color: '#ff0000' },
-      { number: 'T1059', value: 2, comment: null, color: null },
+      { number: 'T1566', value: 3, comment: 'Seen twice', color: '#ff0000', tactics: [] },
+      {
+        number: 'T1059',
+        value: 2,
+        comment: null,
+        color: null,
+        tactics: [
+          { tactic: 'execution', value: 1, comment: null, color: null },
+          { tactic: 'unheard-of', value: 2, comment: null, color: null },
+        ],
+      },
     ]);
     expect(values.outside).toEqual([
       { number: 'T1000', reason: 'revoked' },
@@ -286,6 +296,18 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
     expect((await viewer.ask('GET', `/attack/layers/${stored.id}`)).json().code).toBe('layer_not_found');
     expect((await analyst.ask('POST', `/changes/${changeId}/undo`)).json()).toEqual({ undone: 1, kept: [] });
     expect((await ask('/attack/layers')).layers).toEqual([stored]);
+  });
+
+  test('a score that is no number is named, and its technique kept without one', async () => {
+    const scored = { techniqueID: 'T1566', score: 'high' };
+    const added = await analyst.ask('POST', '/attack/layers', {
+      payload: { layer: { ...layer, techniques: [scored] } },
+    });
+    expect(added.json()).toMatchObject({ techniques: 1, notes: [{ number: 'T1566', score: '"high"' }] });
+
+    const { values } = await ask(`/attack/values?of=layer~${added.json().id}`);
+    expect(values).toMatchObject([{ number: 'T1566', value: null }]);
+    await analyst.ask('DELETE', `/attack/layers/${added.json().id}`);
   });
 
   test.each([
@@ -301,17 +323,28 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
   test('records of an import, and of the time before, are layers', async () => {
     const ofImport = await ask(`/attack/values?of=import~${importId}`);
     expect(ofImport).toMatchObject({ name: 'attack.json', kind: 'records' });
-    expect(ofImport.values).toContainEqual({ number: 'T1059', value: 2, comment: null, color: null });
-    expect(ofImport.values).toContainEqual({ number: 'T1566', value: 1, comment: null, color: null });
+    expect(ofImport.values).toContainEqual({ number: 'T1059', value: 2, comment: null, color: null, tactics: [] });
+    expect(ofImport.values).toContainEqual({ number: 'T1566', value: 1, comment: null, color: null, tactics: [] });
 
     const before = await ask('/attack/values?of=before&period=90d');
     expect(before.values).toEqual([]);
     const now = await ask('/attack/values?of=records&period=90d');
-    expect(now.values).toContainEqual({ number: 'T1059', value: 4, comment: null, color: null });
+    expect(now.values).toContainEqual({ number: 'T1059', value: 4, comment: null, color: null, tactics: [] });
     expect((await viewer.ask('GET', '/attack/values?of=import~none')).json().code).toBe('import_not_found');
   });
 
   test('viewers read the matrix and store nothing', async () => {
     expect((await viewer.ask('POST', '/attack/layers', { payload: { layer } })).statusCode).toBe(403);
+  });
+
+  test('another entry of a technique that names no tactic leaves it in its place', async () => {
+    const before = await matrix();
+    const placed = before.techniques.find(({ number }) => number === 'T1566');
+    await importObjects(techniqueOf({ number: 'T1566', name: 'Lure - T1566', tactics: [] }));
+    await importObjects(techniqueOf({ number: 'T1566', name: 'Lure', tactics: ['collection'] }));
+
+    const after = await matrix();
+    const merged = after.techniques.find(({ number }) => number === 'T1566');
+    expect(merged?.tactics).toEqual(expect.arrayContaining([...(placed?.tactics ?? []), 'collection']));
   });
 });

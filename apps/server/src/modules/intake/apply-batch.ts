@@ -1,9 +1,10 @@
 import { sparkSlotMs } from '@halyard/contracts/inflow/sources.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { readQueues } from '../../database/alert-queues.ts';
 import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
-import { foldAlert, happenedAt, type Incoming, newAlert } from './fold-alert.ts';
+import { deliveryOf, foldAlert, happenedAt, type Incoming, newAlert } from './fold-alert.ts';
 import type { MappedDelivery } from './map-delivery.ts';
 
 export type Counts = { created: number; updated: number; folded: number; rejected: number };
@@ -34,7 +35,15 @@ export type HoldBack = (
   now: number,
 ) => Promise<ReadonlySet<string>>;
 
-type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version' | 'sample'>;
+/** Lets grouping rules take alerts; returns the ids of those that are in a group. `silent`: no one is notified of these. */
+export type GroupAlerts = (
+  tx: Transaction,
+  alerts: readonly AlertsTable[],
+  now: number,
+  silent: ReadonlySet<string>,
+) => Promise<ReadonlySet<string>>;
+
+type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version' | 'sample' | 'queue_id'>;
 type Ports = {
   readonly now: number;
   readonly newId: () => string;
@@ -42,6 +51,8 @@ type Ports = {
   readonly observe?: ObserveAlerts;
   /** Without it there are no quiet rules. */
   readonly holdBack?: HoldBack;
+  /** Without it there are no groups. */
+  readonly group?: GroupAlerts;
 };
 
 export type Applied = {
@@ -49,7 +60,7 @@ export type Applied = {
   readonly counts: ReadonlyMap<number, Counts>;
   readonly total: Counts;
   readonly reopened: readonly AlertsTable[];
-  /** New alerts that quiet rules let people be notified of, and the worst severity of these. */
+  /** New alerts in no group that quiet rules let people be notified of, and the worst severity of these. */
   readonly announced: number;
   readonly worst: ThreatSeverity | null;
   /** Alerts that Sigma rules made or found again, with their rule. */
@@ -139,7 +150,7 @@ async function writeOccurrences(tx: Transaction, all: readonly NewOccurrence[]):
           at: happenedAt(incoming),
           received_at: incoming.receivedAt,
           state: incoming.alert.state,
-          delivery_id: incoming.deliveryId,
+          delivery_id: deliveryOf(incoming.deliveryId),
         })),
       )
       .onConflict((conflict) => conflict.columns(['alert_id', 'occurrence_key']).doNothing())
@@ -197,7 +208,7 @@ export async function applyBatch(
   tx: Transaction,
   source: Source,
   deliveries: readonly DeliveryToApply[],
-  { now, newId, observe, holdBack }: Ports,
+  { now, newId, observe, holdBack, group }: Ports,
 ): Promise<Applied> {
   const incoming = deliveries.flatMap((delivery) => delivery.incoming);
   const known = await findKnown(tx, source.id, [...new Set(incoming.map(({ fingerprint }) => fingerprint))]);
@@ -207,6 +218,7 @@ export async function applyBatch(
   const reopened: AlertsTable[] = [];
   const ofRules = new Map<string, string>();
   const assumed = source.default_severity;
+  const queues = await readQueues(tx);
 
   for (const delivery of deliveries) {
     const own = noCounts();
@@ -215,7 +227,14 @@ export async function applyBatch(
     for (const one of delivery.incoming) {
       const before = known.get(one.fingerprint);
       if (!before) {
-        const made = newAlert(one, { id: newId(), sourceId: source.id, assumed, now });
+        const made = newAlert(one, {
+          id: newId(),
+          sourceId: source.id,
+          sourceQueue: source.queue_id,
+          assumed,
+          queues,
+          now,
+        });
         // What a source of the sample workspace sends is sample data, too.
         const row = Object.assign(made, { number: 0, sample: source.sample });
         known.set(one.fingerprint, { row, change: {}, isNew: true, was: wasOf(row) });
@@ -232,7 +251,7 @@ export async function applyBatch(
         seen.add(key);
         occurrences.push({ alertId: before.row.id, incoming: one });
       }
-      const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, now });
+      const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, queues, now });
       Object.assign(before.row, change);
       Object.assign(before.change, change);
       if (isReopened) reopened.push(before.row);
@@ -258,7 +277,13 @@ export async function applyBatch(
     all.map(({ row }) => row),
     now,
   );
-  const announced = all.filter(({ isNew, row }) => isNew && !silent?.has(row.id));
+  const grouped = await group?.(
+    tx,
+    all.map(({ row }) => row),
+    now,
+    silent ?? new Set(),
+  );
+  const announced = all.filter(({ isNew, row }) => isNew && !silent?.has(row.id) && !grouped?.has(row.id));
   const worst = announced.reduce<ThreatSeverity | null>((most, { row }) => worseOf(most, row.severity), null);
   const total = noCounts();
   for (const own of counts.values())

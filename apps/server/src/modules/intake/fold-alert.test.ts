@@ -1,9 +1,11 @@
 import type { IncomingAlert, SourceState } from '@halyard/alert-intake';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toQueues } from '../../database/alert-queues.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
-import { foldAlert, type Incoming, newAlert } from './fold-alert.ts';
+import { foldAlert, happenedAt, type Incoming, newAlert } from './fold-alert.ts';
 
+const queues = toQueues([]);
 const day = Date.parse('2026-11-21T00:00:00.000Z');
 const minuteMs = 60_000;
 const instant = (minute: number) => new Date(day + minute * minuteMs).toISOString();
@@ -47,15 +49,36 @@ function message(deliveryId: number, more: Partial<IncomingAlert>): Incoming {
 
 type Edit = (row: AlertsTable) => AlertsTable;
 
+test('a time far in the future is that of the receipt, so that later messages still count', () => {
+  const future = { ...message(1, { at: '2099-01-01T00:00:00.000Z' }), receivedAt: day };
+  const row = newAlert(future, { id: 'a', sourceId: 's', assumed: 'Medium', queues, now: day });
+
+  expect([row.first_seen, row.last_seen, row.state_at]).toEqual([day, day, day]);
+  expect(happenedAt(future)).toBe(Date.parse('2099-01-01T00:00:00.000Z'));
+});
+
+test('an alert is first seen when its activity began, and last when its source changed it', () => {
+  const started = message(1, { at: instant(60), startedAt: instant(-500) });
+  const row = newAlert(started, { id: 'a', sourceId: 's', assumed: 'Medium', queues, now: day });
+  const earlier = message(2, { at: instant(90), startedAt: instant(-700) });
+  const { change } = foldAlert(Object.assign({ number: 1 }, row), earlier, { isNew: true, queues, now: day });
+
+  expect([row.first_seen, row.last_seen, row.state_at].map((at) => (at - day) / minuteMs)).toEqual([-500, 60, 60]);
+  expect([change.first_seen, change.last_seen].map((at) => ((at ?? 0) - day) / minuteMs)).toEqual([-700, 90]);
+});
+
 /** What becomes of an alert when these messages come in this order; the first makes it. */
 function foldAll([first, ...rest]: readonly Incoming[], edit: Edit = (row) => row) {
   if (!first) throw new Error('There is at least one message.');
   const now = day;
-  let row: AlertsTable = edit({ ...newAlert(first, { id: 'a', sourceId: 's', assumed: 'Medium', now }), number: 1 });
+  let row: AlertsTable = edit({
+    ...newAlert(first, { id: 'a', sourceId: 's', assumed: 'Medium', queues, now }),
+    number: 1,
+  });
   const seen = new Set([first.occurrence]);
   const outcomes: string[] = ['created'];
   for (const one of rest) {
-    const { change, outcome } = foldAlert(row, one, { isNew: !seen.has(one.occurrence), now });
+    const { change, outcome } = foldAlert(row, one, { isNew: !seen.has(one.occurrence), queues, now });
     seen.add(one.occurrence);
     row = { ...row, ...change };
     outcomes.push(outcome);

@@ -1,9 +1,13 @@
-import { alertTargetsMs } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
+import type { AlertQueues, TargetsMs } from '../../database/alert-queues.ts';
 import { fold } from '../../database/fold.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
 import { type Facts, isNotBefore, mergeFacts } from './merge-facts.ts';
 import type { ObservedAlert } from './observables-of-text.ts';
+
+/** In the place of a delivery where there is none: alerts of our own rules. */
+export const noDelivery = 0;
+export const deliveryOf = (id: number): number | null => (id === noDelivery ? null : id);
 
 /** An alert as a delivery brought it. Instants are milliseconds since 1970. */
 export type Incoming = {
@@ -16,6 +20,8 @@ export type Incoming = {
   readonly unmapped: number;
   /** The Sigma rule that made it, of which event of the delivery. */
   readonly byRule?: { readonly id: string; readonly place: number };
+  /** The queue that the alert rule of our own names. */
+  readonly queue?: string | undefined;
 };
 
 /** What becomes of an alert: the columns that change; `outcome` is how the import counts it. */
@@ -26,15 +32,28 @@ export type Folded = {
   readonly isReopened: boolean;
 };
 
-const startOf = ({ alert, receivedAt }: Incoming): number => (alert.at === null ? receivedAt : Date.parse(alert.at));
+/** Further ahead no clock is that works: what is said to be later than that was when it came. */
+const aheadMax = 86_400_000;
+const bounded = (at: number, { receivedAt }: Incoming): number => (at > receivedAt + aheadMax ? receivedAt : at);
+
+/** By the clock of the source, however wrong that is: its skew is told from it. */
+export const happenedAt = ({ alert, receivedAt }: Incoming): number =>
+  alert.at === null ? receivedAt : Date.parse(alert.at);
+
+const startOf = (incoming: Incoming): number => bounded(happenedAt(incoming), incoming);
+
+/** When it began: by what the source says of that, where it is before. */
+const firstSeenOf = (incoming: Incoming): number => {
+  const { startedAt = null } = incoming.alert;
+  const at = startOf(incoming);
+  return startedAt === null ? at : Math.min(at, Date.parse(startedAt));
+};
 
 /** When the source was in the state that it states: the end of what has ended, else when it happened. */
 const stateTimeOf = (incoming: Incoming): number =>
   incoming.alert.state === 'resolved' && incoming.alert.endedAt !== null
-    ? Math.max(Date.parse(incoming.alert.endedAt), startOf(incoming))
+    ? Math.max(bounded(Date.parse(incoming.alert.endedAt), incoming), startOf(incoming))
     : startOf(incoming);
-
-export const happenedAt = startOf;
 
 /** What a search finds an alert by. */
 function searchTextOf({ title, entity, observables, key_fields }: Searched): string {
@@ -63,16 +82,18 @@ const blank = (assumed: ThreatSeverity): Facts => ({
 });
 
 /** Targets from when an alert came; they stop when it is closed, or the source says that it has ended. */
-function targetsOf(severity: ThreatSeverity, from: number) {
-  const { acknowledge, close } = alertTargetsMs[severity];
+function targetsOf({ acknowledge, close }: TargetsMs, from: number) {
   return { acknowledge_by: from + acknowledge, close_by: from + close };
 }
 
 type Clocked = Pick<AlertsTable, 'work_status' | 'source_state' | 'hidden' | 'acknowledge_by' | 'close_by'>;
 
+/** It has ended at its source, or is silenced there. */
+const isOver = (state: AlertsTable['source_state']) => state === 'resolved' || state === 'suppressed';
+
 /** The target that runs at present; null where none does. */
 function dueAt({ work_status, source_state, hidden, acknowledge_by, close_by }: Clocked): number | null {
-  if (work_status === 'Closed' || source_state === 'resolved' || hidden === 1) return null;
+  if (work_status === 'Closed' || isOver(source_state) || hidden === 1) return null;
   return work_status === 'New' ? acknowledge_by : close_by;
 }
 
@@ -82,22 +103,31 @@ const told = ['title', 'severity', 'severity_stated', 'source_state'] as const s
 // Of what was looked into and found to be nothing, a repetition is counted; what was mended and comes back is not mended.
 const reopenedAfter: readonly AlertsTable['close_reason'][] = ['fixed', 'true_positive'];
 
+type Making = {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly sourceQueue?: string | null;
+  readonly assumed: ThreatSeverity;
+  readonly queues: AlertQueues;
+  readonly now: number;
+};
+
 /** A new alert, without its number. */
 export function newAlert(
   incoming: Incoming,
-  { id, sourceId, assumed, now }: { id: string; sourceId: string; assumed: ThreatSeverity; now: number },
+  { id, sourceId, sourceQueue = null, assumed, queues, now }: Making,
 ): Omit<AlertsTable, 'number'> {
   const facts = mergeFacts(blank(assumed), incoming, stateTimeOf(incoming));
-  const at = startOf(incoming);
   const { alert } = incoming;
   const shown = {
     title: alert.title,
     key_fields: JSON.stringify(alert.key),
     unmapped: incoming.unmapped,
     is_test: alert.isTest ? 1 : 0,
-    delivery_id: incoming.deliveryId,
+    delivery_id: deliveryOf(incoming.deliveryId),
   } as const;
-  const targets = targetsOf(facts.severity, incoming.receivedAt);
+  const queue = queues.choose(facts.severity, incoming.queue, sourceQueue);
+  const targets = targetsOf(queues.timesOf(queue, facts.severity), incoming.receivedAt);
   const clocked = { work_status: 'New', source_state: incoming.alert.state, hidden: 0, ...targets } as const;
   return {
     ...facts,
@@ -110,15 +140,19 @@ export function newAlert(
     fingerprint_version: incoming.fingerprintVersion,
     state_at: stateTimeOf(incoming),
     state_delivery: incoming.deliveryId,
+    fired: incoming.alert.state === 'resolved' ? 0 : 1,
     close_reason: null,
     close_note: null,
-    first_seen: at,
+    first_seen: firstSeenOf(incoming),
     last_seen: stateTimeOf(incoming),
     count: 1,
     owner_id: null,
     due_at: dueAt(clocked),
     suppressed_by: null,
     duplicate_of: null,
+    record_id: null,
+    record_version: null,
+    queue_id: queue,
     acknowledged_at: null,
     closed_at: null,
     created_at: now,
@@ -136,11 +170,12 @@ export function newAlert(
 export function foldAlert(
   row: AlertsTable,
   incoming: Incoming,
-  { isNew, now }: { readonly isNew: boolean; readonly now: number },
+  { isNew, queues, now }: { readonly isNew: boolean; readonly queues: AlertQueues; readonly now: number },
 ): Folded {
   const stateAt = stateTimeOf(incoming);
   const at = startOf(incoming);
   const { alert, deliveryId } = incoming;
+  const timesOf = (severity: ThreatSeverity) => queues.timesOf(row.queue_id, severity);
   const isLatest = isNotBefore([stateAt, deliveryId], [Number(row.state_at), Number(row.state_delivery)]);
   const change: Partial<AlertsTable> = mergeFacts(row, incoming, stateAt);
   if (isLatest)
@@ -148,7 +183,7 @@ export function foldAlert(
       title: alert.title,
       unmapped: incoming.unmapped,
       is_test: alert.isTest ? 1 : 0,
-      delivery_id: deliveryId,
+      delivery_id: deliveryOf(deliveryId),
       source_state: alert.state,
       state_at: stateAt,
       state_delivery: deliveryId,
@@ -156,22 +191,27 @@ export function foldAlert(
   const isChanged = told.some((column) => change[column] !== undefined && change[column] !== row[column]);
   change.search_text = searchTextOf(Object.assign({}, row, change));
   if (change.severity !== undefined && change.severity !== row.severity) {
-    const from = Number(row.acknowledge_by) - alertTargetsMs[row.severity].acknowledge;
-    Object.assign(change, targetsOf(change.severity, from));
+    const from = Number(row.acknowledge_by) - timesOf(row.severity).acknowledge;
+    Object.assign(change, targetsOf(timesOf(change.severity), from));
   }
-  if (at < row.first_seen) change.first_seen = at;
+  if (firstSeenOf(incoming) < row.first_seen) change.first_seen = firstSeenOf(incoming);
   if (stateAt > row.last_seen) change.last_seen = stateAt;
   if (isNew) change.count = row.count + 1;
+  if (alert.state !== 'resolved' && row.fired === 0) change.fired = 1;
   const isReopened =
     isNew &&
     row.work_status === 'Closed' &&
     reopenedAfter.includes(row.close_reason) &&
-    incoming.alert.state !== 'resolved' &&
+    !isOver(incoming.alert.state) &&
     at > (row.closed_at ?? 0);
   if (isReopened) {
     Object.assign(change, { work_status: 'New', close_reason: null, close_note: null, closed_at: null });
     change.version = row.version + 1;
-    Object.assign(change, { acknowledged_at: null }, targetsOf(change.severity ?? row.severity, incoming.receivedAt));
+    Object.assign(
+      change,
+      { acknowledged_at: null },
+      targetsOf(timesOf(change.severity ?? row.severity), incoming.receivedAt),
+    );
   }
   if (Object.keys(change).length > 0) {
     change.due_at = dueAt(Object.assign({}, row, change));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
@@ -9,20 +10,34 @@ import {
   receiveTheHiveAlert,
 } from '@halyard/contracts/inflow/intake.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { keepDelivery, packDelivery } from './delivery-store.ts';
+import { type Kept, packDelivery } from './delivery-store.ts';
+import { createKeeper } from './keep-together.ts';
 import { isFromSource } from './verify-sender.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
+/** What is let in besides senders that know the token: messages that Amazon SNS signed. */
+export type AdmitSns = (request: {
+  readonly sourceId: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Uint8Array;
+  readonly hasToken: boolean;
+}) => Promise<{ readonly as: 'delivery' | 'noted' | 'rejected' | 'later'; readonly key?: string }>;
+
 export type IntakePorts = {
+  readonly admitSns: AdmitSns;
   readonly vault: Vault;
-  /** Something waits to be mapped. */
-  readonly wake: () => void;
+  /** Something of this source waits to be mapped. */
+  readonly wake: (sourceId: string) => void;
 };
 
 const retryAfterSeconds = 15;
+const wrongToken = 'The token of this source is missing or wrong.';
+/** What is answered to a message that is about a subscription, and no delivery. */
+const notKept: Kept = { id: 0, isNew: true };
+/** Deliveries that are read and kept at one time. More would only wait longer, each of them. */
+const receivedAtOnce = 500;
 
 async function readBytes(request: FastifyRequest): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -36,11 +51,13 @@ async function readBytes(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** How alerts come in: a delivery is kept in one transaction before it is answered, and mapped afterwards. */
-export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): void {
+export function mountIntake(platform: Platform, { vault, wake, admitSns }: IntakePorts): void {
   const { clock, database } = platform;
   const hasRoom = createWaitingRoom({ database, clock });
+  const keep = createKeeper(database);
+  let receiving = 0;
 
-  async function requireSender(sourceId: string, request: FastifyRequest, body: Buffer): Promise<SourcesTable> {
+  async function requireSender(sourceId: string, headers: IncomingHttpHeaders, body: Buffer) {
     const source = await database.read
       .selectFrom('sources')
       .selectAll()
@@ -48,14 +65,16 @@ export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): v
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     // Whoever does not know the token is not told which sources there are. Intelligence is asked for, never sent.
-    if (!source || isFeedFormat(source.format)) throw new ApiError('not_signed_in');
+    if (!source || isFeedFormat(source.format)) throw new ApiError('not_signed_in', wrongToken);
     const token = vault.open({ table: 'sources', column: 'token_sealed', id: source.id }, source.token_sealed);
-    if (!isFromSource({ headers: request.headers, body }, token, clock())) throw new ApiError('not_signed_in');
-    return source;
+    const hasToken = isFromSource({ headers, body }, token, clock());
+    const { as, key } = await admitSns({ sourceId, headers, body, hasToken });
+    if (as === 'rejected') throw new ApiError('not_signed_in', wrongToken);
+    return { source, as, key };
   }
 
-  async function requireRoom(source: SourcesTable, response: FastifyReply): Promise<void> {
-    if (await hasRoom(source)) return;
+  /** 503 makes a sender try again, which 429 does not for most. */
+  function rejectForNow(response: FastifyReply): never {
     response.header('retry-after', retryAfterSeconds);
     throw new ApiError('unavailable');
   }
@@ -64,26 +83,34 @@ export function mountIntake(platform: Platform, { vault, wake }: IntakePorts): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-    async function receive(sourceId: string, request: FastifyRequest, response: FastifyReply) {
+    async function receive(sourceId: string, request: FastifyRequest, response: FastifyReply): Promise<Kept> {
       const body = await readBytes(request);
-      const source = await requireSender(sourceId, request, body);
-      await requireRoom(source, response);
-      const { headers } = request;
+      const { source, as, key } = await requireSender(sourceId, request.headers, body);
+      if (as === 'later' || !(await hasRoom(source))) rejectForNow(response);
+      if (as === 'noted') return notKept;
+      // What names a message is what was signed, not a header beside it.
+      const headers = key === undefined ? request.headers : { ...request.headers, 'x-amz-sns-message-id': key };
       const mediaType = headers['content-type'] ?? '';
       const { id, sample } = source;
-      const packed = await packDelivery({ sourceId: id, now: clock(), mediaType, headers, body, sample });
-      const kept = await database.write((tx) => keepDelivery(tx, packed));
-      wake();
+      const kept = await keep(await packDelivery({ sourceId: id, now: clock(), mediaType, headers, body, sample }));
+      wake(id);
       return kept;
     }
 
-    const mount = <E extends Endpoint>(
-      endpoint: E,
-      reply: (kept: { readonly id: number; readonly isNew: boolean }) => object,
-    ) =>
+    async function receiveIfFree(sourceId: string, request: FastifyRequest, response: FastifyReply): Promise<Kept> {
+      if (receiving >= receivedAtOnce) rejectForNow(response);
+      receiving++;
+      try {
+        return await receive(sourceId, request, response);
+      } finally {
+        receiving--;
+      }
+    }
+
+    const mount = <E extends Endpoint>(endpoint: E, reply: (kept: Kept) => object) =>
       mountStream({ ...platform, app: scope }, endpoint, async ({ params, request, response }) => {
         const { source } = params as { readonly source: string };
-        return reply(await receive(source, request, response));
+        return reply(await receiveIfFree(source, request, response));
       });
 
     mount(receiveDelivery, ({ id, isNew }) => ({ delivery: id, repeated: !isNew }));

@@ -26,12 +26,20 @@ export type MappedDelivery = {
   readonly unmapped: readonly string[];
   /** Events that each Sigma rule matched; absent where none runs over this format. */
   readonly matched?: readonly RuleMatches[];
+  /** Fields of a rule that is tried, with the number of events that have none of that name. */
+  readonly absent?: readonly { readonly field: string; readonly events: number }[];
 };
 
 export type RuleMatches = { readonly ruleId: string; readonly events: number };
 
 export type Mapper = Pick<SourcesTable, 'id' | 'format' | 'mapping'>;
-export type KeptDelivery = { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array };
+export type KeptDelivery = {
+  readonly id: number;
+  readonly receivedAt: number;
+  readonly body: Uint8Array;
+  /** As its sender names it: it may say the charset. */
+  readonly mediaType?: string | undefined;
+};
 
 /** Mappings by their text, or by the format whose own it is: many sources share one. */
 const compiled = new Map<string, Mapping>();
@@ -80,15 +88,18 @@ const toIncoming = (
 
 /** Events become alerts by the Sigma rules that match them. What a rule is described by names nothing that was seen. */
 async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): Promise<MappedDelivery> {
-  const { documents, rejections } = decodeDelivery(kept.body, formatOf(source.format).wire);
-  const mapped = await mapEvents(mappingOf(source), documents, rulesOf(rules));
+  const { documents, rejections } = decodeDelivery(kept.body, formatOf(source.format).wire, kept.mediaType);
+  const mapped = await mapEvents(mappingOf(source), documents, rulesOf(rules), kept.receivedAt);
   return {
-    incoming: mapped.alerts.map((one) =>
-      Object.assign(toIncoming(source, kept, one), { byRule: { id: one.ruleId, place: one.place } }),
+    incoming: mapped.alerts.map(({ alert, seen, place, unmapped, ruleId }) =>
+      Object.assign(toIncoming(source, kept, { alert: withObservablesOfText(alert, seen), place, unmapped }), {
+        byRule: { id: ruleId, place },
+      }),
     ),
     heartbeats: 0,
     rejections: [...rejections, ...mapped.rejections],
     unmapped: mapped.unmapped,
+    absent: [...mapped.absent].map(([field, events]) => ({ field, events })),
     matched: [...mapped.matched].map(([ruleId, events]) => ({ ruleId, events })),
   };
 }
@@ -99,14 +110,14 @@ async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): 
  */
 export async function mapDelivery(source: Mapper, kept: KeptDelivery, rules?: RuleSet): Promise<MappedDelivery> {
   if (rules) return mapEventsOf(source, kept, rules);
-  const { body } = kept;
-  const { documents, rejections } = decodeDelivery(body, formatOf(source.format).wire);
+  const { body, mediaType } = kept;
+  const { documents, rejections } = decodeDelivery(body, formatOf(source.format).wire, mediaType);
   const all = [...rejections];
   const unmapped = new Set<string>();
   const incoming: Incoming[] = [];
   let heartbeats = 0;
   for (const part of mappingsFor(source, documents)) {
-    const mapped = await mapDocuments(part.mapping, part.documents);
+    const mapped = await mapDocuments(part.mapping, part.documents, kept.receivedAt);
     all.push(...mapped.rejections);
     for (const field of mapped.unmapped) unmapped.add(field);
     for (const { alert, place, unmapped: fields } of mapped.alerts)

@@ -1,5 +1,5 @@
 import type { EventRule } from '@halyard/alert-intake';
-import { compileSigma, parseSigma, SigmaError } from '@halyard/detection/sigma';
+import { absentFields, compileSigma, parseSigma, SigmaError } from '@halyard/detection/sigma';
 
 /** A Sigma rule on its way to a process that runs it. */
 export type RuleText = Pick<EventRule, 'id' | 'state'> & { readonly text: string };
@@ -41,6 +41,8 @@ export function rulesOf({ version, texts }: RuleSet): readonly EventRule[] {
     state: one.state,
     rule: made.rule,
     matches: made.matches,
+    // It takes time that only a test has.
+    ...(version === null && { absent: absentFields(made.rule) }),
   }));
   if (version !== null) {
     last = { version, rules };

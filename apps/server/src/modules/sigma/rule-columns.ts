@@ -58,6 +58,7 @@ export function requireRuleText(text: string): SigmaRule {
   const checked = checkText(text);
   if ('rule' in checked) return checked.rule;
   const { reason, detail, line } = checked.problem;
-  const where = line === null ? '' : ` (line ${line})`;
-  throw new ApiError('bad_sigma_rule', `This is no Sigma rule that can run here: ${reason}${where}: ${detail}`);
+  const where = line === null ? '' : `line ${line}, `;
+  const what = `${where}${reason.replaceAll('_', ' ')}: ${detail}`;
+  throw new ApiError('bad_sigma_rule', `This is not a Sigma rule that can run here (${what}).`);
 }

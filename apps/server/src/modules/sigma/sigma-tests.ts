@@ -3,6 +3,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   type SigmaTest,
   sigmaTestDeliveries,
+  sigmaTestFields,
   sigmaTestMatches,
   testSigmaRule,
 } from '@halyard/contracts/inflow/sigma.ts';
@@ -18,6 +19,7 @@ type Kept = { readonly id: number; readonly receivedAt: number; readonly body: U
 type Mapped = {
   readonly incoming: readonly { readonly alert: IncomingAlert; readonly byRule?: { readonly place: number } }[];
   readonly rejections: readonly Rejection[];
+  readonly absent?: readonly { readonly field: string; readonly events: number }[];
 };
 
 /** Without a version no process keeps it. */
@@ -44,6 +46,16 @@ const unmatched = 'no_rule_matched';
 const countOf = (rejections: readonly Rejection[], isCounted: (reason: string) => boolean) =>
   rejections.filter(({ reason }) => isCounted(reason)).reduce((sum, { count = 1 }) => sum + count, 0);
 
+type Absent = SigmaTest['absent'];
+
+/** In how many events of all deliveries each field is absent, most first. */
+function sumFields(found: Absent): Absent {
+  const sums = new Map<string, number>();
+  for (const { field, events } of found) sums.set(field, (sums.get(field) ?? 0) + events);
+  const sorted = [...sums].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return sorted.slice(0, sigmaTestFields).map(([field, events]) => ({ field, events }));
+}
+
 /** Events that matched, did not, or could not be read, of all that were looked at. */
 function sumUp(all: readonly { readonly kept: Kept; readonly mapped: Mapped }[], isPasted: boolean) {
   const incoming = all.flatMap(({ kept, mapped }) => mapped.incoming.map((one) => ({ kept, one })));
@@ -54,6 +66,7 @@ function sumUp(all: readonly { readonly kept: Kept; readonly mapped: Mapped }[],
     events: matched + countOf(rejections, (reason) => reason === unmatched),
     matched,
     unreadable,
+    absent: sumFields(all.flatMap(({ mapped }) => mapped.absent ?? [])),
     matches: incoming.slice(0, sigmaTestMatches).map(({ kept, one: { alert, byRule } }) => ({
       deliveryId: isPasted ? null : kept.id,
       place: byRule?.place ?? 1,

@@ -287,8 +287,13 @@ describe.each(testDatabases)('Sigma rules on $name', ({ open }) => {
       events: 2,
       matched: 1,
       unreadable: 1,
+      absent: [],
       matches: [{ deliveryId: null, place: 1, entity: 'ws-1', at: '2026-11-21T08:30:00.000Z' }],
     });
+    const named = ruleText('omicron', { detection: "Image|endswith: '\\omicron.exe'\n    Imagined: x" });
+    const on = { is: 'events', events: JSON.stringify(event('omicron')) };
+    const absent = (await analyst.ask('POST', '/sigma-rules/tests', { payload: { text: named, on } })).json();
+    expect(absent).toMatchObject({ matched: 0, absent: [{ field: 'Imagined', events: 1 }] });
     const kept = await tried({ is: 'source', source: source.id, days: 7 });
     expect(kept).toMatchObject({ matched: 1, matches: [{ deliveryId: delivery, place: 1 }] });
     expect(kept.deliveries.read).toBe(kept.deliveries.kept);

@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TransportError } from '../../api/errors/transport-error.ts';
+import { readAttackSearch } from './attack-search.ts';
+import { toNavigatorLayer } from './model/navigator-layer.ts';
+import { chooseLayers, makeView } from './model/view.ts';
 import { detailOf, matrixOf, openAttack, techniqueOf } from './testing/open-attack.tsx';
 
 const layer = {
@@ -11,7 +14,13 @@ const layer = {
   techniques: 2,
   createdAt: '2026-11-20T08:00:00.000Z',
 };
-const value = (number: string, score: number | null) => ({ number, value: score, comment: null, color: null });
+const value = (number: string, score: number | null) => ({
+  number,
+  value: score,
+  comment: null,
+  color: null,
+  tactics: [],
+});
 const compared = {
   'GET /attack/layers': () => ({ layers: [layer], imports: [{ id: 'i1', name: 'feed.json' }] }),
   'GET /attack/values': () => ({
@@ -210,7 +219,10 @@ test('numbers that records name and no matrix has lead to those records', async 
 });
 
 test('a file becomes layer B, and what is none says so', async () => {
-  const { user, address, sent } = openAttack({ ...compared, 'POST /attack/layers': () => layer });
+  const { user, address, sent } = openAttack({
+    ...compared,
+    'POST /attack/layers': () => ({ ...layer, notes: [{ number: 'T1053', score: '"high"' }] }),
+  });
   await grid();
   const field = screen.getByLabelText('Import layer', { selector: 'input' });
 
@@ -219,7 +231,37 @@ test('a file becomes layer B, and what is none says so', async () => {
   await user.upload(field, new File(['{"name":"x"}'], 'a.json', { type: 'application/json' }));
 
   await waitFor(() => expect(address()).toEqual({ b: 'layer~l1' }));
+  expect(await screen.findByText('Scores that are no numbers were left out: T1053 ("high").')).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint === 'POST /attack/layers')?.body).toEqual({ layer: { name: 'x' } });
+});
+
+test('a technique of two tactics has in each column what the layer says of it there', async () => {
+  const matrix = matrixOf();
+  const [first = '', second = ''] = matrix.tactics.map(({ shortName }) => shortName);
+  const both = techniqueOf('T1053', 'Timed job', { tactics: [first, second], threats: 0, alerts: 0 });
+  const told = (tactic: string, score: number) => ({ tactic, value: score, comment: null, color: null });
+  const layers = chooseLayers(
+    matrix,
+    { a: 'layer~l1', b: undefined },
+    {
+      a: {
+        name: 'Theirs',
+        kind: 'scores' as const,
+        outside: [],
+        values: [{ ...value('T1053', 9), tactics: [told(first, 4), told(second, 9)] }],
+      },
+      b: undefined,
+    },
+  );
+  const view = makeView({ ...matrix, techniques: [both] }, layers, readAttackSearch({ all: 'yes' }));
+
+  expect(view.columns.slice(0, 2).map(({ items }) => items.map(({ a }) => a?.value))).toEqual([[4], [9]]);
+  expect(toNavigatorLayer(matrix, layers.a, { name: 'Out', description: '' })).toMatchObject({
+    techniques: [
+      { techniqueID: 'T1053', tactic: first, score: 4 },
+      { techniqueID: 'T1053', tactic: second, score: 9 },
+    ],
+  });
 });
 
 test('viewers see the matrix and store nothing', async () => {

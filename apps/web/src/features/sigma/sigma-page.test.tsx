@@ -158,6 +158,7 @@ test('a rule is tried on pasted events, and says which matched', async () => {
         events: 300,
         matched: 14,
         unreadable: 1,
+        absent: [{ field: 'c-uri', events: 12 }],
         matches: [{ deliveryId: null, place: 2, entity: 'ws-1', at: null, key: [['computer', 'ws-1']] }],
       }),
     },

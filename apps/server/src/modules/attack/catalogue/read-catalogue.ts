@@ -91,17 +91,29 @@ function toTechnique(row: Row): Technique | undefined {
   };
 }
 
-/** Of two entries of one number the one that counts: what is valid before what is not, what came in before samples. */
+/** Of two entries of one number the one that counts: what is valid before what is not, what has a place in a
+ * matrix before what has none, what came in before samples. */
 function isBetter(one: Technique, other: Technique): boolean {
   if ((one.reason === null) !== (other.reason === null)) return one.reason === null;
+  if (isPlacedAt(one) !== isPlacedAt(other)) return isPlacedAt(one);
   if (one.isSample !== other.isSample) return other.isSample;
   return one.modifiedAt > other.modifiedAt;
 }
 
 function merge(one: Technique, other: Technique): Technique {
   const [best, rest] = isBetter(one, other) ? [one, other] : [other, one];
-  return { ...best, ids: [...best.ids, ...rest.ids] };
+  // An entry that is not valid any more places nothing; one of another tool may name no tactic.
+  const others = rest.reason === null || best.reason !== null ? rest : null;
+  const both = (domain: AttackDomain) => [...new Set([...best.places[domain], ...(others?.places[domain] ?? [])])];
+  return {
+    ...best,
+    ids: [...best.ids, ...rest.ids],
+    places: { enterprise: both('enterprise'), mobile: both('mobile'), ics: both('ics') },
+    platforms: [...new Set([...best.platforms, ...(others?.platforms ?? [])])],
+  };
 }
+
+const isPlacedAt = ({ places }: Technique) => attackDomains.some((domain) => places[domain].length > 0);
 
 async function readTechniques(db: Kysely<Schema>): Promise<ReadonlyMap<string, Technique>> {
   const found = new Map<string, Technique>();

@@ -48,7 +48,7 @@ export function mountLayers(platform: Platform, { log, newId }: LayerPorts): voi
     };
     await tx.insertInto('attack_layers').values(row).execute();
     await log.record(tx, { ...event(at, row), kind: 'attack_layer_added', actor });
-    return toLayer(tx, row);
+    return { ...(await toLayer(tx, row)), notes: [...read.notes] };
   });
 
   mountChange(platform, deleteLayer, async ({ tx, caller, actor, params: { id } }) => {

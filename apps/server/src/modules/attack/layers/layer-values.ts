@@ -29,7 +29,7 @@ function toValues(threats: Sizes, alerts: ReadonlyMap<string, number>): LayerVal
   const numbers = new Set([...threats.keys(), ...alerts.keys()]);
   return [...numbers].map((number) => {
     const value = (threats.get(number)?.size ?? 0) + (alerts.get(number) ?? 0);
-    return { number, value, comment: null, color: null };
+    return { number, value, comment: null, color: null, tactics: [] };
   });
 }
 

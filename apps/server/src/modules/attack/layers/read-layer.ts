@@ -1,5 +1,5 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import type { AttackDomain, LayerValue } from '@halyard/contracts/intelligence/attack.ts';
+import { type AttackDomain, type LayerValue, notesMax } from '@halyard/contracts/intelligence/attack.ts';
 import { nameMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 
@@ -10,7 +10,12 @@ export type Layer = {
   readonly name: string;
   readonly domain: AttackDomain;
   readonly values: readonly LayerValue[];
+  /** Scores that are no numbers. */
+  readonly notes: readonly { readonly number: string; readonly score: string }[];
 };
+
+/** One entry of a layer: of a technique, or of a technique under one tactic. */
+type Entry = LayerValue['tactics'][number] & { readonly number: string };
 
 // Format 4 writes `enterprise-attack`, earlier ones `mitre-enterprise`.
 const domains: Readonly<Record<string, AttackDomain>> = {
@@ -31,29 +36,51 @@ function formatOf({ version, versions }: Json): string {
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-function toValue(entry: unknown): LayerValue | null {
-  if (typeof entry !== 'object' || entry === null) throw new ApiError('bad_layer');
-  const { techniqueID, score, comment, color, enabled } = entry as Json;
-  const number = String(techniqueID ?? '').toUpperCase();
-  if (!isTechniqueNumber(number)) throw new ApiError('bad_layer');
-  const value = typeof score === 'number' && Number.isFinite(score) ? score : null;
+const isScore = (score: unknown): score is number => typeof score === 'number' && Number.isFinite(score);
+
+function readNumber(entry: unknown): string {
+  const number = typeof entry === 'object' && entry !== null ? (entry as Json).techniqueID : undefined;
+  const upper = String(number ?? '').toUpperCase();
+  if (!isTechniqueNumber(upper)) throw new ApiError('bad_layer');
+  return upper;
+}
+
+function toEntry(raw: unknown): Entry | null {
+  const number = readNumber(raw);
+  const { tactic, score, comment, color, enabled } = raw as Json;
+  const value = isScore(score) ? score : null;
   const says = textOf(comment);
   const own = isColor(color) ? color.toLowerCase() : null;
   // The Navigator also lists techniques only to say that they are unfolded or switched off.
-  const isMarked = value !== null || says !== null || own !== null;
-  return isMarked && enabled !== false ? { number, value, comment: says, color: own } : null;
+  const isMarked = value !== null || says !== null || own !== null || isBadScore(score);
+  const place = textOf(tactic)?.slice(0, 100) ?? null;
+  return isMarked && enabled !== false ? { number, tactic: place, value, comment: says, color: own } : null;
 }
 
-/** A technique of several tactics stands in a layer several times: the highest score counts. */
-function onceEach(values: readonly LayerValue[]): LayerValue[] {
-  const found = new Map<string, LayerValue>();
-  for (const one of values) {
-    const known = found.get(one.number);
-    const isHigher = (one.value ?? Number.NEGATIVE_INFINITY) > (known?.value ?? Number.NEGATIVE_INFINITY);
-    if (!known || isHigher) found.set(one.number, one);
-  }
-  return [...found.values()];
+// The Navigator writes `""` and null where there is none.
+const isBadScore = (score: unknown) => score !== undefined && score !== null && score !== '' && !isScore(score);
+
+const tacticsMax = 50;
+const rankOf = ({ value }: Entry) => value ?? Number.NEGATIVE_INFINITY;
+
+/** A technique of several tactics stands in a layer several times: the highest score counts where they are one. */
+function toValue(entries: readonly [Entry, ...Entry[]]): LayerValue {
+  const { number, value, comment, color } = entries.reduce((best, one) => (rankOf(one) > rankOf(best) ? one : best));
+  const byTactic = new Map<string | null, LayerValue['tactics'][number]>();
+  for (const { number: _, ...one } of entries) if (!byTactic.has(one.tactic)) byTactic.set(one.tactic, one);
+  const isTold = entries.some(({ tactic }) => tactic !== null);
+  return { number, value, comment, color, tactics: isTold ? [...byTactic.values()].slice(0, tacticsMax) : [] };
 }
+
+function onceEach(entries: readonly Entry[]): LayerValue[] {
+  const groups = [...Map.groupBy(entries, ({ number }) => number).values()];
+  return groups.flatMap(([first, ...others]) => (first ? [toValue([first, ...others])] : []));
+}
+
+const noteOf = (raw: unknown) => {
+  const { score } = raw as Json;
+  return isBadScore(score) ? [{ number: readNumber(raw), score: (JSON.stringify(score) ?? '').slice(0, 100) }] : [];
+};
 
 /** @throws ApiError bad_layer where it is no layer of format 4. */
 export function readLayer(json: Json): Layer {
@@ -64,6 +91,7 @@ export function readLayer(json: Json): Layer {
   return {
     name: (textOf(name) ?? 'Layer').slice(0, nameMax),
     domain: found,
-    values: onceEach(techniques.map(toValue).filter((one) => one !== null)),
+    values: onceEach(techniques.map(toEntry).filter((one) => one !== null)),
+    notes: techniques.flatMap(noteOf).slice(0, notesMax),
   };
 }

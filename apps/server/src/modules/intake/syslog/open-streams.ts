@@ -14,7 +14,9 @@ const quietMs = 100;
 const drainMs = 1_000;
 const drainBytes = 1_048_576;
 
-type Certificate = { readonly cert: string; readonly key: string; readonly ca?: string | undefined };
+export type Certificate = { readonly cert: string; readonly key: string; readonly ca?: string | undefined };
+
+const contextOf = ({ cert, key, ca }: Certificate) => (ca === undefined ? { cert, key } : { cert, key, ca });
 
 type Ports = {
   readonly clock: Clock;
@@ -31,6 +33,7 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
   const sockets = new Set<Socket>();
   const connections = new Set<Connection>();
   const servers: Server[] = [];
+  const renewals: ((certificate: Certificate) => void)[] = [];
   let isPaused = false;
   let closing: { bytes: number } | undefined;
 
@@ -112,17 +115,16 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
     return (server.address() as { readonly port: number }).port;
   }
 
-  function createSecureServer({ cert, key, ca }: Certificate): Server {
-    const mustProve = ca !== undefined;
+  function createSecureServer(certificate: Certificate): Server {
+    const mustProve = certificate.ca !== undefined;
     const secure = createTlsServer({
-      cert,
-      key,
-      ...(mustProve && { ca }),
+      ...contextOf(certificate),
       requestCert: mustProve,
       rejectUnauthorized: mustProve,
       minVersion: 'TLSv1.2',
       handshakeTimeout: handshakeMs,
     });
+    renewals.push((renewed) => secure.setSecureContext(contextOf(renewed)));
     secure.on('secureConnection', (socket: TLSSocket) => {
       socket.on('error', () => undefined);
       receive(socket);
@@ -162,6 +164,10 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
       ),
     listenSecure: (at: { readonly host: string; readonly port: number }, certificate: Certificate) =>
       listen(createSecureServer(certificate), at),
+    /** Handshakes from now on are made with it; connections that are there stay. */
+    renew(certificate: Certificate): void {
+      for (const renew of renewals) renew(certificate);
+    },
     resume,
     refuseAll,
     /** Ends connections that have sent no whole message for long. */

@@ -158,6 +158,31 @@ describe.each(testDatabases)('syslog on $name', ({ open }) => {
     await untilWarned('a TLS handshake failed');
   });
 
+  test('takes a renewed certificate into use without a restart, and one that cannot be used not at all', async () => {
+    const next = makeCertificate('Next authority');
+    const renewed = makeCertificate('localhost', next);
+    const { app, ports, untilKept, untilWarned } = await start(tls);
+    const before = await dialSecurely(ports.tls, { ca: authority.cert });
+
+    // The key is not written yet: the two do not belong together.
+    fileOf('cert.pem', renewed.cert);
+    await app.runJobs();
+    await untilWarned('cannot be used');
+    await dialSecurely(ports.tls, { ca: authority.cert });
+
+    fileOf('key.pem', renewed.key);
+    await app.runJobs();
+    await untilWarned('was renewed');
+    const after = await dialSecurely(ports.tls, { ca: next.cert });
+    before.write(`${cef(1)}\n`);
+    after.write(`${cef(2)}\n`);
+    await untilKept(cef(1));
+    await untilKept(cef(2));
+
+    fileOf('cert.pem', own.cert);
+    fileOf('key.pem', own.key);
+  });
+
   test('without TLS is no TLS: the connection is closed', async () => {
     const { ports, untilWarned } = await start(tls);
     const socket = await dial(ports.tls);

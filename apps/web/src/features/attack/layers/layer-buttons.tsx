@@ -53,8 +53,10 @@ export function LayerButtons({ matrix, layer, search, change }: Props) {
     const json = file.size <= maxBytes ? parseJson(await file.text()) : undefined;
     if (!json) return toasts.show('error', file.size > maxBytes ? words.tooLarge : words.notJson, { error: null });
     try {
-      const { id, name, domain, techniques } = await add.mutateAsync(json);
+      const { id, name, domain, techniques, notes } = await add.mutateAsync(json);
       toasts.show('success', words.added(name, techniques, format.number(techniques)));
+      const named = notes.map(({ number, score }) => `${number} (${score})`).join(', ');
+      if (notes.length > 0) toasts.show('info', words.badScores(named));
       change({ domain: domain === 'enterprise' ? undefined : domain, b: `layer~${id}`, show: undefined });
     } catch (error) {
       toasts.show('error', describeError(error, words.addFailed), { error });

@@ -1,5 +1,5 @@
 import { writeCsvRows } from '@halyard/contracts/format/write-csv.ts';
-import type { View } from './view.ts';
+import type { Item, View } from './view.ts';
 
 /** One row of the table of techniques. */
 export type TechniqueRow = {
@@ -18,21 +18,25 @@ export type TechniqueRow = {
 export function rowsOf({ columns }: View): readonly TechniqueRow[] {
   const names = new Map(columns.map(({ shortName, name }) => [shortName, name]));
   const items = columns.flatMap(({ shown }) => shown).flatMap((item) => [item, ...item.subs]);
+  // Of the columns that a technique stands in the highest value counts, which comes last and stays.
+  const rank = (item: Item) => [item.a, item.b].reduce((sum, one) => sum + (one ? (one.value ?? 0) + 1 : 0), 0);
   const rows = new Map(
-    items.map(({ technique: { number, name, tactics, threats, alerts, incidents, detections }, a, b }) => [
-      number,
-      {
+    items
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ technique: { number, name, tactics, threats, alerts, incidents, detections }, a, b }) => [
         number,
-        name,
-        tactics: tactics.map((one) => names.get(one) ?? one),
-        threats,
-        alerts,
-        incidents,
-        detections,
-        a: a?.value ?? (a && null),
-        b: b?.value ?? (b && null),
-      },
-    ]),
+        {
+          number,
+          name,
+          tactics: tactics.map((one) => names.get(one) ?? one),
+          threats,
+          alerts,
+          incidents,
+          detections,
+          a: a?.value ?? (a && null),
+          b: b?.value ?? (b && null),
+        },
+      ]),
   );
   return [...rows.values()].sort((one, other) => (one.number < other.number ? -1 : 1));
 }

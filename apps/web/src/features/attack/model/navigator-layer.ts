@@ -15,8 +15,12 @@ export function toNavigatorLayer({ domain, version }: AttackMatrix, { values }: 
     domain: `${domain}-attack`,
     techniques: [...values.values()]
       .toSorted((one, other) => (one.number < other.number ? -1 : 1))
-      .map(({ number, value, comment, color }) => ({
+      .flatMap((one) =>
+        one.tactics.length > 0 ? one.tactics.map((of) => ({ ...one, ...of })) : [{ ...one, tactic: null }],
+      )
+      .map(({ number, tactic, value, comment, color }) => ({
         techniqueID: number,
+        ...(tactic !== null && { tactic }),
         ...(value !== null && { score: value }),
         ...(comment !== null && { comment }),
         ...(color !== null && { color }),

@@ -46,12 +46,9 @@ const isSeen = ({ threats, alerts }: AttackTechnique) => threats + alerts > 0;
 
 /** Our records of the period as a layer, from the figures of the matrix. */
 function ownLayer({ techniques }: AttackMatrix): Layer {
-  const values = techniques
-    .filter(isSeen)
-    .map(
-      ({ number, threats, alerts }) =>
-        [number, { number, value: threats + alerts, comment: null, color: null }] as const,
-    );
+  const values = techniques.filter(isSeen).map(({ number, threats, alerts }): [string, LayerValue] => {
+    return [number, { number, value: threats + alerts, comment: null, color: null, tactics: [] }];
+  });
   return { kind: 'records', values: new Map(values) };
 }
 
@@ -93,7 +90,7 @@ function toItem(technique: AttackTechnique, making: Making): Item {
   const marked = (layer: Layer, ofSub: (sub: Item) => LayerValue | undefined): LayerValue | undefined =>
     layer.values.get(technique.number) ??
     (subs.some((sub) => ofSub(sub))
-      ? { number: technique.number, value: null, comment: null, color: null }
+      ? { number: technique.number, value: null, comment: null, color: null, tactics: [] }
       : undefined);
   const inA = marked(a, (sub) => sub.a);
   return {
@@ -105,6 +102,21 @@ function toItem(technique: AttackTechnique, making: Making): Item {
     isGap: isSeen(technique) && technique.detections === 0,
     isHit: hits(technique, words),
   };
+}
+
+/** What a layer says of a technique under one tactic; undefined where it speaks of others alone. */
+function valueIn(value: LayerValue | undefined, tactic: string): LayerValue | undefined {
+  if (!value || value.tactics.length === 0) return value;
+  const own = value.tactics.find((one) => one.tactic === tactic) ?? value.tactics.find((one) => one.tactic === null);
+  return own && { ...value, value: own.value, comment: own.comment, color: own.color };
+}
+
+/** A technique as it stands in the column of one tactic. */
+function inColumn(item: Item, tactic: string, bounds: readonly number[]): Item {
+  const subs = item.subs.map((sub) => inColumn(sub, tactic, bounds));
+  const a = valueIn(item.a, tactic);
+  const step = typeof a?.value === 'number' ? stepOf(a.value, bounds) : undefined;
+  return { ...item, subs, a, b: valueIn(item.b, tactic), step };
 }
 
 export const hasHit = ({ isHit, subs }: Item): boolean => isHit || subs.some((sub) => sub.isHit);
@@ -143,7 +155,9 @@ export function makeView(
     ({ parent }) => parent ?? '',
   );
   const known = new Set(techniques.map(({ number }) => number));
-  const values = [...layers.a.values.values()].map(({ value }) => value).filter((value) => value !== null);
+  const values = [...layers.a.values.values()]
+    .flatMap(({ value, tactics }) => [value, ...tactics.map((one) => one.value)])
+    .filter((value) => value !== null);
   const bounds = (layers.a.kind === 'scores' ? scoreBounds : countBounds)(values);
   const making = { ...layers, bounds, words: search.search.toLowerCase(), subsOf };
   const byNumber = (one: Item, other: Item) => (one.technique.number < other.technique.number ? -1 : 1);
@@ -155,7 +169,9 @@ export function makeView(
   const counts = countCompared(items);
   const rank = (item: Item) => item.a?.value ?? (item.a || item.b ? 0 : -1);
   const columns = matrix.tactics.map(({ id, shortName, name }) => {
-    const own = items.filter(({ technique }) => technique.tactics.includes(shortName));
+    const own = items
+      .filter(({ technique }) => technique.tactics.includes(shortName))
+      .map((item) => inColumn(item, shortName, bounds));
     const shown = own.filter((item) => isShown(item, search, counts.all === 0));
     return {
       id,

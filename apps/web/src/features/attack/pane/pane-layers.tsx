@@ -36,7 +36,16 @@ export function PaneLayers({ number, search, layers }: Props) {
               <strong>{which.toUpperCase()}</strong>
               <span className={styles.grow}>
                 {nameOf(search[which])}
-                {value?.comment && <span className={styles.comment}>{value.comment}</span>}
+                {value?.tactics.length === 0 && value.comment && (
+                  <span className={styles.comment}>{value.comment}</span>
+                )}
+                {value?.tactics.map((one) => (
+                  <span key={one.tactic} className={styles.comment}>
+                    <Quantity>
+                      {[one.tactic, one.value, one.comment].filter((part) => part !== null).join(' · ')}
+                    </Quantity>
+                  </span>
+                ))}
               </span>
               <span className={styles.quiet}>{saysOf(layers[which], value)}</span>
               {value && value.value !== null && <Quantity>{format.number(value.value)}</Quantity>}

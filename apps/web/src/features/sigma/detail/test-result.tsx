@@ -16,7 +16,7 @@ type Props = {
 export function TestResult({ result, sourceId }: Props) {
   const { test: text, matches: words } = useMessages(sigmaWords);
   const format = useFormat();
-  const { deliveries, events, matched, unreadable, matches } = result;
+  const { deliveries, events, matched, unreadable, absent, matches } = result;
   return (
     <section aria-label={text.matched} className={styles.part}>
       <div role="status">
@@ -34,6 +34,20 @@ export function TestResult({ result, sourceId }: Props) {
           <p className={styles.quiet}>
             <Quantity>{text.unreadable(unreadable, format.number(unreadable))}</Quantity>
           </p>
+        )}
+        {absent.length > 0 && (
+          <>
+            <p className={styles.quiet}>{text.absent}</p>
+            <ul aria-label={text.absent}>
+              {absent.map(({ field, events: without }) => (
+                <li key={field}>
+                  <Quantity>
+                    <code>{field}</code> {text.absentIn(format.number(without), format.number(events))}
+                  </Quantity>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {matches.length > 0 && (
