@@ -69,7 +69,7 @@ test('the command line imports into a running server and says what it rejected',
 
   const { code, output } = await launch('halyard.ts', halyard.settings, ['import', path]).ended;
 
-  expect(output).toContain('2 total = 1 created + 0 updated (0 unchanged) + 1 rejected');
+  expect(output).toContain('2 total = 1 created + 0 updated + 0 unchanged + 1 rejected');
   expect(output).toContain(`malware--${uuid(0)}`);
   expect(code).toBe(0);
 });

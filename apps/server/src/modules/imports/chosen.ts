@@ -18,6 +18,7 @@ export function combineChosen(before: Chosen | undefined, now: Chosen | undefine
   if (!before || !now) return now ?? before;
   return {
     severity: now.severity ?? before.severity,
+    confidence: now.confidence ?? before.confidence ?? null,
     tlp: higher(before.tlp, now.tlp),
     raiseTlpTo: higher(before.raiseTlpTo, now.raiseTlpTo),
     labels: [...new Set([...before.labels, ...now.labels])],
@@ -30,14 +31,22 @@ export function tlpWith(stated: Tlp | null, chosen: Chosen | undefined, known: T
   return stated === null ? higher(chosen.tlp, known) : higher(stated, chosen.raiseTlpTo);
 }
 
+/** What was decided where the file states none; kept decisions of earlier releases know nothing of it. */
+export const confidenceWith = (stated: number | null, chosen: Chosen | undefined): number | null =>
+  stated ?? chosen?.confidence ?? null;
+
 export const labelsWith = (labels: readonly string[], chosen: Chosen | undefined): readonly string[] =>
   chosen ? [...new Set([...labels, ...chosen.labels])].slice(0, labelsKept) : labels;
 
 /** As it is kept in a row: nothing decided is nothing kept. */
 export function writeChosen(chosen: Chosen | undefined): string | null {
   if (!chosen) return null;
-  const { severity, tlp, raiseTlpTo, labels } = chosen;
-  return severity === null && tlp === null && raiseTlpTo === null && labels.length === 0
+  const { severity, confidence, tlp, raiseTlpTo, labels } = chosen;
+  return severity === null &&
+    (confidence ?? null) === null &&
+    tlp === null &&
+    raiseTlpTo === null &&
+    labels.length === 0
     ? null
     : JSON.stringify(chosen);
 }

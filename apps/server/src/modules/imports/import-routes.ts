@@ -26,7 +26,7 @@ import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upl
 import { cancelWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { findImport, findQueued, insertImport, listImportRows, readRejections, requestUndo } from './import-store.ts';
-import type { AlertRules } from './preview/preview-effects.ts';
+import type { EffectPorts } from './preview/preview-effects.ts';
 import { mountPreviews } from './preview/preview-routes.ts';
 import { readUndoPreview } from './preview-undo.ts';
 import { queueImport, queueUndo, workIdsOf } from './queue-import.ts';
@@ -35,9 +35,7 @@ type Ports = Pick<ImportPorts, 'log' | 'newId'> & {
   readonly work: BackgroundWork;
   /** Where uploads wait for their turn, whichever node runs them. */
   readonly uploadFolder: string;
-  /** What opens alerts, for the previews. */
-  readonly alerts: AlertRules;
-};
+} & EffectPorts;
 
 async function readBeginning(path: string): Promise<Uint8Array> {
   const file = await open(path);

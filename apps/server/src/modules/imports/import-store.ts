@@ -41,7 +41,8 @@ function toImport(row: Row): ImportRecord {
     bytesRead: row.bytes_read,
     objectsIn: row.objects_in,
     created: row.created,
-    updated: row.updated,
+    // Stored with what was found unchanged.
+    updated: row.updated - row.unchanged,
     unchanged: row.unchanged,
     rejected: row.rejected,
     skipped: row.skipped,

@@ -7,7 +7,7 @@ import {
 } from '../../database/exchange-rows.ts';
 import { type AssumedSeverities, statedSeverity, withSeverity } from '../../database/severity-rules.ts';
 import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
-import { type Chosen, chosenOf, combineChosen, labelsWith, tlpWith, writeChosen } from './chosen.ts';
+import { type Chosen, chosenOf, combineChosen, confidenceWith, labelsWith, tlpWith, writeChosen } from './chosen.ts';
 
 export type ImportedTable = 'intelligence' | 'connections';
 export type ImportedRow = IntelligenceTable | ConnectionsTable;
@@ -80,7 +80,9 @@ function statedRow(incoming: Incoming, importId: string): ImportedRow {
   }
   const { record, source } = incoming;
   const sourced = record.source === '' ? { ...record, source, sourceAssumed: true } : record;
-  const decided = { ...sourced, tlp: tlpWith(record.tlp, chosen), labels: labelsWith(record.labels, chosen) };
+  const confidence = confidenceWith(record.confidence, chosen);
+  const tlp = tlpWith(record.tlp, chosen);
+  const decided = { ...sourced, confidence, tlp, labels: labelsWith(record.labels, chosen) };
   const columns = fromExchangeRecord(decided, at, at);
   const kept = { chosen: writeChosen(chosen), severity_chosen: chosen?.severity ?? null };
   return { ...columns, ...kept, version, deleted_at, sample, acknowledged_by: null, import_id: importId };
@@ -93,13 +95,17 @@ function mergeRecord(row: IntelligenceTable, incoming: Extract<Incoming, { table
   const kept = keepDecisions(row, incoming.record);
   const known = incoming.chosen && row.tlp;
   const record = { ...kept, tlp: tlpWith(kept.tlp, chosen, known ?? null), labels: labelsWith(kept.labels, chosen) };
-  const after = fromExchangeRecord(record, row.created_at, incoming.at);
+  const confidence = confidenceWith(record.confidence, chosen);
+  const after = fromExchangeRecord({ ...record, confidence }, row.created_at, incoming.at);
   const severityChosen = incoming.chosen?.severity ?? row.severity_chosen ?? null;
   // What a rule or an import assumes goes on where the file states nothing.
   const severity = record.severity ?? severityChosen ?? row.severity;
   return {
     after: { ...after, severity, severity_chosen: severityChosen, chosen: writeChosen(chosen) },
-    isSame: isSameRecord(toExchangeRecord(row), record) && severityChosen === (row.severity_chosen ?? null),
+    isSame:
+      isSameRecord(toExchangeRecord(row), record) &&
+      severityChosen === (row.severity_chosen ?? null) &&
+      confidence === row.confidence,
   };
 }
 
@@ -128,7 +134,7 @@ export function compareIncoming(row: ImportedRow, incoming: Incoming): Compared 
 }
 
 /** What the versions of a log add up to, oldest first. */
-function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRow {
+export function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRow {
   let state: ImportedRow | undefined;
   for (const { content, importId } of entries) {
     if (content === null) continue;

@@ -95,8 +95,9 @@ async function* readChunks(path: string): AsyncGenerator<Buffer> {
 async function stageObjects(ports: ImportPorts, file: WaitingImport, step: Step, intake: Intake) {
   const staging = createStaging({ store: intake.store, fileName: file.fileName, now: ports.clock() });
   const progress = (): Progress => {
-    const { objectsIn, ...counts } = staging.counts;
-    return { ...counts, objects_in: objectsIn, bytes_read: intake.bytesRead() };
+    const { objectsIn, updated, ...counts } = staging.counts;
+    // The column holds both: it is what an undo goes through.
+    return { ...counts, updated: updated + counts.unchanged, objects_in: objectsIn, bytes_read: intake.bytesRead() };
   };
   const stage = <T>(work: (tx: Transaction) => Promise<T>) => step(staging.repeatable(work), progress);
   for await (const item of intake.items) {

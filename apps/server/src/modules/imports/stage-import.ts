@@ -101,10 +101,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     const outcomes = await store.put(tx, table, objects);
     for (const item of items) {
       const [id, outcome] = [idOf(item), outcomes.get(idOf(item))];
-      if (!replacing.has(id)) {
-        counts[outcome === 'created' ? 'created' : 'updated']++;
-        if (outcome === 'unchanged') counts.unchanged++;
-      }
+      if (!replacing.has(id)) counts[outcome ?? 'updated']++;
       if (item.kind === 'connection' && outcome !== 'created') rememberEnds(item.connection, outcome === 'unchanged');
     }
   }
@@ -156,8 +153,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
       const dangling = findDangling(ends, (end) => known.has(end));
       if (!dangling) continue;
       await store.dropConnection(tx, id, 'updated');
-      counts.updated--;
-      if (ends.isUnchanged) counts.unchanged--;
+      counts[ends.isUnchanged ? 'unchanged' : 'updated']--;
       dropDangling(id, dangling);
     }
     await writeRejections(tx);

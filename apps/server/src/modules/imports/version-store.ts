@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
-import type { Entry, ImportedRow, ImportedTable } from './record-versions.ts';
+import type { Schema } from '../../database/tables/schema.ts';
+import { type Entry, type ImportedRow, type ImportedTable, stateOf } from './record-versions.ts';
 
 export type Dialect = Database['dialect'];
 
@@ -25,7 +27,7 @@ export async function holdRows(
 
 /** The logs of those records, by id; each from its oldest entry on. */
 export async function readLogs(
-  tx: Transaction,
+  tx: Kysely<Schema>,
   table: ImportedTable,
   ids: readonly string[],
 ): Promise<Map<string, Entry[]>> {
@@ -75,4 +77,27 @@ export async function updateRow(tx: Transaction, table: ImportedTable, row: Impo
     .set(row as IntelligenceTable)
     .where('id', '=', row.id)
     .execute();
+}
+
+type States = readonly { readonly importId: string | null; readonly row: ReturnType<typeof asRow> }[];
+const asRow = (row: ImportedRow) =>
+  row as unknown as Readonly<Record<string, string | number | null>> & { readonly id: string };
+
+/** The records after each of their versions, oldest first, with the import that wrote it; of those that have versions. */
+export async function readStates(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, States>> {
+  const states = new Map<string, States>();
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const logs = await readLogs(db, 'intelligence', ids.slice(start, start + rowsAtOnce));
+    // The lowest version has content wherever a later one changed the record.
+    for (const [id, entries] of logs)
+      if (entries[0]?.content)
+        states.set(
+          id,
+          entries.map(({ importId }, index) => ({
+            importId,
+            row: asRow(stateOf(entries.slice(0, index + 1), {} as ImportedRow)),
+          })),
+        );
+  }
+  return states;
 }

@@ -8,7 +8,3 @@ export const isRunning = ({ state }: Pick<ImportRecord, 'state'>): boolean => ru
 /** Something happens to it, so it is read again and again. */
 export const isMoving = (record: Pick<ImportRecord, 'state'>): boolean =>
   isRunning(record) || record.state === 'undoing';
-
-/** Records that undoing gives their earlier values back. */
-export const countChanged = ({ updated, unchanged }: Pick<ImportRecord, 'updated' | 'unchanged'>): number =>
-  updated - unchanged;

@@ -3,6 +3,7 @@ import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts'
 import { unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
 import { type AssumedSeverities, readSeverityRules, rulesOf } from '../../../database/severity-rules.ts';
+import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { countTypes, partsOf, sumTypes } from './preview-counts.ts';
 
@@ -23,6 +24,13 @@ function severityOf(decided: ThreatSeverity | null, assumed: AssumedSeverities) 
   const cases = [...assumed].map(([kind, severity]) => sql`when ${kind} then ${sql.lit(severity)}`);
   return sql<ThreatSeverity | null>`coalesce(severity, case type ${sql.join(cases, sql` `)} end)`;
 }
+
+/** How many sightings indicators would make in what is stored; told by what keeps sightings. */
+export type ForetellSightings = (
+  db: Kysely<Schema>,
+  rows: readonly Pick<IntelligenceTable, 'kind' | 'stix' | 'created_at'>[],
+  now: number,
+) => Promise<number>;
 
 type Part = { readonly from: number; readonly before: number };
 
@@ -46,6 +54,9 @@ const asRecords = (
         severity.as('severity'),
         'severity_assumed',
         'confidence',
+        'seen_at',
+        // A label stands in it as in the list of labels: in quotation marks.
+        'content as labels',
         sql<number | null>`case acknowledged when 1 then 1 end`.as('acknowledged_at'),
         sql<number | null>`case when selected = 1 then null else 1 end`.as('deleted_at'),
       ])
@@ -131,18 +142,43 @@ async function countInIncidents(db: Kysely<Schema>, importId: string): Promise<n
   return count;
 }
 
+/** Sightings by the selected indicators that are new. */
+async function countSightings(db: Kysely<Schema>, foretell: ForetellSightings, importId: string, now: number) {
+  let count = 0;
+  for await (const { from, before } of partsOf(db, importId)) {
+    const rows = await db
+      .selectFrom('preview_objects')
+      .select('content')
+      .where('import_id', '=', importId)
+      .where('seq', '>=', from)
+      .where('seq', '<', before)
+      .where('type', '=', 'indicator')
+      .where('change', '=', 'created')
+      .where(sql<boolean>`(selected + 0) = 1`)
+      .execute();
+    const records = rows.map(({ content }) => (JSON.parse(content ?? '{}') as Incoming).record);
+    const read = records.map((record) => ({ kind: 'indicator', stix: record?.stix || null, created_at: now }));
+    if (read.length > 0) count += await foretell(db, read, now);
+  }
+  return count;
+}
+
+type Incoming = { readonly record?: { readonly stix: string } };
 type Question = { readonly importId: string; readonly severity: ThreatSeverity | null; readonly now: number };
+
+export type EffectPorts = { readonly alerts: AlertRules; readonly foretellSightings: ForetellSightings };
 
 /** What publishing the selected objects would do at this moment. */
 export async function readEffects(
   db: Kysely<Schema>,
-  rules: AlertRules,
+  { alerts: rules, foretellSightings }: EffectPorts,
   { importId, severity, now }: Question,
 ): Promise<PreviewEffects> {
   return {
     ...(await countAlerts(db, rules, importId, severity)),
     changedRecords: sumTypes(await countTypes(db, importId)).selectedUpdated,
     inOpenIncidents: await countInIncidents(db, importId),
+    sightings: await countSightings(db, foretellSightings, importId, now),
     expiredIndicators: await countExpired(db, importId, now),
   };
 }

@@ -17,13 +17,13 @@ import type { ImportPorts } from '../import-ports.ts';
 import { findImport } from '../import-store.ts';
 import { listObjects } from './list-objects.ts';
 import { countTypes, sumTypes } from './preview-counts.ts';
-import { type AlertRules, readEffects } from './preview-effects.ts';
+import { type EffectPorts, readEffects } from './preview-effects.ts';
 import { decisionsOf, missingOf, requirePreview, saveDecisions } from './preview-store.ts';
 import { queuePublishing } from './publish-preview.ts';
 import { refreshPreview } from './refresh-preview.ts';
 import { changeSelection } from './select-objects.ts';
 
-type Ports = Pick<ImportPorts, 'newId' | 'work'> & { readonly alerts: AlertRules };
+type Ports = Pick<ImportPorts, 'newId' | 'work'> & EffectPorts;
 
 async function requireRecord(db: Kysely<Schema>, id: string) {
   const found = await findImport(db, id);
@@ -56,7 +56,7 @@ export function mountPreviews(platform: Platform, ports: Ports): void {
     const row = await requirePreview(db, params.id);
     const severity = query.severity === undefined ? decisionsOf(row).severity : query.severity;
     const decided = severity === 'none' ? null : severity;
-    return readEffects(db, ports.alerts, { importId: params.id, severity: decided, now: clock() });
+    return readEffects(db, ports, { importId: params.id, severity: decided, now: clock() });
   });
 
   mountRead(platform, listPreviewObjects, async ({ params, query: { expired, ...filter } }) => {

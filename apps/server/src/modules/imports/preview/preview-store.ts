@@ -6,10 +6,16 @@ import type { Transaction } from '../../../database/database.ts';
 import type { ImportsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 
-const nothingDecided: PreviewDecisions = { severity: null, tlp: null, raiseTlpTo: null, labels: [] };
+const nothingDecided: PreviewDecisions = {
+  severity: null,
+  confidence: null,
+  tlp: null,
+  raiseTlpTo: null,
+  labels: [],
+};
 
 export const decisionsOf = ({ decisions }: Pick<ImportsTable, 'decisions'>): PreviewDecisions =>
-  decisions === null ? nothingDecided : (JSON.parse(decisions) as PreviewDecisions);
+  decisions === null ? nothingDecided : { ...nothingDecided, ...(JSON.parse(decisions) as PreviewDecisions) };
 
 export async function readDecisions(db: Kysely<Schema>, id: string): Promise<PreviewDecisions> {
   return decisionsOf(await db.selectFrom('imports').select('decisions').where('id', '=', id).executeTakeFirstOrThrow());

@@ -36,7 +36,7 @@ const uses = (number: number, source: number, target: number) => ({
 const bundle = (...objects: readonly unknown[]) =>
   JSON.stringify({ type: 'bundle', id: `bundle--${uuid(999_999)}`, objects });
 
-const none = { severity: null, tlp: null, raiseTlpTo: null, labels: [] };
+const none = { severity: null, confidence: null, tlp: null, raiseTlpTo: null, labels: [] };
 const amber = 'marking-definition--f88d31f6-486f-44da-b317-01333bde0b82';
 
 describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
@@ -165,7 +165,7 @@ describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
     );
     const { id } = await upload(file, true);
     await select(id, false, { seqs: [await seqOf(id, `malware--${uuid(42)}`)] });
-    const decisions = { severity: 'High', tlp: 'TLP:GREEN', raiseTlpTo: 'TLP:RED', labels: ['wave 3'] };
+    const decisions = { severity: 'High', confidence: 50, tlp: 'TLP:GREEN', raiseTlpTo: 'TLP:RED', labels: ['wave 3'] };
     await ask('PUT', `${id}/preview/decisions`, decisions);
 
     const record = await publish(id);
@@ -173,7 +173,9 @@ describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
     expect(record).toMatchObject({ state: 'finished', previewed: true, objectsIn: 5 });
     expect(record).toMatchObject({ created: 3, updated: 0, rejected: 1, skipped: 1 });
     const green = await rowOf(`malware--${uuid(40)}`);
-    expect(green).toMatchObject({ severity: 'High', tlp: 'TLP:GREEN', labels: '["wave 3"]' });
+    expect(green).toMatchObject({ severity: 'High', confidence: 50, tlp: 'TLP:GREEN', labels: '["wave 3"]' });
+    const { threat } = (await analyst.ask('GET', `/threats/malware--${uuid(40)}`)).json();
+    expect(threat).toMatchObject({ confidence: 50, confidenceAssumed: true });
     expect(green?.severity_assumed).toBeGreaterThan(0);
     expect(await rowOf(`malware--${uuid(41)}`)).toMatchObject({ tlp: 'TLP:RED' });
     expect(await rowOf(`malware--${uuid(42)}`)).toBeUndefined();
@@ -198,6 +200,7 @@ describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
     const { id } = await upload(file, true);
     await ask('PUT', `${id}/preview/decisions`, {
       severity: 'Medium',
+      confidence: 85,
       tlp: 'TLP:AMBER',
       raiseTlpTo: null,
       labels: ['kept'],
@@ -207,13 +210,35 @@ describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
     const again = await upload(file, false);
     await upload(bundle(malware(50, { name: 'Newer', modified: later })), false);
 
-    expect(again).toMatchObject({ updated: 3, unchanged: 3 });
+    expect(again).toMatchObject({ updated: 0, unchanged: 3 });
     expect(await rowOf(`malware--${uuid(50)}`)).toMatchObject({
       name: 'Newer',
       severity: 'Medium',
+      confidence: 85,
       tlp: 'TLP:AMBER',
       labels: '["kept"]',
     });
+  });
+
+  test('effects name the sightings that new indicators would make, and publishing makes as many', async () => {
+    const { incident } = (
+      await analyst.ask('POST', '/incidents', { payload: { title: 'Probe', severity: 'High', source: 'Manual' } })
+    ).json();
+    const path = `/objects/incident/${incident.id}/observables`;
+    await analyst.ask('POST', path, { payload: { text: 'told.example.com and 198.51.100.9' } });
+    const file = bundle(
+      indicator(60, { pattern: "[domain-name:value = 'told.example.com']" }),
+      indicator(61, { pattern: "[ipv4-addr:value ISSUBSET '198.51.100.0/28']" }),
+      indicator(62, { pattern: "[domain-name:value = 'never.example.com']" }),
+    );
+    const { id } = await upload(file, true);
+
+    expect(await ask<object>('GET', `${id}/preview/effects`)).toMatchObject({ sightings: 2 });
+    await publish(id);
+    await app.runJobs();
+
+    const { total } = (await analyst.ask('GET', `/sightings?objectType=incident&objectId=${incident.id}`)).json();
+    expect(total).toBe(2);
   });
 
   test('a marking is never lowered by a decision, not even that of a record that is there', async () => {
@@ -265,7 +290,7 @@ describe.each(testDatabases)('previews of imports on $name', ({ open }) => {
         .execute(),
     );
     const record = await publish(first.id);
-    expect(record).toMatchObject({ objectsIn: 3, created: 1, updated: 1, unchanged: 1, skipped: 1 });
+    expect(record).toMatchObject({ objectsIn: 3, created: 1, updated: 0, unchanged: 1, skipped: 1 });
     expect(await rowOf(`malware--${uuid(70)}`)).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ import { UndoQuestion } from './undo-question.tsx';
 
 function offerOf(record: ImportRecord) {
   if (isRunning(record)) return 'cancel';
-  return record.state === 'finished' && record.created + record.updated > 0 ? 'undo' : undefined;
+  return record.state === 'finished' && record.created + record.updated + record.unchanged > 0 ? 'undo' : undefined;
 }
 
 /** Leads to the preview of an import that waits for a review. */

@@ -9,37 +9,26 @@ import { ImportedLinks } from './imported-links.tsx';
 import styles from './list.module.css';
 
 type FigureProps = {
-  readonly part: 'total' | 'created' | 'updated' | 'rejected' | 'skipped';
+  readonly part: 'total' | 'created' | 'updated' | 'unchanged' | 'rejected' | 'skipped';
   readonly children: ReactNode;
-  readonly note?: string | undefined;
 };
 
-function Figure({ part, children, note }: FigureProps) {
+function Figure({ part, children }: FigureProps) {
   const { summary: text } = useMessages(importsWords);
   return (
     <div className={styles.figure} data-part={part}>
       <dt>{text[part]}</dt>
-      <dd>
-        {children}
-        {note && <span className={styles.note}>{note}</span>}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }
 
 type RecordsProps = {
-  readonly part: 'total' | 'created' | 'updated';
+  readonly part: 'total' | 'created' | 'updated' | 'unchanged';
   readonly importId: string;
   readonly count: number;
   readonly isUndone: boolean;
 };
-
-/** What a number stands for; those that were found unchanged are among the updated ones. */
-const outcomesOf = {
-  total: [undefined],
-  created: ['created'],
-  updated: ['updated', 'unchanged'],
-} as const;
 
 /** A number that opens the screens where its records are; a plain number where there are none (any more). */
 function Records({ part, importId, count, isUndone }: RecordsProps) {
@@ -56,20 +45,14 @@ function Records({ part, importId, count, isUndone }: RecordsProps) {
       className={styles.number}
       align={part === 'created' ? 'end' : 'start'}
     >
-      {() => (
-        <>
-          {outcomesOf[part].map((outcome) => (
-            <ImportedLinks key={outcome ?? ''} importId={importId} outcome={outcome} />
-          ))}
-        </>
-      )}
+      {() => <ImportedLinks importId={importId} outcome={part === 'total' ? undefined : part} />}
     </Menu>
   );
 }
 
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** In = stored + updated + rejected, each with its number. */
+/** In = created + updated + unchanged + rejected, each with its number. */
 export function ImportCounts({ record, isOpen, onOpen }: Props) {
   const { summary: text } = useMessages(importsWords);
   const format = useFormat();
@@ -84,8 +67,11 @@ export function ImportCounts({ record, isOpen, onOpen }: Props) {
       <Figure part="created">
         <Records part="created" importId={record.id} count={created} isUndone={isUndone} />
       </Figure>
-      <Figure part="updated" note={unchanged > 0 ? text.unchanged(format.number(unchanged)) : undefined}>
+      <Figure part="updated">
         <Records part="updated" importId={record.id} count={updated} isUndone={isUndone} />
+      </Figure>
+      <Figure part="unchanged">
+        <Records part="unchanged" importId={record.id} count={unchanged} isUndone={isUndone} />
       </Figure>
       <Figure part="rejected">
         {rejected === 0 && <span className={styles.number}>{writtenRejected}</span>}

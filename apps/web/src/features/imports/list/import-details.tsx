@@ -2,9 +2,11 @@ import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useSize } from '../../../importing/use-size.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { ChangesLink } from '../../../records/changes-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
@@ -43,6 +45,9 @@ export function ImportDetails({ id, record }: Props) {
   return (
     <div id={id} className={styles.opened}>
       <Facts record={record} />
+      {record.state === 'finished' && (
+        <ChangesLink of="import" id={record.id} name={record.fileName} className={layout.inlineClose} />
+      )}
       {loading.isPending && <Spinner label={text.details.loading} />}
       {loading.isError && (
         <Banner error={loading.error} tone="error">

@@ -2,7 +2,6 @@ import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importsWords } from '../../../text/loaders/intelligence.ts';
-import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
 type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected' | 'skipped'; readonly count: number };
@@ -14,7 +13,7 @@ export function ImportSummaryBar({ record }: { readonly record: ImportRecord }) 
   const { objectsIn, created, updated, unchanged, rejected, skipped } = record;
   const parts: readonly Part[] = [
     { name: 'created', count: created },
-    { name: 'changed', count: countChanged(record) },
+    { name: 'changed', count: updated },
     { name: 'unchanged', count: unchanged },
     { name: 'rejected', count: rejected },
     { name: 'skipped', count: skipped },

@@ -6,13 +6,15 @@ import { Cell } from '../../../ui/table/table.tsx';
 import { useSaveImportRejections } from '../import-queries.ts';
 import styles from './list.module.css';
 
-const isLine = (place: string) => /^\d+$/.test(place);
+/** Of a file its number alone, of a list by URL `line 3`. */
+const lineIn = (place: string) => /^(?:line )?(\d+)$/.exec(place)?.[1];
 
 function RejectionCells({ rejection: { place, objectId, reason, detail } }: { readonly rejection: Rejection }) {
   const { rejections: text } = useMessages(importsWords);
+  const line = lineIn(place);
   return (
     <>
-      <Cell label={text.place}>{isLine(place) ? text.line(place) : <code>{place}</code>}</Cell>
+      <Cell label={text.place}>{line !== undefined ? text.line(line) : <code>{place}</code>}</Cell>
       <Cell label={text.object}>{objectId === null ? text.noId : <code>{objectId}</code>}</Cell>
       <Cell label={text.reason}>
         <span>

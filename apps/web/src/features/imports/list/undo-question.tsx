@@ -7,7 +7,6 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useUndoPreview } from '../import-queries.ts';
-import { countChanged } from '../import-states.ts';
 import styles from './list.module.css';
 
 /** Connections and incidents of others that lose a record. */
@@ -57,7 +56,7 @@ export function UndoQuestion({ record, onYes, onClose }: Props) {
   const { undo: text, cancel, close } = useMessages(importsWords);
   const format = useFormat();
   const preview = useUndoPreview(record.id);
-  const changed = countChanged(record);
+  const changed = record.updated;
   const removed = preview.data?.removed ?? record.created;
   return (
     <Question

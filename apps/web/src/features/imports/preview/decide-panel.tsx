@@ -4,6 +4,7 @@ import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importPreviewWords } from '../../../text/loaders/intelligence.ts';
+import { recordsWords } from '../../../text/loaders/records.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -14,6 +15,13 @@ import { LabelList } from './label-list.tsx';
 import styles from './preview.module.css';
 import { useDecide } from './preview-queries.ts';
 import { SeverityChoice } from './severity-choice.tsx';
+
+/** STIX 2.1, appendix A: the scale of low, medium and high. */
+const confidences = [
+  ['Low', 15],
+  ['Medium', 50],
+  ['High', 85],
+] as const;
 
 const tlpOf = (value: string): Tlp | null => tlpLevels.find((level) => level === value) ?? null;
 
@@ -48,6 +56,28 @@ function Markings({ preview: { missing, decisions }, decide: save }: Deciding) {
   );
 }
 
+/** The confidence of records without one; it stays marked as assumed. */
+function Confidence({ preview: { missing, decisions }, decide: save }: Deciding) {
+  const { decide: text } = useMessages(importPreviewWords);
+  const { severities } = useMessages(recordsWords);
+  const { number } = useFormat();
+  return (
+    <SelectField
+      label={text.withoutConfidence(number(missing.confidence))}
+      value={decisions.confidence ?? ''}
+      disabled={missing.confidence === 0}
+      onChange={({ target }) => save({ confidence: target.value === '' ? null : Number(target.value) })}
+    >
+      <option value="">{text.keepWithout}</option>
+      {confidences.map(([word, confidence]) => (
+        <option key={word} value={confidence}>
+          {severities[word]} ({number(confidence)})
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** What is written where the file says nothing, and what publishing does. */
 export function DecidePanel({ preview }: { readonly preview: ImportPreview }) {
   const { decide: text } = useMessages(importPreviewWords);
@@ -58,9 +88,9 @@ export function DecidePanel({ preview }: { readonly preview: ImportPreview }) {
   const { missing, decisions } = preview;
 
   async function save(change: Partial<PreviewDecisions>) {
-    const { severity, tlp, raiseTlpTo, labels } = decisions;
+    const { severity, confidence, tlp, raiseTlpTo, labels } = decisions;
     try {
-      await deciding.mutateAsync({ severity, tlp, raiseTlpTo, labels, ...change });
+      await deciding.mutateAsync({ severity, confidence, tlp, raiseTlpTo, labels, ...change });
     } catch (error) {
       toasts.show('error', describeError(error, text.saveFailed), { error });
     }
@@ -73,6 +103,7 @@ export function DecidePanel({ preview }: { readonly preview: ImportPreview }) {
           <legend className={decide.title}>{text.severity}</legend>
           <p className={decide.about}>{text.notSetOn(missing.severity, number(missing.severity))}</p>
           <SeverityChoice {...props} />
+          <Confidence {...props} />
         </fieldset>
         <fieldset className={decide.part}>
           <legend className={decide.title}>{text.marking}</legend>

@@ -40,6 +40,7 @@ export function EffectList({ preview }: { readonly preview: ImportPreview }) {
             {text.changed(effects.changedRecords)}
             {effects.inOpenIncidents > 0 && text.inIncidents(effects.inOpenIncidents, number(effects.inOpenIncidents))}
           </Line>
+          <Line figure={<Quantity>{number(effects.sightings)}</Quantity>}>{text.sightings(effects.sightings)}</Line>
           <Line
             figure={
               <AddressLink change={{ ...nothingFiltered, expired: 'true', step: 'objects' }}>

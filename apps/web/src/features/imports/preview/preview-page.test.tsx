@@ -35,7 +35,7 @@ const previewOf = (change: Partial<ImportPreview> = {}): ImportPreview => ({
     { ...counts, type: 'tool', total: 2, unchanged: 2 },
   ],
   missing: { severity: 4, confidence: 2, tlp: 8, marked: 1 },
-  decisions: { severity: null, tlp: null, raiseTlpTo: null, labels: [] },
+  decisions: { severity: null, confidence: null, tlp: null, raiseTlpTo: null, labels: [] },
   ...change,
 });
 
@@ -69,7 +69,7 @@ const objects = [
   }),
 ];
 const nothingMoved = { created: 0, updated: 0, unchanged: 0 };
-const effects = { alerts: 0, rules: [], changedRecords: 2, inOpenIncidents: 1, expiredIndicators: 1 };
+const effects = { alerts: 0, rules: [], changedRecords: 2, inOpenIncidents: 1, sightings: 4, expiredIndicators: 1 };
 
 type Options = { readonly answers?: Answers; readonly preview?: () => ImportPreview; readonly path?: string };
 

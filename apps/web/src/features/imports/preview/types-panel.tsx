@@ -5,6 +5,7 @@ import type {
 } from '@halyard/contracts/intelligence/import-preview.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
+import { TypeIcon } from '../../../records/marks/type-icon.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { importPreviewWords } from '../../../text/loaders/intelligence.ts';
 import { Figure } from '../../../ui/marks/figure.tsx';
@@ -14,7 +15,6 @@ import { ChangeMark } from './change-mark.tsx';
 import styles from './preview.module.css';
 import { nothingFiltered, type PreviewSearch } from './preview-search.ts';
 import { TriStateBox } from './tri-state-box.tsx';
-import { TypeIcon } from './type-icon.tsx';
 import type { Selection } from './use-selection.ts';
 
 const changes = ['created', 'updated', 'unchanged', 'rejected'] as const satisfies readonly PreviewChange[];

@@ -25,7 +25,7 @@ export const importRecord = (change: Partial<ImportRecord> = {}): ImportRecord =
   bytesRead: 2_048,
   objectsIn: 12,
   created: 8,
-  updated: 3,
+  updated: 2,
   unchanged: 1,
   rejected: 1,
   skipped: 0,
