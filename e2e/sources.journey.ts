@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signInByProtocol } from './durability/caller.ts';
 import { expect, test } from './halyard.ts';
@@ -137,4 +140,83 @@ test('a server that is killed while a tool sends loses no alert that it accepted
     expect(alerts.filter(({ occurrences }) => occurrences !== 1)).toEqual([]);
     expect(accepted.size).toBeGreaterThan(50);
   });
+});
+
+const pages = 20;
+const perPage = 25;
+
+/** A TAXII server that takes its time for each page of a collection. */
+async function openSlowFeed() {
+  let asked = 0;
+  const server = createServer(async ({ url = '' }, response) => {
+    asked++;
+    await wait(80);
+    const { searchParams } = new URL(url, 'http://127.0.0.1');
+    // What was added later than a time: objects are added one in a second.
+    const after = searchParams.get('added_after');
+    const first = after === null ? 0 : Math.floor(Date.parse(after) / 1_000) - addedFrom + 1;
+    const from = Number(searchParams.get('next') ?? first);
+    const until = Math.min(from + perPage, pages * perPage);
+    const objects = Array.from({ length: Math.max(0, until - from) }, (_, index) => malwareOf(from + index));
+    const more = until < pages * perPage;
+    response
+      .writeHead(200, {
+        'content-type': 'application/taxii+json;version=2.1',
+        ...(objects.length > 0 && { 'x-taxii-date-added-last': addedAt(until - 1) }),
+      })
+      .end(JSON.stringify({ more, ...(more && { next: String(until) }), objects }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+const addedFrom = Math.floor(Date.parse('2026-11-20T08:00:00.000Z') / 1_000);
+const addedAt = (place: number) => new Date((addedFrom + place) * 1_000).toISOString();
+const malwareOf = (number: number) => ({
+  type: 'malware',
+  spec_version: '2.1',
+  id: `malware--00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  is_family: false,
+  created: '2026-10-01T00:00:00.000Z',
+  modified: '2026-10-01T00:00:00.000Z',
+  name: `Slowfeed ${number}`,
+});
+
+test('a server that is killed in the middle of a feed run has all of it after the restart, once', async () => {
+  test.setTimeout(240_000);
+  const feed = await openSlowFeed();
+  const environment = { HALYARD_EGRESS_ALLOW: feed.host };
+  await withPreparedProduct(async (product) => {
+    const ask = async (path: string, body?: unknown) => {
+      const bearer = await signInByProtocol(product.url, product.account('admin@example.com'));
+      const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      return (await fetch(`${product.url}/api${path}`, { headers, ...sent })).json();
+    };
+    const pull = { url: `http://${feed.host}/api1/collections/91a7b528/`, everyMinutes: 60 };
+    const draft = { name: 'Slow feed', format: 'taxii', defaultSeverity: 'Medium', silenceLimitMinutes: null, pull };
+    const { source } = (await ask('/sources', draft)) as { source: { id: string } };
+
+    for (const before of [4, 9]) {
+      await expect.poll(feed.asked, { timeout: 60_000, intervals: [20] }).toBeGreaterThanOrEqual(before);
+      await product.kill();
+      await product.start();
+    }
+
+    const total = pages * perPage;
+    const brought = async () => {
+      const { imports } = (await ask(`/imports?source=${source.id}`)) as { imports: { created: number }[] };
+      return imports.reduce((sum, { created }) => sum + created, 0);
+    };
+    await expect.poll(brought, { timeout: 150_000 }).toBe(total);
+    // The search catches up after an import.
+    const found = async () => ((await ask('/threats?search=Slowfeed&period=all&limit=1')) as { total: number }).total;
+    await expect.poll(found, { timeout: 60_000 }).toBe(total);
+  }, environment);
+  feed.close();
 });
