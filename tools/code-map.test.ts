@@ -12,9 +12,9 @@ test('every file and folder that the code map names exists', () => {
   expect(namedPaths.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
 });
 
-test('the code map describes the ten flows as numbered steps', () => {
+test('the code map describes the eleven flows as numbered steps', () => {
   const flows = map.split(/^## /m).slice(1);
 
-  expect(flows).toHaveLength(10);
+  expect(flows).toHaveLength(11);
   for (const flow of flows) expect(flow, flow.split('\n')[0]).toMatch(/^1\. .+\n(?:.*\n)*?5\. /m);
 });

@@ -20,6 +20,8 @@ const mayRepeat = [
   `${server}modules/intake/intake-worker.ts`,
   // What follows from records and objects is compared with them: there is no row for each that waits.
   `${server}modules/observables/observables-worker.ts`,
+  // So are the alerts of our own rules with the rules.
+  `${server}modules/alerts/rule-alerts/watch-rules.ts`,
   // Sockets of this node: whether they sleep, and whether their source is there by now.
   `${server}modules/intake/syslog/create-syslog.ts`,
   // That nothing comes from a source is seen by the clock alone.

@@ -35,6 +35,14 @@ const textFile = z.string().transform((path, context) => {
   }
 });
 
+/** One that is read again while the server runs: with its path. */
+const renewedFile = z.string().transform((path, context) => {
+  const { data, error } = textFile.safeParse(path);
+  if (data !== undefined) return { path: resolve(path), text: data };
+  for (const { message } of error.issues) context.issues.push({ code: 'custom', message, input: path });
+  return z.NEVER;
+});
+
 const settings = z.object({
   HALYARD_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HALYARD_HOST: z.string().min(1).default('127.0.0.1'),
@@ -92,11 +100,12 @@ const settings = z.object({
       error: 'must be host:port pairs with commas between them',
     })
     .optional(),
+  HALYARD_MMDB_FILES: z.string().min(1).optional(),
   HALYARD_SYSLOG_TCP: listenAddress.optional(),
   HALYARD_SYSLOG_TLS: listenAddress.optional(),
-  HALYARD_SYSLOG_TLS_CERT: textFile.optional(),
-  HALYARD_SYSLOG_TLS_KEY: textFile.optional(),
-  HALYARD_SYSLOG_TLS_CA: textFile.optional(),
+  HALYARD_SYSLOG_TLS_CERT: renewedFile.optional(),
+  HALYARD_SYSLOG_TLS_KEY: renewedFile.optional(),
+  HALYARD_SYSLOG_TLS_CA: renewedFile.optional(),
   HALYARD_SYSLOG_UDP: listenAddress.optional(),
   HALYARD_SYSLOG_SOURCE: z
     .string()
@@ -287,6 +296,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityAdminToken: data.HALYARD_IDENTITY_ADMIN_TOKEN,
     /** Inner addresses that webhooks may reach in spite of the egress guard. */
     egressAllow: new Set(data.HALYARD_EGRESS_ALLOW?.split(',').map((pair) => pair.trim().toLowerCase())),
+    /** MaxMind DB files in which addresses are looked up. */
+    mmdbFiles: (data.HALYARD_MMDB_FILES ?? '')
+      .split(',')
+      .map((path) => path.trim())
+      .filter((path) => path !== '')
+      .map((path) => resolve(path)),
     /** Undefined: no syslog is received. */
     syslog: readSyslogSettings(data),
     /** Where police data lies as Parquet; nodes that share a database share this folder. */

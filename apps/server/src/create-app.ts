@@ -20,6 +20,7 @@ import { openEngines } from './composition/open-engines.ts';
 import { openEventLog } from './composition/open-event-log.ts';
 import { openInflow } from './composition/open-inflow.ts';
 import { openServer } from './composition/open-server.ts';
+import { openTaxii } from './composition/open-taxii.ts';
 import { openWebhooks } from './composition/open-webhooks.ts';
 import { createOutboundServices } from './composition/outbound-services.ts';
 import { createPersonSettings } from './composition/person-settings.ts';
@@ -30,6 +31,7 @@ import type { Database } from './database/database.ts';
 import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
+import { serveBlockLists } from './modules/block-lists/serve-lists.ts';
 import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { followChanges } from './modules/observables/follow-changes.ts';
@@ -163,6 +165,7 @@ async function openParts({
     changes,
     onFailure: failed('observables are not kept up'),
   });
+  const taxii = openTaxii({ database, clock, config, log, newId, work, callers, failed });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -181,6 +184,7 @@ async function openParts({
     engines,
     inflow,
     observables,
+    taxii,
     work,
     reads,
     assistant,
@@ -203,6 +207,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
   mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit, ask: parts.reads.ask });
   mountInflow(platform, { log, newId, random, inflow: parts.inflow });
+  parts.taxii.mountCollections(platform);
   mountInvestigations(platform, { log, newId, productName: config.productName });
   mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
@@ -238,9 +243,11 @@ export async function createApp(options: Options) {
     mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
   });
   await identity.mount(app);
+  await parts.taxii.serve(app);
   const { productName, supportEmail, legalTexts } = config;
   serveLegalTexts(app, legalTexts);
   serveNotices(app);
+  serveBlockLists(app, { database, clock });
   const listOutboundServices = createOutboundServices(config, database);
   const rejectUnknown = createRejectUnknown(allEndpoints, countRequest);
   const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
@@ -290,6 +297,7 @@ export async function createApp(options: Options) {
       await parts.observables.stop();
       await live.close();
       await app.close();
+      await parts.taxii.close();
       await engines.close();
       await webhooks.close();
       await identity.close();

@@ -30,13 +30,15 @@ const innerRanges = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '1
 
 type Address = z.output<typeof listenAddress>;
 
+type RenewedFile = { readonly path: string; readonly text: string };
+
 /** What the settings say of syslog, each as it was read. */
 type Settings = {
   readonly HALYARD_SYSLOG_TCP?: Address | undefined;
   readonly HALYARD_SYSLOG_TLS?: Address | undefined;
-  readonly HALYARD_SYSLOG_TLS_CERT?: string | undefined;
-  readonly HALYARD_SYSLOG_TLS_KEY?: string | undefined;
-  readonly HALYARD_SYSLOG_TLS_CA?: string | undefined;
+  readonly HALYARD_SYSLOG_TLS_CERT?: RenewedFile | undefined;
+  readonly HALYARD_SYSLOG_TLS_KEY?: RenewedFile | undefined;
+  readonly HALYARD_SYSLOG_TLS_CA?: RenewedFile | undefined;
   readonly HALYARD_SYSLOG_UDP?: Address | undefined;
   readonly HALYARD_SYSLOG_SOURCE?: string | undefined;
   readonly HALYARD_SYSLOG_ALLOW?: readonly string[] | undefined;
@@ -45,14 +47,17 @@ type Settings = {
 /** Certificate and key, which have to belong together: else every handshake would fail, and no one would know why. */
 function readTls(data: Settings) {
   const { HALYARD_SYSLOG_TLS: address } = data;
-  const { HALYARD_SYSLOG_TLS_CERT: cert, HALYARD_SYSLOG_TLS_KEY: key, HALYARD_SYSLOG_TLS_CA: ca } = data;
+  const { HALYARD_SYSLOG_TLS_CERT: certFile, HALYARD_SYSLOG_TLS_KEY: keyFile, HALYARD_SYSLOG_TLS_CA: caFile } = data;
+  const [cert, key, ca] = [certFile?.text, keyFile?.text, caFile?.text];
   if (!address) {
     if (cert || key || ca)
       throw new ConfigError('The setting HALYARD_SYSLOG_TLS must be an address where there is a certificate for it.');
     return undefined;
   }
-  if (!cert) throw new ConfigError('The setting HALYARD_SYSLOG_TLS_CERT must name the certificate for TLS.');
-  if (!key) throw new ConfigError('The setting HALYARD_SYSLOG_TLS_KEY must name the key of the certificate.');
+  if (!certFile || !cert)
+    throw new ConfigError('The setting HALYARD_SYSLOG_TLS_CERT must name the certificate for TLS.');
+  if (!keyFile || !key)
+    throw new ConfigError('The setting HALYARD_SYSLOG_TLS_KEY must name the key of the certificate.');
   const usable = (name: string, files: object) => {
     try {
       createSecureContext(files);
@@ -68,7 +73,7 @@ function readTls(data: Settings) {
       throw new ConfigError('The setting HALYARD_SYSLOG_TLS_CA must name a PEM file with a certificate.');
     usable('HALYARD_SYSLOG_TLS_CA', { ca });
   }
-  return { address, cert, key, ca };
+  return { address, cert, key, ca, files: { cert: certFile.path, key: keyFile.path, ca: caFile?.path } };
 }
 
 /** How syslog is received; undefined: it is not. */

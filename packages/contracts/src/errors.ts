@@ -7,7 +7,16 @@ export const apiErrors = {
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 400, message: 'The request is not valid.' },
   bad_layer: { status: 400, message: 'This is not an ATT&CK Navigator layer of format 4.' },
-  bad_sigma_rule: { status: 400, message: 'This is no Sigma rule that can run here.' },
+  bad_table: {
+    status: 400,
+    message: 'This file cannot be loaded as a table. It has to be CSV in UTF-8 with a heading that has the key column.',
+  },
+  bad_action: {
+    status: 400,
+    message:
+      'This action cannot be used. {{value}} belongs into the URL or into texts of a JSON body, and not into the host.',
+  },
+  bad_sigma_rule: { status: 400, message: 'This is not a Sigma rule that can run here.' },
   bad_mapping: { status: 400, message: 'This mapping is not valid JSONata.' },
   pull_not_allowed: {
     status: 400,
@@ -41,6 +50,7 @@ export const apiErrors = {
   record_not_found: { status: 404, message: 'This record no longer exists.' },
   incident_not_found: { status: 404, message: 'This incident no longer exists.' },
   playbook_not_found: { status: 404, message: 'This playbook no longer exists.' },
+  queue_not_found: { status: 404, message: 'This queue no longer exists.' },
   rule_not_found: { status: 404, message: 'This rule no longer exists.' },
   alert_not_found: { status: 404, message: 'This alert no longer exists.' },
   sigma_rule_not_found: { status: 404, message: 'This Sigma rule no longer exists.' },

@@ -114,13 +114,37 @@ export const eventKinds = [
   'alert_reopened',
   'alert_linked',
   'alert_unlinked',
+  'alert_moved',
+  'alert_queue_added',
+  'alert_queue_updated',
+  'alert_queue_deleted',
   'quiet_rule_added',
   'quiet_rule_ended',
+  'group_rule_added',
+  'group_rule_updated',
+  'group_rule_deleted',
+  'group_rules_ordered',
+  'group_rule_applied',
+  'alert_group_formed',
+  'alert_detached',
   'observables_added',
   'observables_removed',
   'indicator_sighted',
   'sighting_added',
   'warning_list_changed',
+  'block_list_added',
+  'block_list_updated',
+  'block_list_deleted',
+  'block_list_token_renewed',
+  'block_list_token_revoked',
+  'block_entries_added',
+  'block_entries_removed',
+  'block_entries_expired',
+  'enrichment_table_loaded',
+  'enrichment_table_deleted',
+  'enrichment_action_added',
+  'enrichment_action_updated',
+  'enrichment_action_deleted',
   'source_added',
   'source_updated',
   'source_token_renewed',
@@ -132,6 +156,9 @@ export const eventKinds = [
   'source_recovered',
   'source_credential_expiring',
   'deliveries_replayed',
+  'taxii_collection_published',
+  'taxii_collection_updated',
+  'taxii_collection_unpublished',
   'attack_layer_added',
   'attack_layer_deleted',
   'sigma_rules_imported',
@@ -220,9 +247,14 @@ export type ObjectType =
   | 'attack_layer'
   | 'alert_rule'
   | 'quiet_rule'
+  | 'alert_queue'
+  | 'group_rule'
   | 'sigma_rule'
   | 'warning_list'
+  | 'block_list'
+  | 'enrichment'
   | 'source'
+  | 'taxii_collection'
   | 'import'
   | 'announcement'
   | 'workspace'

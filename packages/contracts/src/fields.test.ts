@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { id, text, timeZone } from './fields.ts';
+import { id, instant, text, timeZone } from './fields.ts';
 
 const taskText = text(500);
 
@@ -38,3 +38,19 @@ test('time zones are those the platform knows', () => {
   expect(timeZone.safeParse('Europe/London').success).toBe(true);
   for (const bad of ['Mars/Olympus', '', 'x'.repeat(200)]) expect(timeZone.safeParse(bad).success).toBe(false);
 });
+
+test.each([
+  ['2026-11-27T08:00:00Z', '2026-11-27T08:00:00.000Z'],
+  ['2026-11-27T08:00:00.5Z', '2026-11-27T08:00:00.500Z'],
+  ['2026-11-27T08:00:00.123456Z', '2026-11-27T08:00:00.123Z'],
+  ['2026-11-27T10:00:00+02:00', '2026-11-27T08:00:00.000Z'],
+])('an instant is any of RFC 3339, read as UTC with milliseconds: %s', (given, read) => {
+  expect(instant.parse(given)).toBe(read);
+});
+
+test.each(['2026-11-27', '2026-11-27 08:00:00Z', '2026-02-30T08:00:00Z', '9999-12-31T23:59:59-14:00', 'soon'])(
+  '%s is no instant',
+  (given) => {
+    expect(instant.safeParse(given).success).toBe(false);
+  },
+);

@@ -44,8 +44,17 @@ export function text(max: number) {
 /** An opaque identifier as Halyard makes them: UUIDs and short slugs. */
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be an identifier' }));
 
-/** An instant, ISO 8601 in UTC with milliseconds: `2026-11-21T08:42:00.000Z`. */
-export const instant = z.iso.datetime({ precision: 3, error: 'must be an instant such as 2026-11-21T08:42:00.000Z' });
+const likeInstant = 'must be an instant such as 2026-11-21T08:42:00.000Z';
+
+/**
+ * An instant (RFC 3339), with or without fractions of a second and in any offset; it is read as, and answered in, UTC with
+ * milliseconds: `2026-11-21T08:42:00.000Z`.
+ */
+export const instant = z.iso.datetime({ offset: true, error: likeInstant, abort: true }).check(
+  // An offset may lead beyond the years of four digits, which are all that the text has room for.
+  z.refine((text) => new Date(text).toISOString().length === 24, { error: likeInstant, abort: true }),
+  z.overwrite((text) => new Date(text).toISOString()),
+);
 
 /** A calendar day, `YYYY-MM-DD`, without a zone. */
 export const day = z.iso.date({ error: 'must be a date such as 2026-11-21' });

@@ -60,6 +60,10 @@ test('the table of recent sign-ins names operations that there are', () => {
 /** What changes accounts, credentials or the workspace and may be done by any session that lives, and why. */
 const needNone: Readonly<Record<string, string>> = {
   'POST /audit/verification': 'reads',
+  'PUT /block-lists/:id': 'opens nothing to anybody, and can be undone',
+  'DELETE /block-lists/:id': 'takes access away, and can be undone',
+  'DELETE /block-lists/:id/token': 'takes access away',
+  'DELETE /enrichment-actions/:id': 'takes access away, and can be undone',
   'PUT /severity-rules': 'leaves what people stated, and is undone by its switch',
   'POST /users/profile/identity-confirmation': 'is the recent sign-in',
   'POST /users/profile/email-verification': 'takes a code that was mailed',

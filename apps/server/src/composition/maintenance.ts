@@ -7,10 +7,12 @@ import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeConversations } from '../modules/assistant/conversations/purge-conversations.ts';
 import { forgetOldChanges } from '../modules/changes/change-routes.ts';
+import { forgetOldRows } from '../modules/enrichment/tables/load-table.ts';
 import { forgetOldDeliveries as forgetOldIntake } from '../modules/intake/delivery-store.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
 import { forgetOldMatches } from '../modules/sigma/note-matches.ts';
+import { purgeTaxii } from '../modules/taxii/collection-store.ts';
 import { restorableForMs } from '../modules/todos/todo-routes.ts';
 import { purgeDeleted } from '../modules/todos/todo-store.ts';
 import { viewRestorableForMs } from '../modules/views/view-routes.ts';
@@ -39,6 +41,8 @@ const minuteMs = 60_000;
 const endedWorkKeptMs = daysInMs(30);
 const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 const sigmaMatchesKeptMs = daysInMs(sigmaMatchDays);
+/** TAXII asks for 24 hours at least. */
+const taxiiKeptMs = daysInMs(7);
 const intakeKeptMs = daysInMs(retention.sourceDeliveryDays);
 
 /** Clears away what is over, from time to time; returns how to stop. */
@@ -57,10 +61,12 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       inTransaction((tx, now) => forgetOldMatches(tx, now - sigmaMatchesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),
+      inTransaction((tx, now) => forgetOldRows(tx, now - undoableForMs)),
       () => engines.sweep(),
       inTransaction((tx, now) => forgetOldWork(tx, now - endedWorkKeptMs)),
       inTransaction((tx, now) => purgeDeletedSchemas(tx, now - schemaRestorableForMs)),
       inTransaction((tx, now) => purgeDeletedViews(tx, now - viewRestorableForMs)),
+      inTransaction((tx, now) => purgeTaxii(tx, now - taxiiKeptMs)),
       inTransaction(purgeConversations),
       inTransaction(log.sendDigests),
       () => identity.sweep(),

@@ -80,7 +80,7 @@ function toDelivery({ id, alert, minute, named }: Message): DeliveryToApply {
 
 describe.each(testDatabases)('observables of messages in any order on $name', ({ open }) => {
   let database: Database;
-  const source = { id: 'edge', default_severity: 'Medium', mapping_version: 1, sample: 0 } as const;
+  const source = { id: 'edge', default_severity: 'Medium', mapping_version: 1, sample: 0, queue_id: null } as const;
   const log: EventLog = { record: async () => 1 };
   const observe = createObserveAlerts(log);
   beforeAll(async () => {

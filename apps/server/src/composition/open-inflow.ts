@@ -2,20 +2,30 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
+import { createGroupAlerts } from '../modules/alerts/groups/group-alerts.ts';
 import { createEndDueRules } from '../modules/alerts/quiet/end-quiet-rule.ts';
 import { holdBack } from '../modules/alerts/quiet/hold-back.ts';
+import { createSyncRuleAlerts } from '../modules/alerts/rule-alerts/sync-rule-alerts.ts';
+import { watchRules } from '../modules/alerts/rule-alerts/watch-rules.ts';
+import { createEndExpired } from '../modules/block-lists/end-expired.ts';
+import { createAutoRuns } from '../modules/enrichment/actions/auto-runs.ts';
+import { createRunAction } from '../modules/enrichment/actions/run-action.ts';
+import { createMmdbFiles } from '../modules/enrichment/files/mmdb-files.ts';
 import { queueFeedImport } from '../modules/imports/queue-feed-import.ts';
+import { applyRuleAlerts } from '../modules/intake/apply-rule-alerts.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
 import { createIntakeWorker } from '../modules/intake/intake-worker.ts';
 import { createMappingThreads, type MapDeliveries } from '../modules/intake/mapping-threads.ts';
 import { createSyslog } from '../modules/intake/syslog/create-syslog.ts';
 import { createWaitingRoom } from '../modules/intake/waiting-room.ts';
 import { createObserveAlerts } from '../modules/observables/objects/observe-alerts.ts';
+import { readFindList } from '../modules/observables/warning-lists/find-list.ts';
 import { noteMatches } from '../modules/sigma/note-matches.ts';
 import { createRuleReader } from '../modules/sigma/read-rule-set.ts';
 import { createLookUp } from '../modules/sources/lookup/create-look-up.ts';
 import { createAsker } from '../modules/sources/pull/create-asker.ts';
 import { createPuller, type NewDelivery } from '../modules/sources/pull/create-puller.ts';
+import { headersOf } from '../modules/sources/pull/credentials.ts';
 import { createAccessTokens } from '../modules/sources/pull/get-access-token.ts';
 import { createFeedWork } from '../modules/sources/runs/feed-work.ts';
 import { createTryPull } from '../modules/sources/runs/try-pull.ts';
@@ -24,11 +34,12 @@ import { watchSources } from '../modules/sources/watch-sources.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Vault } from '../platform/vault.ts';
 import type { LogFailure } from './log-failure.ts';
+import { openSns } from './open-sns.ts';
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'egressAllow' | 'syslog' | 'uploadFolder'>;
+  readonly config: Pick<Config, 'egressAllow' | 'mmdbFiles' | 'syslog' | 'uploadFolder'>;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly vault: Vault;
@@ -45,6 +56,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
   // Whoever maps a source of events, for real or to try it, does so with the rules of this moment.
   const map: MapDeliveries = async (source, kept, rules) =>
     threads.map(source, kept, rules ?? (source.format === 'events' ? await readRules() : undefined));
+  const group = createGroupAlerts({ log, newId });
   const worker = createIntakeWorker({
     database,
     clock,
@@ -54,11 +66,13 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
     noteRules: noteMatches,
     observe: createObserveAlerts(log),
     holdBack,
+    group,
     onFailure: failed('alerts could not be mapped'),
   });
-  const wake = () => void worker.wake();
+  const { wake } = worker;
   const asker = createAsker({ clock, allowed: config.egressAllow });
   const tokens = createAccessTokens({ clock, asker });
+  const sns = openSns({ database, clock, asker });
   const prepareDelivery = async (delivery: NewDelivery) => {
     const packed = await packDelivery(delivery);
     return (tx: Transaction) => keepDelivery(tx, packed);
@@ -83,22 +97,51 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       warn,
       onFailure: failed('syslog messages could not be kept'),
     });
+  const ruleAlerts = watchRules({
+    database,
+    clock,
+    sync: createSyncRuleAlerts({
+      database,
+      clock,
+      newId,
+      apply: (tx, messages, ports) => applyRuleAlerts(tx, messages, Object.assign({ holdBack, group }, ports)),
+    }),
+    onFailure: failed('alerts of rules are not up to date'),
+  });
+  const runAction = createRunAction({ database, clock, vault, ask: asker.ask, headersOf });
+  const autoRuns = createAutoRuns({
+    database,
+    clock,
+    run: runAction,
+    readIsListed: async (db) => {
+      const findList = await readFindList(db);
+      return (value) => findList(value) !== null;
+    },
+    onFailure: failed('observables could not be enriched'),
+  });
   const { pullDue } = puller;
   const watch = watchSources({
     database,
     clock,
     log,
     pullDue,
-    endDueRules: createEndDueRules({ database, clock, log }),
+    endDue: [
+      createEndDueRules({ database, clock, log }),
+      createEndExpired({ database, clock, log }),
+      async () => autoRuns.begin(),
+    ],
     onFailure: failed('sources are not watched'),
   });
 
   return {
     map,
     asker,
+    sns,
     puller,
     tryPull: createTryPull({ asker, tokens }),
     lookUp: createLookUp({ asker, tokens }),
+    runAction,
+    mmdbFiles: createMmdbFiles(config.mmdbFiles, { clock, onFailure: failed('an MMDB file cannot be read') }),
     lagOf: createLagMeter(database.read, clock),
     /** How the sources are read that say more than one answer holds. */
     feedWork,
@@ -113,9 +156,13 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       await watch.look();
       await worker.settle();
       await watch.look();
+      await autoRuns.look();
+      await ruleAlerts.look();
     },
     async close(): Promise<void> {
       await watch.stop();
+      await autoRuns.stop();
+      await ruleAlerts.stop();
       // What has been read is kept first; it is mapped at the next start.
       await Promise.all([syslog?.close(), worker.stop()]);
       await threads.close();

@@ -1,6 +1,14 @@
 import type { ExchangeConnection, ExchangeRecord } from '@halyard/threat-exchange';
 import type { ConnectionsTable, IntelligenceTable } from './tables/intelligence-schema.ts';
 
+type Decided = Pick<IntelligenceTable, 'confidence' | 'chosen'>;
+
+/** Whether no one stated the confidence: it was assumed when an import was published, and no one changed it since. */
+export function isConfidenceAssumed({ confidence, chosen }: Decided): boolean {
+  if (confidence === null || !chosen?.includes('"confidence"')) return false;
+  return (JSON.parse(chosen) as { readonly confidence?: number | null }).confidence === confidence;
+}
+
 /** A row as the exchange formats know it. */
 export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
   return {
@@ -16,7 +24,8 @@ export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
     risk: row.risk,
     sourceAssumed: row.source !== '' && row.source === row.source_assumed,
     source: row.source,
-    confidence: row.confidence,
+    // So is a confidence that was assumed when an import was published.
+    confidence: isConfidenceAssumed(row) ? null : row.confidence,
     tlp: row.tlp,
     labels: JSON.parse(row.labels) as string[],
     country: row.country,

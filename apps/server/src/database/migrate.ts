@@ -38,6 +38,15 @@ import { severityRulesMigration } from './migrations/0042-severity-rules.ts';
 import { attackMigration } from './migrations/0043-attack.ts';
 import { importPreviewsMigration } from './migrations/0044-import-previews.ts';
 import { savedViewsMigration } from './migrations/0045-saved-views.ts';
+import { alertGroupsMigration } from './migrations/0046-alert-groups.ts';
+import { taxiiMigration } from './migrations/0047-taxii.ts';
+import { blockListsMigration } from './migrations/0048-block-lists.ts';
+import { enrichmentMigration } from './migrations/0049-enrichment.ts';
+import { keptChangesMigration } from './migrations/0050-kept-changes.ts';
+import { patternPlansMigration } from './migrations/0051-pattern-plans.ts';
+import { ruleAlertsMigration } from './migrations/0053-rule-alerts.ts';
+import { sourceStopsMigration } from './migrations/0054-source-stops.ts';
+import { alertSearchMigration } from './migrations/0055-alert-search.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -84,6 +93,15 @@ const provider: MigrationProvider = {
     '0043-attack': attackMigration,
     '0044-import-previews': importPreviewsMigration,
     '0045-saved-views': savedViewsMigration,
+    '0046-alert-groups': alertGroupsMigration,
+    '0047-taxii': taxiiMigration,
+    '0048-block-lists': blockListsMigration,
+    '0049-enrichment': enrichmentMigration,
+    '0050-kept-changes': keptChangesMigration,
+    '0051-pattern-plans': patternPlansMigration,
+    '0053-rule-alerts': ruleAlertsMigration,
+    '0054-source-stops': sourceStopsMigration,
+    '0055-alert-search': alertSearchMigration,
   }),
 };
 

@@ -23,24 +23,18 @@ const arrivingMuchLater = (name: keyof typeof laterScreens) =>
 const LandingPage = arrivingLater('LandingPage', () => import('../features/landing/landing-page.tsx'));
 const LoginPage = arrivingLater('LoginPage', () => import('../features/login/login-page.tsx'));
 const RegisterPage = arrivingLater('RegisterPage', () => import('../features/register/register-page.tsx'));
-const ResetPasswordPage = arrivingLater(
-  'ResetPasswordPage',
-  () => import('../features/reset-password/reset-password-page.tsx'),
-);
+const ResetPasswordPage = arrivingMuchLater('ResetPasswordPage');
 const GuardedArea = arrivingLater('GuardedArea', () => import('./guard/guarded-area.tsx'));
 const DashboardPage = arrivingLater('DashboardPage', () => import('../features/dashboard/dashboard-page.tsx'));
 const TodosPage = arrivingLater('TodosPage', () => import('../features/todos/todos-page.tsx'));
-const SettingsPage = arrivingLater('SettingsPage', () => import('../features/settings/settings-page.tsx'));
-const ProfilePage = arrivingLater('ProfilePage', () => import('../features/profile/profile-page.tsx'));
-const UsersScreen = arrivingLater('UsersScreen', () => import('./admin-screens.tsx'));
-const AuditScreen = arrivingLater('AuditScreen', () => import('./admin-screens.tsx'));
-const ThreatsPage = arrivingLater('ThreatsPage', () => import('../features/threats/threats-page.tsx'));
-const NetworkPage = arrivingLater('NetworkPage', () => import('../features/network/network-page.tsx'));
-const SecurityPage = arrivingLater('SecurityPage', () => import('../features/security/security-page.tsx'));
-const NotificationsPage = arrivingLater(
-  'NotificationsPage',
-  () => import('../features/notifications/notifications-page.tsx'),
-);
+const SettingsPage = arrivingMuchLater('SettingsPage');
+const ProfilePage = arrivingMuchLater('ProfilePage');
+const UsersScreen = arrivingMuchLater('UsersScreen');
+const AuditScreen = arrivingMuchLater('AuditScreen');
+const ThreatsPage = arrivingMuchLater('ThreatsPage');
+const NetworkPage = arrivingMuchLater('NetworkPage');
+const SecurityPage = arrivingMuchLater('SecurityPage');
+const NotificationsPage = arrivingMuchLater('NotificationsPage');
 const CrimePage = arrivingMuchLater('CrimePage');
 const SchemasPage = arrivingMuchLater('SchemasPage');
 const ImportsScreen = arrivingMuchLater('ImportsScreen');
@@ -49,6 +43,7 @@ const SourcesScreen = arrivingMuchLater('SourcesScreen');
 const AttackPage = arrivingMuchLater('AttackPage');
 const SigmaPage = arrivingMuchLater('SigmaPage');
 const ObservablesPage = arrivingMuchLater('ObservablesPage');
+const ChangesPage = arrivingMuchLater('ChangesPage');
 const AssistantPage = arrivingMuchLater('AssistantPage');
 const ApiReferencePage = arrivingMuchLater('ApiReferencePage');
 
@@ -276,7 +271,16 @@ const guardedPages = [
       | 'indicator'
       | 'list'
       | 'origin'
+      | 'block'
+      | 'state'
+      | 'table'
     >(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/changes',
+    component: arriving(ChangesPage),
+    validateSearch: asText<'of' | 'id' | 'list' | 'filter' | 'name' | 'period' | 'from' | 'to' | 'what'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

@@ -65,8 +65,47 @@ import {
 } from '../crime/crime-imports.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { listEvents, markEventsSeen } from '../events.ts';
+import {
+  addGroupRule,
+  applyGroupRule,
+  deleteGroupRule,
+  detachAlerts,
+  getAlertGroup,
+  listAlertGroups,
+  listGroupRules,
+  orderGroupRules,
+  previewGroupRule,
+  updateGroupRule,
+} from '../inflow/alert-groups.ts';
+import { addAlertQueue, deleteAlertQueue, listAlertQueues, updateAlertQueue } from '../inflow/alert-queues.ts';
 import { addQuietRule, endQuietRule, listQuietRules } from '../inflow/alert-rules.ts';
+import {
+  addBlockEntries,
+  addBlockList,
+  deleteBlockList,
+  exportBlockEntries,
+  getBlockList,
+  listBlockEntries,
+  listBlockingOf,
+  listBlockLists,
+  removeBlockEntries,
+  renewBlockListToken,
+  revokeBlockListToken,
+  updateBlockList,
+} from '../inflow/block-lists.ts';
 import { getDelivery, listDeliveries } from '../inflow/deliveries.ts';
+import {
+  addEnrichmentAction,
+  deleteEnrichmentAction,
+  deleteEnrichmentTable,
+  getEnrichment,
+  getEnrichmentAction,
+  listEnrichmentSources,
+  listTableRows,
+  loadEnrichmentTable,
+  runEnrichmentAction,
+  updateEnrichmentAction,
+} from '../inflow/enrichment.ts';
 import { listFormats } from '../inflow/formats.ts';
 import { receiveDelivery, receiveIrisAlert, receiveTheHiveAlert } from '../inflow/intake.ts';
 import {
@@ -77,6 +116,7 @@ import {
   listObjectObservables,
   listObservables,
   listObservableUses,
+  previewObservables,
   removeObservables,
 } from '../inflow/observables.ts';
 import {
@@ -101,6 +141,7 @@ import {
   testSigmaRule,
   updateSigmaRule,
 } from '../inflow/sigma.ts';
+import { addSnsTopic, confirmSnsTopic, listSnsTopics, removeSnsTopic } from '../inflow/sns.ts';
 import {
   addSource,
   deleteSource,
@@ -117,8 +158,21 @@ import {
   testPull,
   updateSource,
 } from '../inflow/sources.ts';
+import {
+  listTaxiiCollections,
+  publishTaxiiCollection,
+  unpublishTaxiiCollection,
+  updateTaxiiCollection,
+} from '../inflow/taxii.ts';
 import { addWarningEntries, deleteWarningEntry, getWarningList, listWarningLists } from '../inflow/warning-lists.ts';
-import { addAlertRule, deleteAlertRule, listAlertRules, listAlerts, updateAlertRule } from '../intelligence/alerts.ts';
+import {
+  addAlertRule,
+  deleteAlertRule,
+  listAlertRules,
+  listAlerts,
+  previewAlertRule,
+  updateAlertRule,
+} from '../intelligence/alerts.ts';
 import {
   addLayer,
   deleteLayer,
@@ -142,6 +196,7 @@ import {
   getGraph,
   listConnections,
   listEntities,
+  listSimilarEntities,
   updateConnection,
   updateEntity,
 } from '../intelligence/entities.ts';
@@ -171,6 +226,7 @@ import {
   undoChange,
 } from '../intelligence/intelligence.ts';
 import { getSeverityRules, updateSeverityRules } from '../intelligence/severity-rules.ts';
+import { addStixObject, getStixObject, updateStixObject } from '../intelligence/stix-objects.ts';
 import {
   addThreat,
   changeThreats,
@@ -240,6 +296,7 @@ import {
 } from '../work/conversations.ts';
 import { getDashboardLayout, getDashboardSummary, getTaskActivity, putDashboardLayout } from '../work/dashboard.ts';
 import { readHelp } from '../work/help.ts';
+import { compareList, getRecordChanges, getSourceChanges, listImportChanges } from '../work/history.ts';
 import { streamLive } from '../work/live.ts';
 import {
   announce,
@@ -350,6 +407,7 @@ export const operations = {
   deleteThreat,
   changeThreats,
   listEntities,
+  listSimilarEntities,
   getEntity,
   addEntity,
   updateEntity,
@@ -386,6 +444,7 @@ export const operations = {
   getSeverityRules,
   updateSeverityRules,
   listAlertRules,
+  previewAlertRule,
   addAlertRule,
   updateAlertRule,
   deleteAlertRule,
@@ -393,6 +452,9 @@ export const operations = {
   getTechnique,
   listRecordTechniques,
   listIncidentTechniques,
+  getStixObject,
+  addStixObject,
+  updateStixObject,
   getLayerValues,
   listLayers,
   addLayer,
@@ -406,25 +468,70 @@ export const operations = {
   unlinkReceivedAlerts,
   listSimilarIncidents,
   listSimilarAlerts,
+  listAlertQueues,
+  addAlertQueue,
+  updateAlertQueue,
+  deleteAlertQueue,
   listQuietRules,
   addQuietRule,
   endQuietRule,
+  listGroupRules,
+  previewGroupRule,
+  addGroupRule,
+  orderGroupRules,
+  updateGroupRule,
+  deleteGroupRule,
+  applyGroupRule,
+  listAlertGroups,
+  getAlertGroup,
+  detachAlerts,
   listObservables,
   exportObservables,
   getObservable,
   listObservableUses,
   listObjectObservables,
   addObservables,
+  previewObservables,
   removeObservables,
   exportObjectObservables,
   listSightings,
   addSighting,
   listIndicators,
   getIndicator,
+  listSnsTopics,
+  addSnsTopic,
+  confirmSnsTopic,
+  removeSnsTopic,
+  listTaxiiCollections,
+  publishTaxiiCollection,
+  updateTaxiiCollection,
+  unpublishTaxiiCollection,
   listWarningLists,
   getWarningList,
   addWarningEntries,
   deleteWarningEntry,
+  listBlockLists,
+  getBlockList,
+  addBlockList,
+  updateBlockList,
+  deleteBlockList,
+  renewBlockListToken,
+  revokeBlockListToken,
+  listBlockEntries,
+  exportBlockEntries,
+  addBlockEntries,
+  removeBlockEntries,
+  listBlockingOf,
+  listEnrichmentSources,
+  getEnrichment,
+  loadEnrichmentTable,
+  listTableRows,
+  deleteEnrichmentTable,
+  addEnrichmentAction,
+  getEnrichmentAction,
+  updateEnrichmentAction,
+  deleteEnrichmentAction,
+  runEnrichmentAction,
   listSigmaRules,
   getSigmaRule,
   listSigmaMatches,
@@ -541,6 +648,10 @@ export const operations = {
   getModelSettings,
   saveModelSettings,
   showOutgoing,
+  getRecordChanges,
+  compareList,
+  getSourceChanges,
+  listImportChanges,
   undoChange,
   getSampleWorkspace,
   listSampleRecords,

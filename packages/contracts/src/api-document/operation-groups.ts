@@ -12,12 +12,32 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Received alerts',
     description: 'Sources, what they send, and the alerts that come of it.',
-    below: ['/received-alerts', '/quiet-rules', '/sources', '/intake-deliveries', '/intake'],
+    below: [
+      '/received-alerts',
+      '/quiet-rules',
+      '/group-rules',
+      '/alert-groups',
+      '/alert-queues',
+      '/sources',
+      '/intake-deliveries',
+      '/taxii-collections',
+      '/intake',
+    ],
   },
   {
     name: 'Observables',
     description: 'Observables, the indicators that match them, and the lists that hold matches back.',
     below: ['/observables', '/objects', '/sightings', '/indicators', '/warning-lists'],
+  },
+  {
+    name: 'Block lists',
+    description: 'Values that firewalls fetch and block.',
+    below: ['/block-lists'],
+  },
+  {
+    name: 'Enrichment',
+    description: 'What tables, files and other services say of observables.',
+    below: ['/enrichment', '/enrichment-tables', '/enrichment-actions'],
   },
   {
     name: 'Sigma rules',
@@ -32,7 +52,7 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Network',
     description: 'Entities, the connections between them, and the graph.',
-    below: ['/entities', '/connections', '/graph', '/changes'],
+    below: ['/entities', '/connections', '/graph', '/changes', '/stix-objects'],
   },
   {
     name: 'Incidents',
@@ -59,6 +79,11 @@ export const operationGroups: readonly Group[] = [
     name: 'Live events',
     description: 'Events, as a stream and as a list.',
     below: ['/live', '/events'],
+  },
+  {
+    name: 'History',
+    description: 'What changed in a record, a list or a source between two instants.',
+    below: ['/history'],
   },
   { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
   {

@@ -4,6 +4,7 @@ import { id, instant, listUpTo, text } from '../fields.ts';
 import { changeId, listOf, pageQuery, tlp } from '../intelligence/intelligence.ts';
 import { exported } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
+import { enrichment } from './enrichment.ts';
 import { observableOrigins, observableRoles, observableTypes, observedTypes } from './observable-types.ts';
 import { sighting, warningListName } from './sightings.ts';
 
@@ -45,6 +46,8 @@ const filters = {
   known: z.optional(yesNo),
   /** Whether a warning list holds a match back. */
   heldBack: z.optional(yesNo),
+  /** Nothing with a stricter marking; what has none is not stricter. */
+  upTo: z.optional(tlp),
 } as const;
 
 export const listObservables = defineEndpoint({
@@ -68,6 +71,8 @@ const exportQuery = {
   format: z.enum(observableExportFormats),
   /** Of text and CSV: values that no one clicks on by mistake. */
   defanged: z.optional(z.literal('yes')),
+  /** Nothing with a stricter marking leaves. */
+  upTo: z.optional(tlp),
 } as const;
 
 export const exportObservables = defineEndpoint({
@@ -158,6 +163,8 @@ const ofObject = z.object({
   ),
   /** The list that it stands on, whether an indicator matched it or not. */
   warningList: z.nullable(warningListName),
+  /** What tables and files say of it; services are asked on its own page. */
+  enrichment: z.optional(z.array(enrichment)),
 });
 export type ObjectObservable = z.output<typeof ofObject>;
 
@@ -189,7 +196,8 @@ export const exportObjectObservables = defineEndpoint({
 export const observableTextMax = 16_000;
 
 /** Why a piece of text became no observable. */
-export const observableRejections = ['not_an_observable', 'too_many'] as const;
+/** `too_wide`: a range that holds back much more than an organization has, and was not confirmed. */
+export const observableRejections = ['not_an_observable', 'too_many', 'too_wide'] as const;
 
 export const addObservables = defineEndpoint({
   method: 'POST',
@@ -214,6 +222,32 @@ export const addObservables = defineEndpoint({
     rejected: z.array(z.object({ text: z.string(), reason: z.enum(observableRejections) })),
   }),
 });
+/** What a text would add, before anything is added. */
+export const previewObservables = defineEndpoint({
+  method: 'POST',
+  path: '/objects/:objectType/:objectId/observables/preview',
+  summary: 'Returns the observables of a text, and which of them are new, without adding any.',
+  access: allow('observables', 'edit'),
+  errors: ['record_not_found'],
+  params: objectParams,
+  body: z.strictObject({ text: text(observableTextMax), type: z.optional(type) }),
+  reply: z.object({
+    found: z.array(
+      z.object({
+        type,
+        value: z.string(),
+        /** `new`: nothing uses it yet; `known`: others do; `here`: this object has it already. */
+        state: z.enum(['new', 'known', 'here'] as const),
+        /** Null for a new one. */
+        known: z.nullable(observableEntry),
+      }),
+    ),
+    rejected: z.array(z.object({ text: z.string(), reason: z.enum(observableRejections) })),
+  }),
+  obeysIdempotencyKey: false,
+});
+export type ObservablesPreview = z.output<NonNullable<typeof previewObservables.reply>>;
+
 export type AddedObservables = z.output<NonNullable<typeof addObservables.reply>>;
 
 export const removeObservables = defineEndpoint({

@@ -4,28 +4,18 @@ import { cursor, id, instant, listUpTo, numberBetween, text } from '../fields.ts
 import { attackPeriods } from '../intelligence/attack.ts';
 import { changeId, historyEntry, listOf, version } from '../intelligence/intelligence.ts';
 import { techniqueNumber } from '../intelligence/technique-number.ts';
-import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
+import { threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
+import { alertGroup, alertNumbersMax } from './alert-groups.ts';
 import { alertFilter, quietModes } from './alert-rules.ts';
 
 /** What the source says; never changed by what people do here. */
-export const sourceStates = ['firing', 'resolved', 'unknown'] as const;
+export const sourceStates = ['firing', 'suppressed', 'resolved', 'unknown'] as const;
 /** What people here make of it; never changed by what the source says, but for the rules of reopening. */
 export const workStatuses = ['New', 'Acknowledged', 'In progress', 'Closed'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 export const closeReasons = ['true_positive', 'false_positive', 'expected', 'duplicate', 'fixed'] as const;
 export type CloseReason = (typeof closeReasons)[number];
-
-const anHourMs = 3_600_000;
-/** Time to acknowledge and to close, from when an alert came, by severity. */
-export const alertTargetsMs: Readonly<
-  Record<ThreatSeverity, { readonly acknowledge: number; readonly close: number }>
-> = {
-  Critical: { acknowledge: anHourMs / 4, close: 4 * anHourMs },
-  High: { acknowledge: anHourMs, close: 8 * anHourMs },
-  Medium: { acknowledge: 4 * anHourMs, close: 24 * anHourMs },
-  Low: { acknowledge: 24 * anHourMs, close: 168 * anHourMs },
-};
 
 export const observable = z.object({ type: z.string(), value: z.string(), role: z.string() });
 export type AlertObservable = z.output<typeof observable>;
@@ -35,6 +25,9 @@ export const receivedAlert = z.object({
   /** Shown as ALT-000123. */
   number: z.number(),
   source: z.object({ id, name: z.string() }),
+  /** Of an alert that our own rules make (source `rules`): the threat it is about, and the rules that match it. */
+  rules: z.optional(z.array(z.object({ id, name: z.string() }))),
+  record: z.optional(id),
   title: z.string(),
   entity: z.nullable(z.string()),
   severity: z.enum(threatSeverities),
@@ -50,7 +43,15 @@ export const receivedAlert = z.object({
   lastSeen: instant,
   occurrences: z.number(),
   /** The next target; null once it is closed, or when the source says that it has ended. */
-  target: z.nullable(z.object({ kind: z.enum(['acknowledge', 'close'] as const), at: instant })),
+  target: z.nullable(
+    z.object({
+      kind: z.enum(['acknowledge', 'close'] as const),
+      at: instant,
+      /** How long it is in all, in minutes, from when the alert came. */
+      minutes: z.optional(z.number()),
+    }),
+  ),
+  queue: z.object({ id, name: z.string() }),
   incidents: z.array(z.object({ id, title: z.string() })),
   /** Occurrences in each of the last 24 hours, oldest first; the last one is the present hour. */
   spark: z.array(z.number()),
@@ -58,6 +59,8 @@ export const receivedAlert = z.object({
   quiet: z.nullable(
     z.object({ rule: id, reason: z.string(), until: instant, mode: z.enum(quietModes), isHidden: z.boolean() }),
   ),
+  /** The group that it is in. */
+  group: z.nullable(z.object({ id, number: z.number() })),
   isTest: z.boolean(),
   version,
   sample: z.boolean(),
@@ -85,6 +88,8 @@ const filters = {
   owner: z.optional(id),
   /** Made by this Sigma rule. */
   sigma: z.optional(id),
+  /** Made by this alert rule of our own. */
+  rule: z.optional(id),
   assumed: z.optional(z.literal('yes')),
   overdue: z.optional(z.literal('yes')),
   /** Naming this ATT&CK technique; of a parent, its sub-techniques as well. */
@@ -102,6 +107,19 @@ const filters = {
   quietRule: z.optional(id),
   /** Added to this incident. */
   incident: z.optional(id),
+  queue: z.optional(id),
+  /** In this group, or in one of this grouping rule. */
+  group: z.optional(id),
+  groupRule: z.optional(id),
+  /** With one of these numbers: `12-19,44`. */
+  numbers: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(alertNumbersMax),
+        z.regex(/^\d{1,9}(?:-\d{1,9})?(?:,\d{1,9}(?:-\d{1,9})?)*$/, { error: 'must be numbers such as 12-19,44' }),
+      ),
+  ),
 } as const;
 
 export const listReceivedAlerts = defineEndpoint({
@@ -112,12 +130,19 @@ export const listReceivedAlerts = defineEndpoint({
   query: z.strictObject({
     ...filters,
     sort: z._default(z.enum(alertSorts), 'target'),
+    /** Of each group only the first matching alert; the group is listed beside it. */
+    grouped: z.optional(z.literal('yes')),
     limit: z._default(numberBetween(1, 200), 100),
     after: z.optional(cursor),
   }),
   reply: z.object({
     alerts: z.array(receivedAlert),
+    /** With `grouped`: the groups of these alerts. */
+    groups: z.optional(listUpTo(200, alertGroup)),
+    /** Alerts that match, those in groups one by one. */
     total: z.number(),
+    /** There are more than `total`: of words that very many alerts have, not all are counted. */
+    totalIsAtLeast: z.boolean(),
     next: z.nullable(z.string()),
     /** How many there are in each view, whatever the filter. */
     views: z.object({
@@ -189,6 +214,8 @@ export const getReceivedAlert = defineEndpoint({
 export type ReceivedAlertDetail = z.output<NonNullable<typeof getReceivedAlert.reply>>;
 
 export const alertBulkMax = 200;
+/** Alerts of a group that are added to an incident at once. */
+export const groupLinkMax = 2_000;
 
 /** What is done with alerts. Closing says why. */
 const alertChange = z.discriminatedUnion('do', [
@@ -204,6 +231,7 @@ const alertChange = z.discriminatedUnion('do', [
     duplicateOf: z.optional(id),
   }),
   z.strictObject({ do: z.literal('reopen') }),
+  z.strictObject({ do: z.literal('move'), queue: id }),
 ]);
 export type AlertChange = z.output<typeof alertChange>;
 
@@ -212,7 +240,7 @@ export const changeReceivedAlerts = defineEndpoint({
   path: '/received-alerts/changes',
   summary: 'Acknowledges, assigns, closes or reopens alerts; those that changed meanwhile are skipped and returned.',
   access: allow('alerts', 'acknowledge'),
-  errors: ['alert_not_found', 'not_assignable'],
+  errors: ['alert_not_found', 'not_assignable', 'queue_not_found'],
   body: z.strictObject({
     alerts: z.array(z.strictObject({ id, version })).check(z.minLength(1), z.maxLength(alertBulkMax)),
     change: alertChange,
@@ -223,10 +251,15 @@ export const changeReceivedAlerts = defineEndpoint({
 export const linkReceivedAlerts = defineEndpoint({
   method: 'POST',
   path: '/received-alerts/incidents',
-  summary: 'Adds alerts to an incident.',
+  summary: 'Adds alerts, or all alerts of a group, to an incident.',
   access: allow('alerts', 'link'),
-  errors: ['alert_not_found', 'incident_not_found', 'incident_closed'],
-  body: z.strictObject({ alerts: z.array(id).check(z.minLength(1), z.maxLength(alertBulkMax)), incident: id }),
+  errors: ['alert_not_found', 'record_not_found', 'incident_not_found', 'incident_closed'],
+  body: z.strictObject({
+    alerts: z.array(id).check(z.maxLength(alertBulkMax)),
+    /** Besides `alerts`: every alert of this group, up to 2,000. */
+    group: z.optional(id),
+    incident: id,
+  }),
   reply: z.object({ changeId, linked: z.number(), already: z.number() }),
 });
 

@@ -240,6 +240,8 @@ export const deleteSigmaRule = defineEndpoint({
 /** Deliveries that one test reads, the newest first, and the events of them that it looks at. */
 export const sigmaTestDeliveries = 200;
 export const sigmaTestMatches = 50;
+/** Fields that a test names, at most. */
+export const sigmaTestFields = 50;
 export const sigmaTestDays = [1, 7, 30] as const;
 
 /** A rule is tried on events that are pasted, or on what a source has sent. Nothing is stored. */
@@ -263,6 +265,8 @@ export const testSigmaRule = defineEndpoint({
     matched: z.number(),
     /** What of the deliveries or of the text could not be read. */
     unreadable: z.number(),
+    /** Fields of the rule that events of its log source have under no name that is known, and how many such events. */
+    absent: listUpTo(sigmaTestFields, z.object({ field: z.string(), events: z.number() })),
     matches: listUpTo(
       sigmaTestMatches,
       z.object({

@@ -60,12 +60,21 @@ export const addWarningEntries = defineEndpoint({
     /** One a line: `203.0.113.0/24`, `example.com` (with all below it), `security@example.com`. */
     text: text(observableTextMax),
     note: z.nullable(text(300)),
+    /** Takes ranges wider than /8 (IPv4) or /16 (IPv6) as well, which are rejected as `too_wide` otherwise. */
+    confirm: z.optional(z.boolean()),
   }),
   reply: z.object({
     changeId,
     added: z.array(warningEntry),
     already: z.number(),
-    rejected: z.array(z.object({ text: z.string(), reason: z.enum(observableRejections) })),
+    rejected: z.array(
+      z.object({
+        text: z.string(),
+        reason: z.enum(observableRejections),
+        /** What a range that is too wide would do. */
+        detail: z.nullable(z.string()),
+      }),
+    ),
     /** Sightings that are held back from now on. */
     heldBack: z.number(),
   }),

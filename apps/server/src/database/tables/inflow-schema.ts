@@ -3,6 +3,7 @@ import type { CredentialKind } from '@halyard/contracts/inflow/credentials.ts';
 import type { DeliveryState } from '@halyard/contracts/inflow/deliveries.ts';
 import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { CloseReason, ReceivedAlert, WorkStatus } from '@halyard/contracts/inflow/received-alerts.ts';
+import type { SnsTopic } from '@halyard/contracts/inflow/sns.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Generated } from 'kysely';
 
@@ -20,6 +21,8 @@ export type SourcesTable = {
   token_sealed: string;
   token_ends: string;
   default_severity: ThreatSeverity;
+  /** The queue of its alerts; null: the one that their severity leads to. */
+  queue_id: string | null;
   silence_limit_ms: number | null;
   paused_at: number | null;
   paused_reason: string | null;
@@ -48,6 +51,8 @@ export type SourcesTable = {
   pull_exchange: string | null;
   /** Pulls in a row that brought nothing that could be kept. */
   pull_failures: number;
+  /** How many of these, the last ones, failed for the same reason. */
+  pull_same_failures: number;
   last_delivery_at: number | null;
   /** When an alert came that was not there before. */
   last_new_at: number | null;
@@ -156,12 +161,18 @@ export type AlertsTable = {
   acknowledged_at: number | null;
   closed_at: number | null;
   delivery_id: number | null;
+  /** Whether a message ever said anything but that it is resolved. */
+  fired: Flag;
   unmapped: number;
   /** The quiet rule that took hold of it last, and whether that holds it back from the queue. */
   suppressed_by: string | null;
   hidden: Flag;
   /** The alert that it was closed as a duplicate of. */
   duplicate_of: string | null;
+  /** Of an alert of our own rules: the threat it is about, and the version of that which it tells. */
+  record_id: string | null;
+  record_version: number | null;
+  queue_id: string;
   is_test: Flag;
   created_at: number;
   updated_at: number;
@@ -190,6 +201,23 @@ export type AlertIncidentsTable = {
   deleted_at: number | null;
 };
 
+/** Which alert rules of our own matched what an alert is about. */
+type AlertRuleMatchesTable = { alert_id: string; rule_id: string };
+
+/** Where alerts wait to be worked on; `main` is always there. */
+export type AlertQueuesTable = {
+  id: string;
+  name: string;
+  /** JSON: the severities whose alerts it takes where neither their source nor their rule names a queue. */
+  severities: string;
+  /** JSON of the contract's times by severity; null: those of `main`, and of `main` those that ship. */
+  targets: string | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  deleted_at: number | null;
+};
+
 /** A rule that keeps alerts quiet for a time. */
 export type QuietRulesTable = {
   id: string;
@@ -207,7 +235,71 @@ export type QuietRulesTable = {
   version: number;
 };
 
+/** A rule that groups alerts. Those with the same key that follow each other closely enough are a session. */
+export type AlertGroupRulesTable = {
+  id: string;
+  name: string;
+  /** JSON of the contract's filter and fields. */
+  filter: string;
+  fields: string;
+  window_ms: number;
+  length_ms: number;
+  threshold: number;
+  active: Flag;
+  position: number;
+  /** Grows when what it groups changes: keys of another edition are others. */
+  edition: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  deleted_at: number | null;
+};
+
+/** A session that has reached the threshold, with the rule as it was then; dissolved once it has not any more. */
+export type AlertGroupsTable = {
+  id: string;
+  number: number;
+  rule_id: string;
+  group_key: string;
+  /** When its first alert was first seen: with the key it says which alerts are in it. */
+  started_at: number;
+  fields: string;
+  window_ms: number;
+  length_ms: number;
+  threshold: number;
+  created_at: number;
+  dissolved: Flag;
+};
+
+/** The key of an alert that a grouping rule took; `id` is that of the alert. */
+export type AlertGroupingTable = {
+  id: string;
+  rule_id: string;
+  group_key: string;
+  first_seen: number;
+  /** The beginning of its session; null before it is worked out. */
+  started_at: number | null;
+  /** Whether it counts towards the threshold. */
+  fired: Flag;
+  /** Someone took it out of its group: it stays out of those of this key. */
+  detached: Flag;
+  version: number;
+};
+
+/** A topic of Amazon SNS, by its source. */
+export type SnsTopicsTable = {
+  source_id: string;
+  topic_arn: string;
+  state: SnsTopic['state'];
+  /** What confirms its subscription; null where there is nothing to confirm. */
+  subscribe_url: string | null;
+  asked_at: number | null;
+  confirmed_at: number | null;
+  failure: string | null;
+};
+
 export type InflowTables = {
+  sns_topics: SnsTopicsTable;
   sources: SourcesTable;
   source_cursors: SourceCursorsTable;
   intake_deliveries: DeliveriesTable;
@@ -216,4 +308,9 @@ export type InflowTables = {
   alert_occurrences: OccurrencesTable;
   alert_incidents: AlertIncidentsTable;
   quiet_rules: QuietRulesTable;
+  alert_group_rules: AlertGroupRulesTable;
+  alert_groups: AlertGroupsTable;
+  alert_grouping: AlertGroupingTable;
+  alert_rule_matches: AlertRuleMatchesTable;
+  alert_queues: AlertQueuesTable;
 };

@@ -4,11 +4,13 @@ import type {
   ObservableType,
   ObservedType,
 } from '@halyard/contracts/inflow/observable-types.ts';
-import type { PatternState } from '@halyard/contracts/inflow/sightings.ts';
+import type { PatternState, UndecidedWhy } from '@halyard/contracts/inflow/sightings.ts';
 import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Flag = 0 | 1;
+/** May be left out where a row is written. */
+type Nullable = ColumnType<string | null, string | null | undefined>;
 
 /** A value that alerts, incidents and threats are about. Instants are milliseconds since 1970. */
 export type ObservablesTable = {
@@ -20,6 +22,8 @@ export type ObservablesTable = {
   value_key: string;
   /** The host that is in it, read from its end (`com.example.www`), so that a domain finds what is below it. */
   host_key: string | null;
+  /** Of an address: text with the order of addresses, `4c0000207`. */
+  address_key: string | null;
   tlp: Tlp | null;
   created_at: number;
   first_seen: number;
@@ -63,6 +67,9 @@ export type IndicatorIndexTable = {
   live: Flag;
   state: PatternState;
   reason: string | null;
+  /** The same as a word, and what it is about: the property, the language, the place of the mistake. */
+  why: ColumnType<UndecidedWhy | null, UndecidedWhy | null | undefined>;
+  detail: Nullable;
   pattern: string | null;
   confidence: number | null;
   revoked: Flag;
@@ -76,10 +83,18 @@ export type IndicatorIndexTable = {
   indexed_at: number;
   /** When what is stored is to be looked through; null once that is done. */
   look_back_at: number | null;
+  /** How often alerts have brought what several alerts decide together, and up to where that was looked at. */
+  timed_asked: Generated<number>;
+  timed_done: Generated<number>;
+  /** Several alerts and their times decide it. */
+  timed: Generated<Flag>;
 };
 
 /** A value of which at least one must be there for a pattern to match. */
 type IndicatorTermsTable = { record_id: string; observable_id: string };
+
+/** The same for a network: keys of its first and last address, and the length of its prefix. */
+type IndicatorNetworksTable = { record_id: string; low: string; high: string; length: number };
 
 export type SightingsTable = {
   id: Generated<number>;
@@ -93,6 +108,10 @@ export type SightingsTable = {
   by_id: string | null;
   /** The warning list on which the observable stands. */
   held_back_by: string | null;
+  /** How often it was seen; what a person says of it, and who saw it: an identity or a name. */
+  count: Generated<number>;
+  note: Nullable;
+  seen_by: Nullable;
   version: number;
   deleted_at: number | null;
   hidden: Flag;
@@ -115,6 +134,7 @@ export type ObservablesTables = {
   observable_uses: ObservableUsesTable;
   indicator_index: IndicatorIndexTable;
   indicator_terms: IndicatorTermsTable;
+  indicator_networks: IndicatorNetworksTable;
   sightings: SightingsTable;
   warning_entries: WarningEntriesTable;
 };

@@ -7,13 +7,16 @@ import type { ViewList } from '@halyard/contracts/work/views.ts';
 import type { Generated } from 'kysely';
 import type { AssistantTables } from './assistant-schema.ts';
 import type { AttackTables } from './attack-schema.ts';
+import type { BlockListsTables } from './block-lists-schema.ts';
 import type { CrimeTables } from './crime-schema.ts';
+import type { EnrichmentTables } from './enrichment-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
 import type { InflowTables } from './inflow-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
 import type { ObservablesTables } from './observables-schema.ts';
 import type { SearchTables } from './search-schema.ts';
 import type { SigmaTables } from './sigma-schema.ts';
+import type { TaxiiTables } from './taxii-schema.ts';
 
 // Portable on purpose: text ids, instants as integer milliseconds, booleans as 0 and 1, JSON as text.
 type Flag = 0 | 1;
@@ -86,6 +89,8 @@ export type EventsTable = {
   sample: Flag;
   /** JSON of `eventDetails` in the contract. */
   details: string | null;
+  /** JSON: the old and the new value by column; null where nothing of the object changed, or before they were kept. */
+  changes: Generated<string | null>;
 };
 
 type EventMarksTable = { person_id: string; seen_up_to: number };
@@ -214,13 +219,16 @@ export type JobTurnsTable = { kind: string; person_id: string; turn_at: number }
 
 export type Schema = AssistantTables &
   AttackTables &
+  BlockListsTables &
   CrimeTables &
+  EnrichmentTables &
   IdentityTables &
   InflowTables &
   IntelligenceTables &
   ObservablesTables &
   SearchTables &
-  SigmaTables & {
+  SigmaTables &
+  TaxiiTables & {
     people: PeopleTable;
     held_alerts: HeldAlertsTable;
     todos: TodosTable;

@@ -28,6 +28,13 @@ const objectTypeOf = {
   warning_entries: 'warning_list',
   attack_layers: 'attack_layer',
   sigma_rules: 'sigma_rule',
+  alert_group_rules: 'group_rule',
+  alert_grouping: 'alert',
+  taxii_collections: 'taxii_collection',
+  block_lists: 'block_list',
+  block_entries: 'block_list',
+  enrichment_tables: 'enrichment',
+  enrichment_actions: 'enrichment',
 } as const satisfies Record<ChangedRow['table'], string>;
 
 type Left = { readonly objectType: ObjectType; readonly id: string; readonly name: string };
@@ -35,7 +42,7 @@ type Left = { readonly objectType: ObjectType; readonly id: string; readonly nam
 /** The record a change belongs to; links and playbooks stand in the history of their incident. */
 type Owner = { readonly objectType: ObjectType; readonly objectId: string; readonly about: EventDetails };
 
-/** Observables stand in the history of what has them, sightings in that of their indicator. */
+/** Observables stand in the history of what has them, sightings in that of their indicator, entries in that of their list. */
 async function ownerOfObservable(
   tx: Transaction,
   { table, id }: Pick<ChangedRow, 'table' | 'id'>,
@@ -54,6 +61,10 @@ async function ownerOfObservable(
   if (table === 'sightings') {
     const row = await tx.selectFrom(table).select('indicator_id').where('id', '=', Number(id)).executeTakeFirst();
     return { objectType: 'record', objectId: row?.indicator_id ?? id, about: { otherId: id } };
+  }
+  if (table === 'block_entries') {
+    const row = await tx.selectFrom(table).select(['list_id', 'value']).where('id', '=', id).executeTakeFirst();
+    return { objectType: 'block_list', objectId: row?.list_id ?? id, about: { otherId: id, name: row?.value ?? id } };
   }
   if (table !== 'warning_entries') return undefined;
   const row = await tx.selectFrom(table).select('value').where('id', '=', id).executeTakeFirst();
@@ -98,8 +109,15 @@ const namedIn = {
   alert_rule: 'alert_rules',
   source: 'sources',
   attack_layer: 'attack_layers',
+  group_rule: 'alert_group_rules',
+  block_list: 'block_lists',
 } as const;
-const titledIn = { incident: 'incidents', alert: 'alerts', sigma_rule: 'sigma_rules' } as const;
+const titledIn = {
+  incident: 'incidents',
+  alert: 'alerts',
+  sigma_rule: 'sigma_rules',
+  taxii_collection: 'taxii_collections',
+} as const;
 
 async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Promise<string> {
   if (objectType in namedIn) {
@@ -125,6 +143,14 @@ async function rateRow(tx: Transaction, { id }: ChangedRow, assumed: AssumedSeve
   const rated = withSeverity({ kind, severity, severity_assumed }, assumed);
   await tx.updateTable('intelligence').set({ severity: rated.severity }).where('id', '=', id).execute();
 }
+
+/** What the columns hold that are about to be put back. */
+const valuesNow = (tx: Transaction, { table, id, before }: ChangedRow) =>
+  tx
+    .selectFrom(table as 'intelligence')
+    .select(Object.keys(before) as 'id'[])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Puts one row back; false when someone changed it since. */
 async function restoreRow(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
@@ -165,6 +191,7 @@ export function mountChanges(platform: Platform, { log, restored }: ChangePorts)
       const owner = await ownerOf(tx, row);
       const { objectType, objectId, about } = owner;
       const name = await nameOf(tx, owner);
+      const undone = await valuesNow(tx, row);
       const isRestored = await restoreRow(tx, row);
       if (isRestored && isRating(row)) await rateRow(tx, row, assumed);
       if (isRestored) await restored(tx, row);
@@ -178,6 +205,8 @@ export function mountChanges(platform: Platform, { log, restored }: ChangePorts)
           objectType,
           objectId,
           subject: name,
+          // Of the object itself: the log keeps which values came back.
+          before: 'otherId' in about ? undefined : undone,
           after: row.before,
           // Without another record in it, it is the object itself that was restored: reports count on that.
           details: { fields: Object.keys(row.before), ...about },

@@ -3,7 +3,7 @@ import {
   type SampleKind,
   type SampleWorkspace,
 } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
@@ -30,7 +30,9 @@ export const tablesOf: Readonly<Record<SampleKind, readonly Marked[]>> = {
 export function selectMarked(db: Kysely<Schema>, table: Marked) {
   const marked = db.selectFrom(table as 'todos').where('sample', '=', 1);
   const keepsDeleted = keepingDeleted.some((name) => name === table);
-  return keepsDeleted ? marked.where('deleted_at', 'is', null) : marked;
+  const shown = keepsDeleted ? marked.where('deleted_at', 'is', null) : marked;
+  // Alerts of our own rules follow from records, which are counted.
+  return table === 'alerts' ? shown.where(sql<boolean>`record_id is null`) : shown;
 }
 
 export async function countKind(db: Kysely<Schema>, kind: SampleKind): Promise<number> {

@@ -102,6 +102,8 @@ test('whatever answers with a secret does so for ten minutes only, and says so',
     'makeRecoveryCodes',
     'regenerateApiKey',
     'makeWebhookSecret',
+    'addBlockList',
+    'renewBlockListToken',
     'addSource',
     'renewSourceToken',
   ]);

@@ -13,6 +13,16 @@ const decided = {
   status: 'active',
 };
 
+const action = {
+  name: 'Reputation',
+  types: ['ipv4-addr'],
+  method: 'GET',
+  url: 'https://reputation.example/{{value}}',
+  body: null,
+  fields: [{ name: 'Score', path: 'score' }],
+};
+const collection = { title: 'Shared', description: '', readers: ['analyst'], writers: [], ceiling: 'TLP:AMBER' };
+
 /** Bodies that the contract accepts, for operations that take one. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /users': decided,
@@ -24,6 +34,11 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /users/:id/sign-in': { fix: 'unlock' },
   'PUT /users/profile': { username: 'ada', email: 'moved@example.com' },
   'PATCH /users/profile/devices/:id': { remembered: true },
+  'POST /block-lists': { name: 'Firewall', description: null, types: ['ipv4-addr'], ttlHours: null },
+  'POST /enrichment-actions': action,
+  'PUT /enrichment-actions/:id': { ...action, version: 1 },
+  'POST /taxii-collections': { viewId: 'view', ...collection },
+  'PUT /taxii-collections/:id': { ...collection, version: 1 },
   'POST /sources': { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null },
 };
 

@@ -5,15 +5,17 @@ import type { EventSourceMessage } from 'eventsource-parser';
 type Key = string;
 
 const keysOf: Readonly<Record<string, readonly Key[]>> = {
-  threat: ['threats', 'alerts', 'entities', 'observables'],
+  threat: ['threats', 'alerts', 'received-alerts', 'entities', 'observables'],
   entity: ['entities', 'threats'],
   record: ['entities', 'threats'],
   connection: ['entities', 'threats'],
   incident: ['incidents', 'observables'],
   playbook: ['incidents'],
   alert: ['received-alerts', 'sources', 'incidents', 'sigma', 'observables'],
-  alert_rule: ['alerts'],
+  alert_rule: ['alerts', 'received-alerts'],
+  alert_queue: ['received-alerts'],
   quiet_rule: ['received-alerts'],
+  group_rule: ['received-alerts'],
   sigma_rule: ['sigma'],
   source: ['sources', 'received-alerts'],
   import: ['imports', 'sources', 'threats', 'entities', 'attack', 'observables'],
@@ -22,6 +24,8 @@ const keysOf: Readonly<Record<string, readonly Key[]>> = {
   analysis: ['analyses'],
   schema: ['schemas'],
   warning_list: ['observables'],
+  block_list: ['observables'],
+  enrichment: ['observables'],
   workspace: ['crime', 'schemas', 'threats', 'entities', 'incidents', 'alerts', 'imports', 'observables'],
 };
 const always: readonly Key[] = ['events', 'notifications'];

@@ -47,7 +47,7 @@ export function useRefreshBehind(summary: unknown) {
   }, [summary, queries]);
 }
 
-/** Completes a task at once on the screen and takes it back if the server rejects. */
+/** Completes a task at once on the screen, and undoes that if the server rejects it. */
 export function useCompleteTask(onFailure: () => void) {
   const call = useApi();
   const queries = useQueryClient();

@@ -34,8 +34,12 @@ export function recordAddress({ kind, objectType, objectId, why }: About): strin
       return id && `/attack?b=layer~${id}`;
     case 'alert_rule':
       return '/security?tab=alerts';
+    case 'alert_queue':
+      return '/security?tab=alerts&alerts=received&rules=queues';
     case 'quiet_rule':
       return '/security?tab=alerts&alerts=received&rules=quiet';
+    case 'group_rule':
+      return '/security?tab=alerts&alerts=received&rules=groups';
     case 'import':
       return id && `/imports?import=${id}`;
     case 'todo':

@@ -7,7 +7,8 @@ import {
 } from '@halyard/contracts/operations/incidents.ts';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
-import type { IncidentQuery } from './security-search.ts';
+import type { CountRows } from '../../records/views/saved-view-tabs.tsx';
+import { type IncidentQuery, readSecuritySearch, toIncidentQuery } from './security-search.ts';
 
 /** Live updates and the writes below find everything about incidents under this key. */
 export const incidentsKey = ['incidents'] as const;
@@ -76,3 +77,9 @@ export function readListsAgain(queries: QueryClient) {
   for (const queryKey of [listKey, kpisKey, [...incidentsKey, 'playbooks'], [...incidentsKey, 'report'], ['events']])
     void queries.invalidateQueries({ queryKey });
 }
+
+/** How many an address asks for. */
+export const countIncidents: CountRows = async (call, search) => {
+  const query = toIncidentQuery(readSecuritySearch(search));
+  return (await call(listIncidents, { query: { ...query, limit: '1' } })).total;
+};

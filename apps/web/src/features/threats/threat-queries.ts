@@ -9,7 +9,6 @@ import {
   type Threat,
   type ThreatPage,
 } from '@halyard/contracts/intelligence/threats.ts';
-import { listIncidents } from '@halyard/contracts/operations/incidents.ts';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -22,7 +21,8 @@ import { useApi } from '../../api/call.ts';
 import { saveFile } from '../../api/files/save-file.ts';
 import { useDownloadProgress } from '../../api/files/use-download-progress.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
-import { type FilterQuery, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
+import type { CountRows } from '../../records/views/saved-view-tabs.tsx';
+import { type FilterQuery, readThreatsSearch, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
 
 /** How often an open screen is read again while the tab is visible (decision G-049). */
 const backgroundRefreshMs = 60_000;
@@ -106,18 +106,6 @@ export function useThreat(id: string) {
   });
 }
 
-/** Incidents to choose from, newest first. */
-export function useIncidentChoice(words: string, isWanted: boolean) {
-  const call = useApi();
-  const query = { limit: '20', ...(words !== '' && { search: words }) };
-  return useQuery({
-    queryKey: ['incidents', 'choice', query],
-    enabled: isWanted,
-    queryFn: ({ signal }) => call(listIncidents, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** Hands the browser the matching threats as a file; resolves with how many are in it and how many match. */
 export function useExportThreats(query: FilterQuery) {
   const call = useApi();
@@ -130,3 +118,9 @@ export function useExportThreats(query: FilterQuery) {
     },
   });
 }
+
+/** How many an address asks for. */
+export const countThreats: CountRows = async (call, search) => {
+  const query = toFilterQuery(readThreatsSearch(search));
+  return (await call(listThreats, { query: { ...query, limit: '1' } })).total;
+};

@@ -1,6 +1,7 @@
 import type { ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useFormat } from '../../preferences/format.ts';
+import { OpenStixObject } from '../../records/stix-object/open-stix-object.tsx';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/intelligence.ts';
@@ -28,6 +29,8 @@ type Props = {
   readonly isFilterOpen: boolean;
   readonly onFilter: () => void;
   readonly onNew: () => void;
+  /** Opens what was added by its ID. */
+  readonly onAdded: (id: string) => void;
 };
 
 /** How many threats there are, in which time. */
@@ -78,6 +81,7 @@ export function ThreatsHeading(props: Props) {
           {active > 0 && <span className={filterBar.active}>{text.filter.active(format.number(active))}</span>}
         </Button>
         {may('exports', 'bulk') && <ExportMenu query={toFilterQuery(search)} />}
+        <OpenStixObject id={null} kind="indicator" onSaved={props.onAdded} />
         {may('intelligence', 'create') && (
           <Button variant="primary" onClick={props.onNew}>
             <Plus size={16} aria-hidden />

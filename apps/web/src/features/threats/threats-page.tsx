@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnsMenu } from '../../records/columns/columns-menu.tsx';
 import { useRights } from '../../records/use-rights.ts';
 import { SavedViews } from '../../records/views/saved-views.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
-import { severityRulesWords, stixFactsWords, threatsWords } from '../../text/loaders/intelligence.ts';
+import { severityRulesWords, stixFactsWords, stixWords, threatsWords } from '../../text/loaders/intelligence.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';
@@ -14,14 +15,15 @@ import { useThreatChanges } from './act/use-threat-changes.ts';
 import { FilterPanel } from './filter/filter-panel.tsx';
 import { Narrowings } from './filter/narrowings.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
+import { useColumnNames, useThreatColumns } from './list/threat-columns.ts';
 import { useSelection } from './list/use-selection.ts';
 import { OpenThreat } from './open-threat.tsx';
 import { SeverityRulesDialog } from './severity-rules/severity-rules-dialog.tsx';
 import { TabContent } from './tab-content.tsx';
-import { useThreatList } from './threat-queries.ts';
+import { countThreats, useThreatList } from './threat-queries.ts';
 import styles from './threats.module.css';
 import { ThreatsHeading } from './threats-heading.tsx';
-import { threatTabs, viewNames } from './threats-search.ts';
+import { threatTabs, toFilterQuery, viewNames } from './threats-search.ts';
 import { useThreatsSearch } from './use-threats-search.ts';
 
 /** Threats of a period: how many and how severe, when, where, and what is done about them. */
@@ -30,6 +32,7 @@ export function ThreatsPage() {
   // Read with the screen, so that it stays in sight when a threat or the rules are opened.
   useMessages(stixFactsWords);
   useMessages(severityRulesWords);
+  useMessages(stixWords);
   useTitle(text.title);
   const { search, change } = useThreatsSearch();
   const { may } = useRights();
@@ -40,6 +43,8 @@ export function ThreatsPage() {
   const [isFilterOpen, setFilterOpen] = useState(false);
   const [asks, setAsks] = useState<BulkQuestion | null>(null);
   const [sentTo, setSentTo] = useState<SentTo | null>(null);
+  const columns = useThreatColumns();
+  const columnNames = useColumnNames();
   const page = list.data?.pages[0];
   const listed = list.data?.pages.flatMap(({ threats }) => threats.map(({ id }) => id)) ?? [];
   const isBeside = search.threat !== undefined && search.compose === undefined;
@@ -56,12 +61,15 @@ export function ThreatsPage() {
         isFilterOpen={isFilterOpen}
         onFilter={() => setFilterOpen(!isFilterOpen)}
         onNew={() => change({ compose: 'new' })}
+        onAdded={(threat) => change({ threat })}
       />
       {isFilterOpen && (
         <FilterPanel search={search} change={change} types={page?.types ?? []} sources={page?.sources ?? []} />
       )}
       <div className={styles.narrowed}>
-        <SavedViews list="threats" names={viewNames} />
+        <SavedViews list="threats" names={viewNames} asks={toFilterQuery(search)} count={countThreats}>
+          <ColumnsMenu state={columns} names={columnNames} />
+        </SavedViews>
         <Narrowings filter={search.filter} change={change} />
       </div>
       {may('intelligence', 'update') && asks === null && (

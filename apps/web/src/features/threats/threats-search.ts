@@ -10,6 +10,7 @@ import {
 } from '@halyard/contracts/intelligence/threats.ts';
 import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
 import { oneOf, textOf } from '../../records/address/read-value.ts';
+import { layoutNames } from '../../records/columns/kept-columns.ts';
 
 export const threatTabs = ['overview', 'active', 'mitigated', 'map'] as const;
 export type ThreatTab = (typeof threatTabs)[number];
@@ -101,7 +102,7 @@ export type FilterQuery = ReturnType<typeof toFilterQuery>;
 export const isNarrowed = ({ filter }: Pick<ThreatsSearch, 'filter'>): boolean => Object.keys(filter).length > 0;
 
 /** What a saved view keeps. */
-export const viewNames: readonly string[] = [...filterNames, 'tab', 'period', 'sort', 'direction'];
+export const viewNames: readonly string[] = [...filterNames, 'tab', 'period', 'sort', 'direction', ...layoutNames];
 
 type Parameter = FilterName | 'tab' | 'period' | 'sort' | 'direction' | 'threat' | 'compose';
 

@@ -24,6 +24,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/network/change/connection-fields.tsx',
     'features/network/change/entity-fields.tsx',
     'features/notifications/announcement-form.tsx',
+    'features/observables/block-lists/list-dialog.tsx',
+    'features/observables/enrichment/action-dialog.tsx',
     'features/observables/warnings/add-entries.tsx',
     'features/profile/account/profile-fields.tsx',
     'features/schemas/detail/description-line.tsx',
@@ -32,6 +34,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/schemas/validate/validate-tab.tsx',
     'features/security/alerts/received/dialogs/close-dialog.tsx',
     'features/security/alerts/received/dialogs/new-alert-dialog.tsx',
+    'features/security/alerts/rule-conditions.tsx',
     'features/security/alerts/rule-dialog.tsx',
     'features/security/alerts/selection-bar.tsx',
     'features/security/incident/composer.tsx',
@@ -50,6 +53,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/todos/entry/new-task-form.tsx',
     'features/todos/list/task-editor.tsx',
     'features/users/form/user-form.tsx',
+    'features/security/alerts/received/groups/group-rule-dialog.tsx',
+    'features/security/alerts/received/queues/queue-form.tsx',
     'features/security/alerts/received/rules/quiet-filter-fields.tsx',
     'features/security/alerts/received/rules/quiet-rule-dialog.tsx',
     'features/sigma/detail/edit-form.tsx',
@@ -63,6 +68,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/settings/api/api-key.tsx',
     'features/settings/security/code-form.tsx',
     'features/sources/pull/credential-fields.tsx',
+    'features/observables/enrichment/action-credential.tsx',
   ],
   // What narrows a list stands in the address, or is typed again in a moment.
   filter: [
@@ -78,12 +84,15 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/threats/filter/filter-panel.tsx',
     // Kept on the server as soon as it is added.
     'features/imports/preview/label-list.tsx',
+    'features/sources/sns/sns-section.tsx',
     'features/network/graph/narrowing/time-sliders.tsx',
     'features/security/alerts/received/dialogs/duplicate-choice.tsx',
     // Events to try a rule on, rules and values that are pasted from elsewhere.
     'features/sigma/detail/test-tab.tsx',
     'features/sigma/importing/import-dialog.tsx',
     'features/sources/lookup/lookup-tab.tsx',
+    // A name beside a file, which has to be chosen again.
+    'features/observables/enrichment/table-dialog.tsx',
   ],
   // Before a sign-in there is no one a draft could belong to.
   visitor: [
@@ -103,7 +112,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/security/alerts/received/dialogs/incident-dialog.tsx',
     'features/security/alerts/rule-item.tsx',
     'features/sources/detail/delete-dialog.tsx',
-    'features/threats/act/incident-choice.tsx',
+    'features/history/record-history.tsx',
     'features/imports/preview/severity-choice.tsx',
     'features/imports/preview/tri-state-box.tsx',
     'features/attack/layers/layer-buttons.tsx',

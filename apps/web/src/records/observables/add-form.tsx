@@ -5,10 +5,12 @@ import {
   observableTypes,
 } from '@halyard/contracts/inflow/observable-types.ts';
 import { type AddedObservables, observableTextMax } from '@halyard/contracts/inflow/observables.ts';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useActionFailure } from '../../api/errors/use-action-failure.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { indicatorsWords } from '../../text/loaders/indicators.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -20,9 +22,15 @@ import { DraftBanner } from '../drafts/draft-banner.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type ObservedObject, useObjectChanges } from './observable-queries.ts';
 import styles from './observables.module.css';
+import { PreviewText } from './preview-text.tsx';
 
-type Draft = { readonly text: string; readonly type: ObservableType | ''; readonly role: ObservableRole };
-const empty: Draft = { text: '', type: '', role: 'related' };
+type Draft = {
+  readonly text: string;
+  readonly type: ObservableType | '';
+  readonly role: ObservableRole;
+  readonly tlp: Tlp | '';
+};
+const empty: Draft = { text: '', type: '', role: 'related', tlp: '' };
 
 type Props = {
   readonly object: ObservedObject;
@@ -37,6 +45,7 @@ export const addDraftOf = ({ objectType, objectId }: ObservedObject) => `observa
 export function AddForm({ object, onAdded, onClose }: Props) {
   const words = useMessages(observablesWords);
   const { add: text, types, roles } = words;
+  const { adding } = useMessages(indicatorsWords);
   const describeError = useDescribeError();
   const changes = useObjectChanges(object);
   const { draft, write, drop, isBack } = useDraft(addDraftOf(object), empty);
@@ -49,8 +58,13 @@ export function AddForm({ object, onAdded, onClose }: Props) {
     if (isMissing) return setCheckedAt(checkedAt + 1);
     setBusy(true);
     try {
-      const { type, role } = draft;
-      const outcome = await changes.add({ text: draft.text.trim(), role, ...(type !== '' && { type }) });
+      const { type, role, tlp } = draft;
+      const outcome = await changes.add({
+        text: draft.text.trim(),
+        role,
+        ...(type !== '' && { type }),
+        ...(tlp !== '' && { tlp }),
+      });
       drop();
       changes.readAgain();
       onAdded(outcome);
@@ -106,7 +120,20 @@ export function AddForm({ object, onAdded, onClose }: Props) {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={adding.tlp}
+          value={draft.tlp}
+          onChange={({ target }) => write({ ...draft, tlp: target.value as Draft['tlp'] })}
+        >
+          <option value="">{adding.unmarked}</option>
+          {tlpLevels.map((level) => (
+            <option key={level} value={level}>
+              {level}
+            </option>
+          ))}
+        </SelectField>
       </div>
+      <PreviewText object={object} text={draft.text.trim()} type={draft.type === '' ? undefined : draft.type} />
       <div className={styles.buttons}>
         <Button size="small" variant="primary" type="submit" busy={isBusy}>
           {text.submit}

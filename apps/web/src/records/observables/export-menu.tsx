@@ -1,10 +1,12 @@
 import type { observableExportFormats } from '@halyard/contracts/inflow/observables.ts';
-import { Download } from 'lucide-react';
+import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { saveFile } from '../../api/files/save-file.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { indicatorsWords } from '../../text/loaders/indicators.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
@@ -13,6 +15,8 @@ import styles from './observables.module.css';
 export type ExportForm = {
   readonly format: (typeof observableExportFormats)[number];
   readonly defanged?: 'yes';
+  /** Nothing with a stricter marking leaves. */
+  readonly upTo?: Tlp;
 };
 type Exported = { readonly file: Parameters<typeof saveFile>[0]; readonly rows: number; readonly total: number };
 
@@ -24,6 +28,9 @@ const forms: readonly ExportForm[] = [
   { format: 'stix' },
 ];
 
+/** What an export may leave out: what is marked more strictly than this. */
+const ceilings: readonly (Tlp | undefined)[] = [undefined, ...tlpLevels.slice(0, -1)];
+
 type Props = { readonly onExport: (form: ExportForm) => Promise<Exported>; readonly isSmall?: boolean };
 
 /** Saves observables as a file, and says so when they are not all of them. */
@@ -32,12 +39,14 @@ export function ExportMenu({ onExport, isSmall = false }: Props) {
   const describeError = useDescribeError();
   const format = useFormat();
   const toasts = useToasts();
+  const { adding } = useMessages(indicatorsWords);
   const [isBusy, setBusy] = useState(false);
+  const [upTo, setUpTo] = useState<Tlp>();
 
   async function save(form: ExportForm) {
     setBusy(true);
     try {
-      const { file, rows, total } = await onExport(form);
+      const { file, rows, total } = await onExport({ ...form, ...(upTo && { upTo }) });
       saveFile(file);
       if (rows < total) toasts.show('info', text.partial(format.number(rows), format.number(total)));
       else toasts.show('success', text.saved(rows, format.number(rows)));
@@ -59,8 +68,8 @@ export function ExportMenu({ onExport, isSmall = false }: Props) {
         </>
       }
     >
-      {(close) =>
-        forms.map((form) => (
+      {(close) => [
+        ...forms.map((form) => (
           <button
             key={`${form.format} ${form.defanged ?? ''}`}
             type="button"
@@ -72,8 +81,19 @@ export function ExportMenu({ onExport, isSmall = false }: Props) {
           >
             {form.defanged ? text.defanged(formats[form.format]) : formats[form.format]}
           </button>
-        ))
-      }
+        )),
+        ...ceilings.map((level) => (
+          <button
+            key={level ?? 'any'}
+            type="button"
+            role="menuitemradio"
+            aria-checked={upTo === level}
+            onClick={() => setUpTo(level)}
+          >
+            {level ? adding.upTo(level) : adding.anyMarking} {upTo === level && <Check size={14} aria-hidden />}
+          </button>
+        )),
+      ]}
     </Menu>
   );
 }

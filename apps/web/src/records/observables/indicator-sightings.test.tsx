@@ -45,7 +45,13 @@ test('an indicator says where it was seen, and how its score comes about', async
 test('without a stated confidence there is no score, and a pattern that is not matched says why', async () => {
   open({
     'GET /indicators/:id': () => ({
-      indicator: indicatorOf({ confidence: null, score: null, state: 'unsupported', reason: 'FOLLOWEDBY' }),
+      indicator: indicatorOf({
+        confidence: null,
+        score: null,
+        state: 'unsupported',
+        why: 'property',
+        detail: 'file:size',
+      }),
       sightings: [],
       total: 0,
     }),
@@ -53,8 +59,7 @@ test('without a stated confidence there is no score, and a pattern that is not m
 
   expect(await screen.findByText('Not set')).toBeTruthy();
   expect(screen.getByText('Not seen yet.')).toBeTruthy();
-  expect(screen.getByText(/the pattern is not supported/)).toBeTruthy();
-  expect(screen.getByText('FOLLOWEDBY')).toBeTruthy();
+  expect(screen.getByText('Not evaluated, because observables do not carry file:size.')).toBeTruthy();
 });
 
 test('a sighting is added by hand, and can be undone', async () => {
@@ -74,6 +79,9 @@ test('a sighting is added by hand, and can be undone', async () => {
     type: null,
     seenIn: null,
     at: null,
+    count: 1,
+    note: null,
+    seenBy: null,
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));

@@ -5,6 +5,7 @@ import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { isMissing } from '../../api/errors/is-missing.ts';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { indicatorsWords } from '../../text/loaders/indicators.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/marks/fact.tsx';
@@ -27,7 +28,8 @@ const newestShown = 5;
 function IndicatorFacts({ indicator }: { readonly indicator: IndicatorEntry }) {
   const text = useMessages(observablesWords);
   const format = useFormat();
-  const { id, sightings, heldBack, lastSightedAt, state, reason, isActive } = indicator;
+  const { id, sightings, heldBack, lastSightedAt, state, why, detail, isActive } = indicator;
+  const { why: whys } = useMessages(indicatorsWords);
   return (
     <dl className={styles.facts}>
       <Fact label={text.score.label}>
@@ -45,12 +47,10 @@ function IndicatorFacts({ indicator }: { readonly indicator: IndicatorEntry }) {
         {lastSightedAt !== null && <small> {text.indicator.lastSeen(format.dateTime(lastSightedAt))}</small>}
       </Fact>
       <Fact label={text.indicator.pattern}>
-        {state === 'indexed' && !isActive ? text.indicator.gone : text.patternStates[state]}
-        {reason !== null && (
-          <small>
-            {' '}
-            <Quantity>{reason}</Quantity>
-          </small>
+        {why === null ? (
+          (state === 'indexed' && !isActive && text.indicator.gone) || text.patternStates[state]
+        ) : (
+          <Quantity>{whys[why](detail ?? '')}</Quantity>
         )}
       </Fact>
     </dl>

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
+import { Badge } from '../../ui/marks/badge.tsx';
 import { Quantity } from '../../ui/marks/figure.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { FactLines } from './fact-lines.tsx';
 import { useListName } from './list-name.ts';
 import { KnownMark, ListLink, ObservableLink, SeenElsewhere, SightingsLink } from './observable-links.tsx';
 import styles from './observables.module.css';
@@ -98,6 +100,7 @@ export function ObservableItem({ found, objectId, onRemove }: Props) {
             <Quantity>{text.types[observable.type]}</Quantity>
           </span>
           <span className={styles.quiet}>{text.roles[role]}</span>
+          {observable.tlp !== null && <Badge tone="quiet">{observable.tlp}</Badge>}
         </div>
         <ItemMenu value={observable.value} shown={shown} onRemove={onRemove} />
       </div>
@@ -108,6 +111,7 @@ export function ObservableItem({ found, objectId, onRemove }: Props) {
           ))}
         </ul>
       )}
+      <FactLines enrichment={found.enrichment ?? []} />
       <p className={styles.notes}>
         {observable.sightings > 0 && <SightingsLink of={{ observable: observable.id }} count={observable.sightings} />}
         {warningList && !isHeldBack && <ListLink list={warningList}>{text.block.onList(nameOf(warningList))}</ListLink>}

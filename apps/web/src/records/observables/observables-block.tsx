@@ -13,6 +13,7 @@ import { Quantity } from '../../ui/marks/figure.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
+import { BlockButton } from '../block-lists/block-button.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { useOfferUndo } from '../use-offer-undo.ts';
 import { useRights } from '../use-rights.ts';
@@ -105,6 +106,9 @@ function Block({ objectType, objectId, isClosed = false }: Props) {
           </span>
         )}
         <span className={styles.tools}>
+          {list.data && (
+            <BlockButton candidates={list.data.observables.map(({ observable }) => observable)} origin={object} />
+          )}
           {total > 0 && may('exports', 'single') && (
             <ExportMenu
               isSmall

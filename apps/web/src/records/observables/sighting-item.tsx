@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { indicatorsWords } from '../../text/loaders/indicators.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Quantity } from '../../ui/marks/figure.tsx';
 import { useListName } from './list-name.ts';
@@ -56,13 +57,29 @@ function Notes({ sighting }: { readonly sighting: Sighting }) {
   const { block, sightings: text } = useMessages(observablesWords);
   const format = useFormat();
   const nameOf = useListName();
-  const { origin, by, at, foundAt, heldBackBy } = sighting;
+  const { sighting: words } = useMessages(indicatorsWords);
+  const { origin, by, at, foundAt, heldBackBy, count, note, seenBy } = sighting;
   const isFoundLater = origin === 'match' && Date.parse(foundAt) - Date.parse(at) > foundLaterMs;
   return (
     <>
       {origin === 'hand' && (
         <span>
           <Quantity>{by ? `${text.hand}, ${text.by(by.name)}` : text.hand}</Quantity>
+        </span>
+      )}
+      {count > 1 && (
+        <span>
+          <Quantity>{words.times(count, format.number(count))}</Quantity>
+        </span>
+      )}
+      {seenBy !== null && (
+        <span>
+          <Quantity>{words.seenByName(seenBy)}</Quantity>
+        </span>
+      )}
+      {note !== null && (
+        <span>
+          <Quantity>{note}</Quantity>
         </span>
       )}
       {isFoundLater && (

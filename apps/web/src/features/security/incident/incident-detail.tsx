@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { isMissing as isGone } from '../../../api/errors/is-missing.ts';
 import { AddressLink } from '../../../records/address/address-link.tsx';
+import { ChangesLink } from '../../../records/changes-link.tsx';
 import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { ObservablesBlock } from '../../../records/observables/observables-block.tsx';
 import { TechniqueChips } from '../../../records/techniques/technique-chips.tsx';
@@ -125,7 +126,10 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
           <PlaybookRuns incident={incident} onStart={() => setOpen('playbook')} />
         </div>
         <section className={panel.activity}>
-          <h3>{text.activity.title}</h3>
+          <div className={layout.splitCentered}>
+            <h3>{text.activity.title}</h3>
+            <ChangesLink of="incident" id={incident.id} name={incident.title} className={layout.inlineClose} />
+          </div>
           <IncidentActivity updates={incident.updates} />
         </section>
       </div>

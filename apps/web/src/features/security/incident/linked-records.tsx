@@ -1,3 +1,4 @@
+import { incidentNodePrefix } from '@halyard/contracts/intelligence/entities.ts';
 import type { RecordLink as LinkedRecord } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type Incident, incidentName, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
 import { Building2, Hexagon, Link2, MapPin, UserRound, X } from 'lucide-react';
@@ -95,14 +96,18 @@ export function LinkedRecords({ incident, onLink }: Props) {
     <>
       <Group title={text.entities} none={text.noEntities} records={incident.entities} onUnlink={onUnlink} />
       <Group title={text.threats} none={text.noThreats} records={incident.threats} onUnlink={onUnlink} />
-      {may('incidents', 'update') && (
-        <div>
+      <div className={layout.toolbar}>
+        {may('incidents', 'update') && (
           <Button size="small" onClick={onLink}>
             <Link2 size={14} aria-hidden />
             {text.link}
           </Button>
-        </div>
-      )}
+        )}
+        <OpenInGraph
+          record={{ id: `${incidentNodePrefix}${incident.id}`, name: incidentName(incident.number) }}
+          className={styles.wholeInGraph}
+        />
+      </div>
     </>
   );
 }

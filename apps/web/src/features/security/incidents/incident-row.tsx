@@ -9,16 +9,60 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { Measure } from '../../../ui/marks/figure.tsx';
 import { TargetTime } from '../incident/target-time.tsx';
 import { hoursBetween, spanOf } from '../incident/time-to-target.ts';
+import type { IncidentColumn } from './incident-columns.ts';
 import styles from './incidents.module.css';
 
-type Props = { readonly incident: IncidentSummary; readonly now: number; readonly isOpen: boolean };
+type Props = {
+  readonly incident: IncidentSummary;
+  readonly columns: readonly IncidentColumn[];
+  readonly now: number;
+  readonly isOpen: boolean;
+};
 
-/** One incident in two lines: what it is and how old, or how long it took, its number, source and status. Closed ones stand back. */
-export function IncidentRow({ incident, now, isOpen }: Props) {
+/** How old it is, or how long it took. */
+function Age({ incident: { timeDetected, resolvedAt }, now }: Pick<Props, 'incident' | 'now'>) {
   const text = useMessages(securityWords);
   const format = useFormat();
-  const { timeDetected, resolvedAt } = incident;
-  const tookHours = resolvedAt === null ? null : hoursBetween(timeDetected, resolvedAt);
+  if (resolvedAt === null)
+    return (
+      <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
+        {text.age(spanOf(now - Date.parse(timeDetected)))}
+      </time>
+    );
+  const tookHours = hoursBetween(timeDetected, resolvedAt);
+  return (
+    <Measure
+      value={tookHours}
+      className={styles.age}
+      title={`${format.dateTime(timeDetected)} – ${format.dateTime(resolvedAt)}`}
+    >
+      {text.list.resolvedIn(format.oneDecimal(tookHours))}
+    </Measure>
+  );
+}
+
+/** A part of the second line; age and status have places of their own. */
+function Fact({ column, incident, now }: Pick<Props, 'incident' | 'now'> & { readonly column: IncidentColumn }) {
+  const { nobody } = useMessages(securityWords);
+  if (column === 'number')
+    return (
+      <>
+        <code>{incidentName(incident.number)}</code>{' '}
+      </>
+    );
+  if (column === 'source') return <span>{incident.source}</span>;
+  if (column === 'assignee') return <span>{incident.assignedTo?.name ?? nobody}</span>;
+  if (column !== 'target' || incident.resolvedAt !== null || incident.status === 'Closed') return null;
+  return (
+    <span className={styles.target}>
+      <TargetTime incident={incident} now={now} />
+    </span>
+  );
+}
+
+/** One incident in two lines: what it is and how old, or how long it took, its number, source and status. Closed ones stand back. */
+export function IncidentRow({ incident, columns, now, isOpen }: Props) {
+  const text = useMessages(securityWords);
   return (
     <li className={styles.row} data-closed={incident.status === 'Closed' || undefined}>
       <AddressLink
@@ -31,29 +75,14 @@ export function IncidentRow({ incident, now, isOpen }: Props) {
           <SeverityMark severity={incident.severity} compact />
         </span>
         <span className={styles.title}>{incident.title}</span>{' '}
-        {tookHours === null ? (
-          <time className={styles.age} dateTime={timeDetected} title={format.dateTime(timeDetected)}>
-            {text.age(spanOf(now - Date.parse(timeDetected)))}
-          </time>
-        ) : (
-          <Measure
-            value={tookHours}
-            className={styles.age}
-            title={`${format.dateTime(timeDetected)} – ${format.dateTime(resolvedAt ?? timeDetected)}`}
-          >
-            {text.list.resolvedIn(format.oneDecimal(tookHours))}
-          </Measure>
-        )}
+        {columns.includes('age') && <Age incident={incident} now={now} />}
         <span className={styles.origin}>
-          {incident.resolvedAt === null && incident.status !== 'Closed' && (
-            <span className={styles.target}>
-              <TargetTime incident={incident} now={now} />
-            </span>
-          )}
-          <code>{incidentName(incident.number)}</code> <span>{incident.source}</span>
+          {columns.map((column) => (
+            <Fact key={column} column={column} incident={incident} now={now} />
+          ))}
           {incident.sample && <Badge tone="quiet">{text.sample}</Badge>}
         </span>
-        <IncidentStatusMark status={incident.status} />
+        {columns.includes('status') && <IncidentStatusMark status={incident.status} />}
       </AddressLink>
     </li>
   );

@@ -12,6 +12,7 @@ import { MoreButton } from '../../../ui/table/more-button.tsx';
 import type { IncidentList } from '../incident-queries.ts';
 import { isNarrowed, noNarrowing, type SecuritySearch, toIncidentQuery } from '../security-search.ts';
 import type { ChangeSearch } from '../use-security-search.ts';
+import { useIncidentColumns } from './incident-columns.ts';
 import { IncidentRow } from './incident-row.tsx';
 import styles from './incidents.module.css';
 
@@ -42,6 +43,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
   const format = useFormat();
   const now = useNow(aMinuteMs);
   const rows = useRef<HTMLUListElement>(null);
+  const columns = useIncidentColumns();
   const total = list.data?.pages[0]?.total;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,10 +76,17 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
         aria-label={text.list.label}
         aria-busy={list.isPlaceholderData || undefined}
         className={styles.rows}
+        data-density={columns.density}
         onKeyDown={onKeyDown}
       >
         {incidents.map((incident) => (
-          <IncidentRow key={incident.id} incident={incident} now={now} isOpen={incident.id === search.incident} />
+          <IncidentRow
+            key={incident.id}
+            incident={incident}
+            columns={columns.shown}
+            now={now}
+            isOpen={incident.id === search.incident}
+          />
         ))}
         {list.hasNextPage && (
           <li className={styles.more}>

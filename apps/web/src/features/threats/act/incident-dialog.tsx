@@ -7,6 +7,7 @@ import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
+import { IncidentChoice } from '../../../records/incident-choice.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import styles from '../threats.module.css';
-import { IncidentChoice } from './incident-choice.tsx';
 import { highestSeverityOf, prefillIncident } from './incident-prefill.ts';
 import { type SentTo, type Target, useSendToIncident } from './use-send-to-incident.ts';
 

@@ -20,7 +20,7 @@ export type Target =
 
 export type SentTo = Pick<IncidentSummary, 'id' | 'number'>;
 
-/** Opens an incident with the threats, or adds them to one; the toast takes it back. */
+/** Opens an incident with the threats, or adds them to one; the toast offers undo. */
 export function useSendToIncident(threats: readonly Threat[]) {
   const call = useApi();
   const readAgain = useReadRecordsAgain();

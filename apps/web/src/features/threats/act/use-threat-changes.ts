@@ -44,7 +44,7 @@ function useDescribeDone() {
   };
 }
 
-/** Changes one or many threats; the toast takes it back, and who was left out is named with the reason. */
+/** Changes one or many threats; the toast offers undo, and who was left out is named with the reason. */
 export function useThreatChanges() {
   const call = useApi();
   const readAgain = useReadRecordsAgain();

@@ -113,7 +113,7 @@ export function ThreatDetail({ id, onEdit, onSent, onClose }: Props) {
             <div className={styles.part}>
               <ObservablesBlock objectType="threat" objectId={id} />
             </div>
-            <ThreatHistory history={detail.data.history} />
+            <ThreatHistory threat={detail.data.threat} history={detail.data.history} />
           </>
         )}
       </div>

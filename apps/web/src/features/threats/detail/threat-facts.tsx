@@ -3,11 +3,15 @@ import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { wordOf } from '@halyard/messages';
 import { useCountryName } from '../../../preferences/country-name.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { TypeIcon } from '../../../records/marks/type-icon.tsx';
 import { CitedDescription } from '../../../records/stix-facts/cited-description.tsx';
 import { StixFacts } from '../../../records/stix-facts/stix-facts.tsx';
+import { OpenStixObject } from '../../../records/stix-object/open-stix-object.tsx';
+import { useTypeName } from '../../../records/use-type-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
-import { severityRulesWords, threatsWords } from '../../../text/loaders/intelligence.ts';
+import { stixWords, threatsWords } from '../../../text/loaders/intelligence.ts';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { SeenAt } from '../list/seen-at.tsx';
@@ -27,7 +31,8 @@ export function ThreatFacts({ threat, facts }: Props) {
   const format = useFormat();
   const countryName = useCountryName();
   const marked = useMarked(threat);
-  const { kinds } = useMessages(severityRulesWords);
+  const typeName = useTypeName();
+  const { kinds, assumedConfidence } = useMessages(stixWords);
   const kindWord = (kind: string) => wordOf(kinds, kind);
   const { confidence, tlp, country, labels } = threat;
   // An object says when its author made it; here it was added with its import.
@@ -35,7 +40,12 @@ export function ThreatFacts({ threat, facts }: Props) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact label={fields.type}>{threat.type}</Fact>
+        <Fact label={fields.type}>
+          <span className={layout.inlineClose}>
+            <TypeIcon type={threat.kind} />
+            {typeName(threat)}
+          </span>
+        </Fact>
         {threat.severity !== null && threat.severityAssumed && (
           <Fact label={fields.severity}>
             {text.severityAssumed(severities[threat.severity], kindWord(threat.kind))}
@@ -46,7 +56,11 @@ export function ThreatFacts({ threat, facts }: Props) {
           <SeenAt at={threat.timestamp} />
         </Fact>
         <Fact label={fields.confidence}>
-          {confidence === null ? text.notRated : text.confidence(format.number(confidence))}
+          {confidence === null
+            ? text.notRated
+            : threat.confidenceAssumed
+              ? assumedConfidence(text.confidence(format.number(confidence)))
+              : text.confidence(format.number(confidence))}
         </Fact>
         <Fact label={fields.tlp}>{tlp === null ? text.notStated : <Badge>{tlp}</Badge>}</Fact>
         <Fact label={fields.country}>{country === null ? text.notStated : countryName(country)}</Fact>
@@ -84,6 +98,9 @@ export function ThreatFacts({ threat, facts }: Props) {
         </p>
       </section>
       {facts && <StixFacts facts={facts} />}
+      <div>
+        <OpenStixObject id={threat.id} kind={threat.kind} />
+      </div>
       <CopyField
         label={fields.id}
         value={threat.id}

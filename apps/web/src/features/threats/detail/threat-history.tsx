@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ThreatDetail } from '@halyard/contracts/intelligence/threats.ts';
 import { describeThreatEvent } from '@halyard/messages';
 import { ActivityList } from '../../../records/activity-list.tsx';
+import { ChangesLink } from '../../../records/changes-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import styles from './detail.module.css';
@@ -18,11 +20,14 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
 }
 
 /** What happened to a threat, as the log has it, newest first. */
-export function ThreatHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
+export function ThreatHistory({ threat, history }: Pick<ThreatDetail, 'threat' | 'history'>) {
   const { detail: text } = useMessages(threatsWords);
   return (
     <section aria-label={text.history} className={styles.part}>
-      <h3>{text.history}</h3>
+      <div className={styles.partHead}>
+        <h3>{text.history}</h3>
+        <ChangesLink of="threat" id={threat.id} name={threat.name} className={styles.inGraph} />
+      </div>
       <ActivityList
         label={text.history}
         empty={text.noHistory}

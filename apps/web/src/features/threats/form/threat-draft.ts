@@ -7,7 +7,7 @@ import {
   type Tlp,
 } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Threat, ThreatSeverity, ThreatStatus } from '@halyard/contracts/intelligence/threats.ts';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { fromLocalTime, toLocalTime } from '../../../preferences/local-time.ts';
 
 const typeMax = 100;
 export const labelsMax = 50;

@@ -7,7 +7,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type ThreatDraft, toBody, toNewBody } from './threat-draft.ts';
 
-/** Adds a threat; the toast takes it back. */
+/** Adds a threat; the toast offers undo. */
 export function useAddThreat() {
   const call = useApi();
   const { timeZone } = usePreferences();
@@ -29,7 +29,7 @@ type Edit = {
   readonly on: Threat;
 };
 
-/** Saves a threat on top of the version that was seen; the toast takes it back. */
+/** Saves a threat on top of the version that was seen; the toast offers undo. */
 export function useSaveThreat() {
   const call = useApi();
   const { timeZone } = usePreferences();

@@ -1,16 +1,21 @@
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useCountryName } from '../../../preferences/country-name.ts';
 import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
 import { ThreatStatusMark } from '../../../records/marks/status-mark.tsx';
+import { TypeIcon } from '../../../records/marks/type-icon.tsx';
+import { useTypeName } from '../../../records/use-type-name.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
 import facets from '../../../ui/layout/facets.module.css';
 import { Badge } from '../../../ui/marks/badge.tsx';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Cell } from '../../../ui/table/table.tsx';
 import styles from '../threats.module.css';
 import { ThreatsLink } from '../threats-link.tsx';
 import { SeenAt } from './seen-at.tsx';
+import { type ThreatColumn, useColumnNames } from './threat-columns.ts';
 
 export type RowActions = {
   /** Absent where nothing can be done with a selection. */
@@ -20,15 +25,51 @@ export type RowActions = {
 
 type Props = {
   readonly threat: Threat;
+  readonly columns: readonly ThreatColumn[];
   readonly isSelected: boolean;
   readonly isOpen: boolean;
   readonly actions: RowActions;
 };
 
-/** One threat; a click anywhere opens it, what is pressable by itself aside. */
-export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
+/** What each column shows of a threat; where nothing is stated, a dash. */
+function useCells(threat: Threat): Readonly<Record<ThreatColumn, () => ReactNode>> {
   const text = useMessages(threatsWords);
-  const { columns } = text.list;
+  const names = useColumnNames();
+  const typeName = useTypeName();
+  const countryName = useCountryName();
+  const cell = (column: ThreatColumn, content: ReactNode, className?: string) => (
+    <Cell key={column} label={names[column]} className={className}>
+      {content}
+    </Cell>
+  );
+  const stated = (value: string | number | null) => (value === null || value === '' ? '–' : value);
+  return {
+    type: () => (
+      <Cell key="type" className={styles.what}>
+        <span className={styles.type}>
+          <TypeIcon type={threat.kind} /> {typeName(threat)}{' '}
+          {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
+        </span>
+        <ThreatsLink data-opens change={{ threat: threat.id }} className={styles.name}>
+          {threat.name}
+        </ThreatsLink>
+      </Cell>
+    ),
+    severity: () => cell('severity', <SeverityMark severity={threat.severity} />),
+    source: () => cell('source', threat.source),
+    timestamp: () => cell('timestamp', <SeenAt at={threat.timestamp} />, styles.time),
+    status: () => cell('status', <ThreatStatusMark status={threat.status} />),
+    confidence: () => cell('confidence', <Quantity>{stated(threat.confidence)}</Quantity>),
+    tlp: () => cell('tlp', stated(threat.tlp)),
+    country: () => cell('country', threat.country === null ? '–' : countryName(threat.country)),
+    labels: () => cell('labels', stated(threat.labels.join(', '))),
+  };
+}
+
+/** One threat; a click anywhere opens it, what is pressable by itself aside. */
+export function ThreatRow({ threat, columns, isSelected, isOpen, actions }: Props) {
+  const text = useMessages(threatsWords);
+  const cells = useCells(threat);
   const { onToggle, onOpen } = actions;
 
   function open(event: MouseEvent) {
@@ -50,24 +91,7 @@ export function ThreatRow({ threat, isSelected, isOpen, actions }: Props) {
           />
         </Cell>
       )}
-      <Cell className={styles.what}>
-        <span className={styles.type}>
-          {threat.type} {threat.sample && <Badge tone="quiet">{text.sample}</Badge>}
-        </span>
-        <ThreatsLink data-opens change={{ threat: threat.id }} className={styles.name}>
-          {threat.name}
-        </ThreatsLink>
-      </Cell>
-      <Cell label={columns.severity}>
-        <SeverityMark severity={threat.severity} />
-      </Cell>
-      <Cell label={columns.source}>{threat.source}</Cell>
-      <Cell label={columns.timestamp} className={styles.time}>
-        <SeenAt at={threat.timestamp} />
-      </Cell>
-      <Cell label={columns.status}>
-        <ThreatStatusMark status={threat.status} />
-      </Cell>
+      {columns.map((column) => cells[column]())}
     </tr>
   );
 }

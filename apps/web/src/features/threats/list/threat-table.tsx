@@ -1,4 +1,4 @@
-import type { Threat, ThreatSortKey } from '@halyard/contracts/intelligence/threats.ts';
+import { type Threat, type ThreatSortKey, threatSortKeys } from '@halyard/contracts/intelligence/threats.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { TickBox } from '../../../ui/form/tick-box.tsx';
@@ -6,17 +6,13 @@ import facets from '../../../ui/layout/facets.module.css';
 import { SortHeader, Table } from '../../../ui/table/table.tsx';
 import type { ThreatsSearch } from '../threats-search.ts';
 import type { ChangeSearch } from '../use-threats-search.ts';
+import { type ThreatColumn, useColumnNames, useThreatColumns } from './threat-columns.ts';
 import { ThreatRow } from './threat-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
-const columnsInOrder = [
-  'type',
-  'severity',
-  'source',
-  'timestamp',
-  'status',
-] as const satisfies readonly ThreatSortKey[];
+const isSortable = (column: ThreatColumn): column is ThreatSortKey =>
+  (threatSortKeys as readonly string[]).includes(column);
 
 /** The direction in which a column is most useful at first: the newest and the most severe on top. */
 const firstDirection = (key: ThreatSortKey) => (key === 'timestamp' || key === 'severity' ? 'desc' : 'asc');
@@ -35,6 +31,8 @@ type Props = {
 export function ThreatTable({ label, threats, isBusy, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const { sort, direction } = search;
+  const { shown, density } = useThreatColumns();
+  const names = useColumnNames();
   const onKeyDown = useRowKeys({
     onToggle(id, isRange) {
       const threat = threats.find((row) => row.id === id);
@@ -50,7 +48,7 @@ export function ThreatTable({ label, threats, isBusy, search, change, selection 
     ? { onToggle: (threat: Threat, isRange: boolean) => selection.toggle(threats, threat, isRange) }
     : {};
   return (
-    <Table label={label} busy={isBusy} onKeyDown={onKeyDown}>
+    <Table label={label} busy={isBusy} data-density={density} onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {selection && (
@@ -65,11 +63,17 @@ export function ThreatTable({ label, threats, isBusy, search, change, selection 
               />
             </th>
           )}
-          {columnsInOrder.map((key) => (
-            <SortHeader key={key} sorted={sort === key ? direction : undefined} onSort={() => sortBy(key)}>
-              {text.list.columns[key]}
-            </SortHeader>
-          ))}
+          {shown.map((key) =>
+            isSortable(key) ? (
+              <SortHeader key={key} sorted={sort === key ? direction : undefined} onSort={() => sortBy(key)}>
+                {names[key]}
+              </SortHeader>
+            ) : (
+              <th key={key} scope="col">
+                {names[key]}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -77,6 +81,7 @@ export function ThreatTable({ label, threats, isBusy, search, change, selection 
           <ThreatRow
             key={threat.id}
             threat={threat}
+            columns={shown}
             isSelected={selection?.selected.has(threat.id) ?? false}
             isOpen={search.threat === threat.id}
             actions={{ ...onToggle, onOpen: ({ id }) => change({ threat: id }) }}

@@ -12,7 +12,7 @@ export type Rejected = { readonly id: string; readonly name: string; readonly re
 
 type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
 
-/** Sets the status of everyone who is selected; the toast takes it back. */
+/** Sets the status of everyone who is selected; the toast offers undo. */
 export function useBulkStatus({ onFailed, onDone }: Options) {
   const text = useMessages(usersWords);
   const format = useFormat();

@@ -41,6 +41,9 @@ export const sightingOf = (observable: ObservableEntry, change: Partial<Sighting
   origin: 'match',
   by: null,
   heldBackBy: null,
+  count: 1,
+  note: null,
+  seenBy: null,
   ...change,
 });
 
@@ -50,6 +53,8 @@ export const indicatorOf = (change: Partial<IndicatorEntry> = {}): IndicatorEntr
   pattern: "[ipv4-addr:value = '203.0.113.47']",
   state: 'indexed',
   reason: null,
+  why: null,
+  detail: null,
   isActive: true,
   revoked: false,
   validFrom: '2026-08-23T08:42:00.000Z',
@@ -59,5 +64,6 @@ export const indicatorOf = (change: Partial<IndicatorEntry> = {}): IndicatorEntr
   sightings: 0,
   heldBack: 0,
   lastSightedAt: null,
+  standing: 'matching',
   ...change,
 });

@@ -15,6 +15,14 @@ export const feeds: typeof english = {
   },
   from: 'Ab Datum',
   fromHint: 'Leer: alles. Daten in UTC.',
+  hosts: 'Weitere Hosts',
+  hostsHint:
+    'Server, an die der Feed weiterleiten oder von denen er Seiten lesen darf, etwa cdn.example.com. Sie erhalten nie die Zugangsdaten.',
+  hostsWrong: 'Geben Sie höchstens 20 Hosts wie cdn.example.com ein, durch Kommas getrennt.',
+  stopAfter: 'Anhalten nach',
+  stopAfterHint: (usual) =>
+    `Gleichen Fehlern in Folge, die erneutes Fragen nicht behebt, etwa 401 oder 404. Leer: ${usual}.`,
+  stopAfterWrong: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
   newItems: 'Neu, 24 Std.',
   cursor: 'Gelesen bis',
   skew: 'Uhrabweichung',
@@ -23,7 +31,12 @@ export const feeds: typeof english = {
   reading: (time) => `Wird gelesen seit ${time}`,
   begun: (name) => `${name} wird gelesen`,
   lastFailed: (reason) => `Letzter Pull fehlgeschlagen: ${reason}`,
+  partly: (reason) => `Der letzte Pull hat nur einen Teil gelesen: ${reason}`,
+  nothingReadable:
+    'Nichts von dem, was gesendet wurde, konnte gelesen werden. Der letzte Import zeigt, was abgelehnt wurde.',
   importFailed: 'Das Gelesene konnte nicht importiert werden',
+  snsUnreachable:
+    'Das Signaturzertifikat von Amazon SNS konnte nicht abgerufen werden, deshalb wurde die Nachricht nicht angenommen. Ohne Zugang zu sns.<Region>.amazonaws.com gehört das Token in die URL des Abonnements.',
   interrupted: 'Das Lesen wurde mehrmals unterbrochen',
   units: {
     s: (written) => `${written} s`,

@@ -45,7 +45,11 @@ export const observables: typeof english = {
     threat: (count, written) => plural(count, { one: '1 Bedrohung', other: `${written} Bedrohungen` }),
   },
   formats: { text: 'Text, einer je Zeile', csv: 'CSV', stix: 'STIX 2.1' },
-  rejections: { not_an_observable: 'Kein Observable gefunden', too_many: 'Mehr, als hinzugefügt werden kann' },
+  rejections: {
+    not_an_observable: 'Kein Observable gefunden',
+    too_many: 'Mehr, als hinzugefügt werden kann',
+    too_wide: 'Umfasst einen großen Teil des Internets',
+  },
   patternStates: {
     indexed: 'Wird mit neuen und gespeicherten Observables abgeglichen',
     no_anchor: 'Wird nicht abgeglichen: Das Muster nennt keinen Wert, der sich nachschlagen lässt',
@@ -61,7 +65,7 @@ export const observables: typeof english = {
     'private-ranges': {
       name: 'Private und reservierte Adressen',
       description:
-        'Adressbereiche, die die Standards reservieren und die über das Internet niemand erreicht (IANA Special-Purpose Registries).',
+        'Adressbereiche, die die Standards reservieren und die über das Internet niemand erreicht (IANA Special-Purpose Registries). Dokumentationsbereiche (RFC 5737, RFC 3849) gehören nicht dazu: Ein Bericht, der einen nennt, meint ihn.',
     },
     'public-resolvers': {
       name: 'Öffentliche DNS-Resolver',
@@ -74,6 +78,7 @@ export const observables: typeof english = {
     },
   },
   notSet: 'Nicht angegeben',
+  toBlockList: 'Auf Sperrliste setzen',
 
   failures: {
     list: 'Die Observables konnten nicht geladen werden.',
@@ -132,7 +137,15 @@ export const observables: typeof english = {
       plural(count, { one: '1 Zeile wurde abgelehnt:', other: `${written} Zeilen wurden abgelehnt:` }),
   },
 
-  tabs: { label: 'Ansichten', list: 'Observables', sightings: 'Sichtungen', lists: 'Warnlisten' },
+  tabs: {
+    label: 'Ansichten',
+    list: 'Observables',
+    indicators: 'Indikatoren',
+    sightings: 'Sichtungen',
+    lists: 'Warnlisten',
+    blocks: 'Sperrlisten',
+    enrichment: 'Anreicherung',
+  },
 
   list: {
     label: 'Observables',
@@ -290,6 +303,12 @@ export const observables: typeof english = {
       plural(count, { one: '1 war schon vorhanden.', other: `${written} waren schon vorhanden.` }),
     rejected: (count, written) =>
       plural(count, { one: '1 Zeile wurde abgelehnt:', other: `${written} Zeilen wurden abgelehnt:` }),
+    tooWide: (count) =>
+      plural(count, {
+        one: 'Dieser Bereich würde Treffer von Indikatoren auf einen großen Teil aller Adressen zurückhalten.',
+        other: 'Diese Bereiche würden Treffer von Indikatoren auf einen großen Teil aller Adressen zurückhalten.',
+      }),
+    addAnyway: 'Trotzdem hinzufügen',
     remove: (value) => `${value} entfernen`,
     removed: (value) => `Entfernt: ${value}`,
     released: (count, written) =>

@@ -21,7 +21,12 @@ export const receivedAlerts: typeof english = {
     fixed: 'Behoben',
   },
   workStatuses: { New: 'Neu', Acknowledged: 'Bestätigt', 'In progress': 'In Bearbeitung', Closed: 'Geschlossen' },
-  sourceStates: { firing: 'Aktiv', resolved: 'Behoben', unknown: 'Unbekannt' },
+  sourceStates: {
+    firing: 'Aktiv',
+    suppressed: 'An der Quelle stummgeschaltet',
+    resolved: 'Behoben',
+    unknown: 'Unbekannt',
+  },
   nobody: 'Nicht zugewiesen',
   assumed: 'angenommen',
   test: 'Test',
@@ -131,6 +136,7 @@ export const receivedAlerts: typeof english = {
   },
 
   act: {
+    move: 'Verschieben',
     acknowledge: 'Bestätigen',
     start: 'Bearbeitung beginnen',
     assign: 'Zuweisen',
@@ -147,6 +153,7 @@ export const receivedAlerts: typeof english = {
   },
 
   done: {
+    move: (count, written) => plural(count, { one: '1 Warnung verschoben', other: `${written} Warnungen verschoben` }),
     acknowledge: (count, written) =>
       plural(count, { one: '1 Warnung bestätigt', other: `${written} Warnungen bestätigt` }),
     start: (count, written) =>
@@ -341,6 +348,7 @@ export const receivedAlerts: typeof english = {
       alert_reopened: () => 'Wieder geöffnet',
       alert_linked: ({ name }) => (name ? `Zu ${name} hinzugefügt` : 'Zu einem Vorfall hinzugefügt'),
       alert_unlinked: ({ name }) => (name ? `Aus ${name} entfernt` : 'Aus einem Vorfall entfernt'),
+      alert_moved: ({ to }) => `In die Warteschlange ${String(to)} verschoben`,
       change_undone: () => 'Änderung rückgängig gemacht',
     },
     closed: (reason) => `Geschlossen: ${reason}`,

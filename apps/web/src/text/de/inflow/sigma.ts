@@ -181,6 +181,8 @@ export const sigma: typeof english = {
     deliveries: (read, kept) => `Gelesen aus ${read} Lieferungen, den neuesten von ${kept} gespeicherten.`,
     unreadable: (count, written) =>
       plural(count, { one: '1 Teil war nicht lesbar.', other: `${written} Teile waren nicht lesbar.` }),
+    absent: 'Felder der Regel, die in den Ereignissen fehlen:',
+    absentIn: (without, events) => `fehlt in ${without} von ${events} Ereignissen`,
     matched: 'Zutreffende Ereignisse',
     event: (place) => `Ereignis ${place}`,
     shown: (shown) => `Die ersten ${shown} sind aufgeführt.`,

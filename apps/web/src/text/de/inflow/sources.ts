@@ -137,8 +137,8 @@ export const sources: typeof english = {
     healthy: (since) => `Neuer Eintrag vor ${since}`,
     healthyNow: 'Neuer Eintrag gerade eben',
     healthyNoNew: 'Lieferungen treffen ein, noch kein neuer Eintrag',
-    limit: (limit) => `Limit ${limit}`,
-    noLimit: 'ohne Limit',
+    limit: (limit) => `Stillelimit ${limit}`,
+    noLimit: 'ohne Stillelimit',
   },
 
   facts: {
@@ -147,7 +147,7 @@ export const sources: typeof english = {
     items: 'Einträge, 24 Std.',
     lastDelivery: 'Letzte Lieferung',
     lastNew: 'Letzter neuer Eintrag',
-    lastSuccess: 'Letzter Erfolg',
+    lastSuccess: 'Zuletzt gelesen',
     lag: 'Verzögerung p50, p99',
     silenceLimit: 'Stillelimit',
     waiting: 'Warteschlange',

@@ -61,6 +61,7 @@ export const attack: typeof english = {
     exportLayer: 'Layer exportieren',
     added: (name, count, written) =>
       plural(count, { one: `${name}: 1 Technik`, other: `${name}: ${written} Techniken` }),
+    badScores: (named) => `Werte, die keine Zahlen sind, wurden ausgelassen: ${named}.`,
     addFailed: 'Der Layer konnte nicht importiert werden.',
     notJson: 'Diese Datei ist kein JSON.',
     tooLarge: 'Diese Datei ist größer als 1 MB.',

@@ -145,6 +145,7 @@ export const importPreview: typeof english = {
       plural(count, { one: 'bei 1 Bedrohung nicht festgelegt', other: `bei ${written} Bedrohungen nicht festgelegt` }),
     keepNotSet: '„Nicht festgelegt“ beibehalten',
     asSource: 'wie in der Quelle',
+    withoutConfidence: (written) => `Ohne Konfidenz (${written})`,
     assume: 'Annehmen:',
     assumed: 'Angenommener Schweregrad',
     assumedStays: 'Angenommene Werte bleiben an jedem Datensatz gekennzeichnet.',
@@ -169,6 +170,11 @@ export const importPreview: typeof english = {
       plural(count, { one: 'vorhandener Datensatz ändert sich', other: 'vorhandene Datensätze ändern sich' }),
     inIncidents: (count, written) =>
       plural(count, { one: ', 1 davon in einem offenen Vorfall', other: `, ${written} davon in offenen Vorfällen` }),
+    sightings: (count) =>
+      plural(count, {
+        one: 'Sichtung entsteht in den letzten 90 Tagen',
+        other: 'Sichtungen entstehen in den letzten 90 Tagen',
+      }),
     expired: (count) =>
       plural(count, {
         one: 'Indikator ist abgelaufen und trifft nicht mehr zu',

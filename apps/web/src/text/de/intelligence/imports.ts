@@ -102,13 +102,13 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected, skipped = '') =>
-      `${total} gesamt = ${created} erstellt + ${updated} aktualisiert (davon ${unchanged} unverändert) + ${rejected} abgelehnt${skipped && ` + ${skipped} ausgelassen`}`,
+      `${total} gesamt = ${created} erstellt + ${updated} aktualisiert + ${unchanged} unverändert + ${rejected} abgelehnt${skipped && ` + ${skipped} ausgelassen`}`,
     total: 'Gesamt',
     created: 'Erstellt',
     updated: 'Aktualisiert',
     rejected: 'Abgelehnt',
     skipped: 'Ausgelassen',
-    unchanged: (written) => `davon ${written} unverändert`,
+    unchanged: 'Unverändert',
     show: (name, count) => `${name}: ${count}. Datensätze anzeigen`,
     showRejected: (count) => `Abgelehnt: ${count}. Gründe anzeigen`,
     nothing: 'Die Datei enthält keine Objekte.',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/de';
 import type { stix as english } from '../../en/intelligence/stix.ts';
 
 /** Kinds of STIX objects, and the ways in which records came in. */
@@ -23,6 +24,9 @@ export const stix: typeof english = {
     tool: 'Werkzeug',
     vulnerability: 'Schwachstelle',
   },
+  types: terms.entityTypes,
+  assumedConfidence: (confidence) => `${confidence}, angenommen`,
+  object: { add: 'Neues STIX-Objekt', edit: 'STIX-Angaben bearbeiten' },
   filter: {
     kind: 'Art',
     allKinds: 'Alle Arten',

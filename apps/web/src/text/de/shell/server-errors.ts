@@ -34,12 +34,17 @@ export const serverErrors: typeof english = {
   incident_not_found: 'Diesen Vorfall gibt es nicht mehr.',
   playbook_not_found: 'Dieses Playbook gibt es nicht mehr.',
   rule_not_found: 'Diese Regel gibt es nicht mehr.',
+  queue_not_found: 'Diese Warteschlange gibt es nicht mehr.',
   alert_not_found: 'Diese Warnung gibt es nicht mehr.',
+  bad_action:
+    'Diese Aktion lässt sich nicht verwenden. {{value}} gehört in die URL oder in Texte eines JSON-Inhalts und nicht in den Host.',
   bad_sigma_rule: 'Dieser Text ist keine Sigma-Regel, die hier ausgeführt werden kann.',
   sigma_rule_not_found: 'Diese Sigma-Regel gibt es nicht mehr.',
   sigma_test_too_slow:
     'Dieser Test dauerte zu lange und wurde abgebrochen. Wählen Sie weniger Tage oder eine einfachere Regel.',
   source_not_found: 'Diese Quelle gibt es nicht mehr.',
+  bad_table:
+    'Diese Datei lässt sich nicht als Tabelle laden. Sie muss CSV in UTF-8 sein, mit der Schlüsselspalte in der Kopfzeile.',
   bad_layer: 'Dies ist kein ATT&CK-Navigator-Layer im Format 4. Exportieren Sie ihn im Navigator als JSON.',
   technique_not_found: 'Es wurde kein Bundle mit dieser Technik importiert.',
   layer_not_found: 'Diesen Layer gibt es nicht mehr.',

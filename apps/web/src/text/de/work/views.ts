@@ -2,6 +2,8 @@ import type { views as english } from '../../en/work/views.ts';
 import { common } from '../common.ts';
 
 export const views: typeof english = {
+  changesLink: 'Änderungen',
+  changesOf: (name) => `Änderungen von ${name}`,
   title: 'Ansichten',
   own: 'Meine Ansichten',
   shared: 'Geteilte Ansichten',
@@ -13,6 +15,7 @@ export const views: typeof english = {
   save: 'Ansicht speichern',
   saveAs: 'Als neue Ansicht speichern',
   update: 'Ansicht aktualisieren',
+  publish: 'Als TAXII-Sammlung veröffentlichen',
   edit: 'Umbenennen oder teilen',
   remove: 'Ansicht löschen',
   setDefault: 'Liste mit dieser Ansicht öffnen',
@@ -32,6 +35,16 @@ export const views: typeof english = {
   restored: (name) => `Ansicht „${name}“ wiederhergestellt`,
   defaultSet: (name) => `Die Liste öffnet sich jetzt mit „${name}“`,
   defaultUnset: 'Die Liste öffnet sich wieder ohne Ansicht',
+  columns: {
+    title: 'Spalten',
+    required: 'Wird immer angezeigt',
+    up: (name) => `${name} nach oben`,
+    down: (name) => `${name} nach unten`,
+    incidents: { age: 'Alter oder Lösungszeit', target: 'Ziel', number: 'Nummer' },
+    densities: { comfortable: 'Bequeme Zeilen', compact: 'Kompakte Zeilen' },
+    reset: 'Übliche Spalten',
+    keys: 'Alt und eine Pfeiltaste verschieben eine Spalte.',
+  },
   failures: {
     load: 'Die Ansichten konnten nicht geladen werden.',
     save: 'Die Ansicht konnte nicht gespeichert werden.',

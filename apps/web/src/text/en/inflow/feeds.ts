@@ -45,6 +45,14 @@ export const feeds = {
   urlHints,
   from: 'From date',
   fromHint: 'Empty: everything. Dates are UTC.',
+  hosts: 'Further hosts',
+  hostsHint:
+    'Servers that the feed may be redirected to or read pages from, such as cdn.example.com. They never get the credential.',
+  hostsWrong: 'Enter at most 20 hosts such as cdn.example.com, separated by commas.',
+  stopAfter: 'Stop after',
+  stopAfterHint: (usual: string) =>
+    `Identical failures in a row that asking again does not fix, such as 401 or 404. Empty: ${usual}.`,
+  stopAfterWrong: (most: string) => `Enter a whole number from 1 to ${most}.`,
   newItems: 'New, 24h',
   cursor: 'Read up to',
   skew: 'Clock skew',
@@ -53,7 +61,11 @@ export const feeds = {
   reading: (time: string) => `Reading since ${time}`,
   begun: (name: string) => `${name} is being read`,
   lastFailed: (reason: string) => `Last pull failed: ${reason}`,
+  partly: (reason: string) => `The last pull read only a part: ${reason}`,
+  nothingReadable: 'Nothing that was sent could be read. The last import lists what was rejected.',
   importFailed: 'What was read could not be imported',
+  snsUnreachable:
+    'The signing certificate of Amazon SNS could not be fetched, so the message was not accepted. Without access to sns.<region>.amazonaws.com, put the token into the URL of the subscription.',
   interrupted: 'Reading was interrupted several times',
   units: {
     s: (written: string) => `${written} s`,

@@ -56,6 +56,7 @@ const formats: Readonly<Record<(typeof observableExportFormats)[number], string>
 const rejections: Readonly<Record<(typeof observableRejections)[number], string>> = {
   not_an_observable: 'No observable found',
   too_many: 'More than can be added',
+  too_wide: 'Covers a large part of the internet',
 };
 
 /** What became of the pattern of an indicator. */
@@ -78,7 +79,7 @@ const lists: Readonly<Record<string, ListWords>> = {
   'private-ranges': {
     name: 'Private and reserved addresses',
     description:
-      'Address ranges that the standards reserve and that no one reaches over the internet (IANA special-purpose registries).',
+      'Address ranges that the standards reserve and that no one reaches over the internet (IANA special-purpose registries). Documentation ranges (RFC 5737, RFC 3849) are not among them: a report that names one means it.',
   },
   'public-resolvers': {
     name: 'Public DNS resolvers',
@@ -111,6 +112,7 @@ export const observables = {
   patternStates,
   lists,
   notSet: 'Not set',
+  toBlockList: 'Add to block list',
 
   failures: {
     list: 'Failed to load observables.',
@@ -169,7 +171,15 @@ export const observables = {
       plural(count, { one: '1 line was rejected:', other: `${written} lines were rejected:` }),
   },
 
-  tabs: { label: 'Views', list: 'Observables', sightings: 'Sightings', lists: 'Warning lists' },
+  tabs: {
+    label: 'Views',
+    list: 'Observables',
+    indicators: 'Indicators',
+    sightings: 'Sightings',
+    lists: 'Warning lists',
+    blocks: 'Block lists',
+    enrichment: 'Enrichment',
+  },
 
   list: {
     label: 'Observables',
@@ -318,6 +328,12 @@ export const observables = {
       plural(count, { one: '1 was there already.', other: `${written} were there already.` }),
     rejected: (count: number, written: string) =>
       plural(count, { one: '1 line was rejected:', other: `${written} lines were rejected:` }),
+    tooWide: (count: number) =>
+      plural(count, {
+        one: 'This range would hold back matches of indicators on a large part of all addresses.',
+        other: 'These ranges would hold back matches of indicators on a large part of all addresses.',
+      }),
+    addAnyway: 'Add anyway',
     remove: (value: string) => `Remove ${value}`,
     removed: (value: string) => `Removed: ${value}`,
     released: (count: number, written: string) =>

@@ -27,7 +27,7 @@ export const receivedAlerts = {
   severities,
   closeReasons,
   workStatuses: { New: 'New', Acknowledged: 'Acknowledged', 'In progress': 'In progress', Closed: 'Closed' },
-  sourceStates: { firing: 'Firing', resolved: 'Resolved', unknown: 'Unknown' },
+  sourceStates: { firing: 'Firing', suppressed: 'Silenced at source', resolved: 'Resolved', unknown: 'Unknown' },
   nobody: 'Unassigned',
   assumed: 'assumed',
   test: 'Test',
@@ -144,6 +144,7 @@ export const receivedAlerts = {
   },
 
   act: {
+    move: 'Move',
     acknowledge: 'Acknowledge',
     start: 'Start work',
     assign: 'Assign',
@@ -160,6 +161,7 @@ export const receivedAlerts = {
   },
 
   done: {
+    move: (count: number, written: string) => plural(count, { one: '1 alert moved', other: `${written} alerts moved` }),
     acknowledge: (count: number, written: string) =>
       plural(count, { one: '1 alert acknowledged', other: `${written} alerts acknowledged` }),
     start: (count: number, written: string) =>
@@ -330,6 +332,7 @@ export const receivedAlerts = {
       alert_reopened: () => 'Reopened',
       alert_linked: ({ name }: Linked) => (name ? `Added to ${name}` : 'Added to an incident'),
       alert_unlinked: ({ name }: Linked) => (name ? `Removed from ${name}` : 'Removed from an incident'),
+      alert_moved: ({ to }: Details) => `Moved to the queue ${String(to)}`,
       change_undone: () => 'Change undone',
     },
     closed: (reason: string) => `Closed: ${reason}`,

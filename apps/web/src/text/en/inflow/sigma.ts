@@ -195,6 +195,8 @@ export const sigma = {
     deliveries: (read: string, kept: string) => `Read from ${read} deliveries, the newest of ${kept} that are kept.`,
     unreadable: (count: number, written: string) =>
       plural(count, { one: '1 part could not be read.', other: `${written} parts could not be read.` }),
+    absent: 'Fields of the rule that the events do not have:',
+    absentIn: (without: string, events: string) => `not found in ${without} of ${events} events`,
     matched: 'Matching events',
     event: (place: string) => `Event ${place}`,
     shown: (shown: string) => `The first ${shown} are listed.`,

@@ -146,8 +146,8 @@ export const sources = {
     healthy: (since: string) => `New item ${since} ago`,
     healthyNow: 'New item just now',
     healthyNoNew: 'Deliveries arrive, no new item yet',
-    limit: (limit: string) => `limit ${limit}`,
-    noLimit: 'no limit',
+    limit: (limit: string) => `silence limit ${limit}`,
+    noLimit: 'no silence limit',
   },
 
   facts: {
@@ -156,7 +156,7 @@ export const sources = {
     items: 'Items, 24h',
     lastDelivery: 'Last delivery',
     lastNew: 'Last new item',
-    lastSuccess: 'Last success',
+    lastSuccess: 'Last read',
     lag: 'Lag p50, p99',
     silenceLimit: 'Silence limit',
     waiting: 'Queue depth',

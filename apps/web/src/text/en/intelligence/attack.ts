@@ -65,6 +65,7 @@ export const attack = {
     exportLayer: 'Export layer',
     added: (name: string, count: number, written: string) =>
       plural(count, { one: `${name}: 1 technique`, other: `${name}: ${written} techniques` }),
+    badScores: (named: string) => `Scores that are no numbers were left out: ${named}.`,
     addFailed: 'Failed to import the layer.',
     notJson: 'This file is not JSON.',
     tooLarge: 'This file is larger than 1 MB.',

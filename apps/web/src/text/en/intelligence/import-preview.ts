@@ -148,6 +148,7 @@ export const importPreview = {
       plural(count, { one: 'not set on 1 threat', other: `not set on ${written} threats` }),
     keepNotSet: 'Keep Not set',
     asSource: 'as the source says',
+    withoutConfidence: (written: string) => `No confidence (${written})`,
     assume: 'Assume',
     assumed: 'Assumed severity',
     assumedStays: 'Assumed values stay marked on every record.',
@@ -174,6 +175,11 @@ export const importPreview = {
     changed: (count: number) => plural(count, { one: 'existing record changes', other: 'existing records change' }),
     inIncidents: (count: number, written: string) =>
       plural(count, { one: ', 1 in an open incident', other: `, ${written} in open incidents` }),
+    sightings: (count: number) =>
+      plural(count, {
+        one: 'sighting will be made in the last 90 days',
+        other: 'sightings will be made in the last 90 days',
+      }),
     expired: (count: number) =>
       plural(count, {
         one: 'indicator is expired and will not match',

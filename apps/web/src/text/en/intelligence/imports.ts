@@ -96,13 +96,13 @@ export const imports = {
 
   summary: {
     label: (total: string, created: string, updated: string, unchanged: string, rejected: string, skipped = '') =>
-      `${total} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected${skipped && ` + ${skipped} left out`}`,
+      `${total} total = ${created} created + ${updated} updated + ${unchanged} unchanged + ${rejected} rejected${skipped && ` + ${skipped} left out`}`,
     total: 'Total',
     created: 'Created',
     updated: 'Updated',
     rejected: 'Rejected',
     skipped: 'Left out',
-    unchanged: (written: string) => `${written} unchanged`,
+    unchanged: 'Unchanged',
     show: (name: string, count: string) => `${name}: ${count}. Show records`,
     showRejected: (count: string) => `Rejected: ${count}. Show reasons`,
     nothing: 'The file contains no objects.',

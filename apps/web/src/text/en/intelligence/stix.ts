@@ -1,3 +1,5 @@
+import { terms } from '@halyard/messages/en';
+
 /** Kinds of STIX objects, and the ways in which records came in. */
 export const stix = {
   kinds: {
@@ -21,6 +23,9 @@ export const stix = {
     tool: 'Tool',
     vulnerability: 'Vulnerability',
   },
+  types: terms.entityTypes,
+  assumedConfidence: (confidence: string) => `${confidence}, assumed`,
+  object: { add: 'New STIX object', edit: 'Edit STIX facts' },
   filter: {
     kind: 'Kind',
     allKinds: 'All kinds',

@@ -2,6 +2,9 @@ import { common } from '../common.ts';
 
 /** Saved views of lists. */
 export const views = {
+  /** Leads to what changed in the list. */
+  changesLink: 'Changes',
+  changesOf: (name: string) => `Changes of ${name}`,
   title: 'Views',
   own: 'My views',
   shared: 'Shared views',
@@ -15,6 +18,7 @@ export const views = {
   save: 'Save view',
   saveAs: 'Save as new view',
   update: 'Update view',
+  publish: 'Publish as TAXII collection',
   edit: 'Rename or share',
   remove: 'Delete view',
   setDefault: 'Open the list with this view',
@@ -34,6 +38,16 @@ export const views = {
   restored: (name: string) => `View “${name}” restored`,
   defaultSet: (name: string) => `The list now opens with “${name}”`,
   defaultUnset: 'The list opens without a view again',
+  columns: {
+    title: 'Columns',
+    required: 'Always shown',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    incidents: { age: 'Age or resolution time', target: 'Target', number: 'Number' },
+    densities: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
+    reset: 'Usual columns',
+    keys: 'Alt and an arrow key move a column.',
+  },
   failures: {
     load: 'Failed to load the views.',
     save: 'Failed to save the view.',

@@ -16,6 +16,14 @@ export const feeds: typeof english = {
   },
   from: 'Desde la fecha',
   fromHint: 'Vacío: todo. Las fechas son UTC.',
+  hosts: 'Otros servidores',
+  hostsHint:
+    'Servidores a los que el canal puede redirigir o de los que puede leer páginas, como cdn.example.com. Nunca reciben la credencial.',
+  hostsWrong: 'Introduzca como máximo 20 servidores como cdn.example.com, separados por comas.',
+  stopAfter: 'Detener tras',
+  stopAfterHint: (usual) =>
+    `Fallos idénticos seguidos que no se arreglan al volver a preguntar, como 401 o 404. Vacío: ${usual}.`,
+  stopAfterWrong: (most) => `Introduzca un número entero de 1 a ${most}.`,
   newItems: 'Nuevos, 24 h',
   cursor: 'Leído hasta',
   skew: 'Desfase del reloj',
@@ -24,7 +32,11 @@ export const feeds: typeof english = {
   reading: (time) => `Leyendo desde ${time}`,
   begun: (name) => `Se está leyendo ${name}`,
   lastFailed: (reason) => `La última consulta falló: ${reason}`,
+  partly: (reason) => `La última consulta leyó solo una parte: ${reason}`,
+  nothingReadable: 'No se pudo leer nada de lo enviado. La última importación muestra lo que se rechazó.',
   importFailed: 'No se pudo importar lo leído',
+  snsUnreachable:
+    'No se pudo obtener el certificado de firma de Amazon SNS, por lo que el mensaje no se aceptó. Sin acceso a sns.<región>.amazonaws.com, incluya el token en la URL de la suscripción.',
   interrupted: 'La lectura se interrumpió varias veces',
   units: {
     s: (written) => `${written} s`,

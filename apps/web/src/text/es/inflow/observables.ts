@@ -45,7 +45,11 @@ export const observables: typeof english = {
     threat: (count, written) => plural(count, { one: '1 amenaza', other: `${written} amenazas` }),
   },
   formats: { text: 'Texto, uno por línea', csv: 'CSV', stix: 'STIX 2.1' },
-  rejections: { not_an_observable: 'No se encontró ningún observable', too_many: 'Más de lo que se puede añadir' },
+  rejections: {
+    not_an_observable: 'No se encontró ningún observable',
+    too_many: 'Más de lo que se puede añadir',
+    too_wide: 'Abarca una gran parte de internet',
+  },
   patternStates: {
     indexed: 'Se compara con los observables nuevos y guardados',
     no_anchor: 'No se compara: el patrón no nombra ningún valor que se pueda buscar',
@@ -61,7 +65,7 @@ export const observables: typeof english = {
     'private-ranges': {
       name: 'Direcciones privadas y reservadas',
       description:
-        'Rangos de direcciones que los estándares reservan y a los que nadie llega por Internet (registros de uso especial de la IANA).',
+        'Rangos de direcciones que los estándares reservan y a los que nadie llega por Internet (registros de uso especial de la IANA). Los rangos de documentación (RFC 5737, RFC 3849) no están incluidos: un informe que nombra uno se refiere a él.',
     },
     'public-resolvers': {
       name: 'Resolutores DNS públicos',
@@ -75,6 +79,7 @@ export const observables: typeof english = {
     },
   },
   notSet: 'Sin indicar',
+  toBlockList: 'Añadir a lista de bloqueo',
 
   failures: {
     list: 'No se pudieron cargar los observables.',
@@ -130,7 +135,15 @@ export const observables: typeof english = {
     rejected: (count, written) => plural(count, { one: '1 línea rechazada:', other: `${written} líneas rechazadas:` }),
   },
 
-  tabs: { label: 'Vistas', list: 'Observables', sightings: 'Avistamientos', lists: 'Listas de advertencia' },
+  tabs: {
+    label: 'Vistas',
+    list: 'Observables',
+    indicators: 'Indicadores',
+    sightings: 'Avistamientos',
+    lists: 'Listas de advertencia',
+    blocks: 'Listas de bloqueo',
+    enrichment: 'Enriquecimiento',
+  },
 
   list: {
     label: 'Observables',
@@ -287,6 +300,12 @@ export const observables: typeof english = {
       plural(count, { one: '1 avistamiento queda retenido.', other: `${written} avistamientos quedan retenidos.` }),
     already: (count, written) => plural(count, { one: '1 ya estaba.', other: `${written} ya estaban.` }),
     rejected: (count, written) => plural(count, { one: '1 línea rechazada:', other: `${written} líneas rechazadas:` }),
+    tooWide: (count) =>
+      plural(count, {
+        one: 'Este rango retendría las coincidencias de indicadores con gran parte de todas las direcciones.',
+        other: 'Estos rangos retendrían las coincidencias de indicadores con gran parte de todas las direcciones.',
+      }),
+    addAnyway: 'Añadir de todos modos',
     remove: (value) => `Quitar ${value}`,
     removed: (value) => `Quitado: ${value}`,
     released: (count, written) =>

@@ -21,7 +21,12 @@ export const receivedAlerts: typeof english = {
     fixed: 'Corregida',
   },
   workStatuses: { New: 'Nueva', Acknowledged: 'Confirmada', 'In progress': 'En curso', Closed: 'Cerrada' },
-  sourceStates: { firing: 'Activa', resolved: 'Resuelta', unknown: 'Desconocido' },
+  sourceStates: {
+    firing: 'Activa',
+    suppressed: 'Silenciada en la fuente',
+    resolved: 'Resuelta',
+    unknown: 'Desconocido',
+  },
   nobody: 'Sin asignar',
   assumed: 'supuesta',
   test: 'Prueba',
@@ -131,6 +136,7 @@ export const receivedAlerts: typeof english = {
   },
 
   act: {
+    move: 'Mover',
     acknowledge: 'Confirmar',
     start: 'Empezar el trabajo',
     assign: 'Asignar',
@@ -147,6 +153,7 @@ export const receivedAlerts: typeof english = {
   },
 
   done: {
+    move: (count, written) => plural(count, { one: '1 alerta movida', other: `${written} alertas movidas` }),
     acknowledge: (count, written) =>
       plural(count, { one: 'Se ha confirmado 1 alerta', other: `Se han confirmado ${written} alertas` }),
     start: (count, written) =>
@@ -332,6 +339,7 @@ export const receivedAlerts: typeof english = {
       alert_reopened: () => 'Reabierta',
       alert_linked: ({ name }) => (name ? `Añadida a ${name}` : 'Añadida a un incidente'),
       alert_unlinked: ({ name }) => (name ? `Quitada de ${name}` : 'Quitada de un incidente'),
+      alert_moved: ({ to }) => `Movida a la cola ${String(to)}`,
       change_undone: () => 'Cambio deshecho',
     },
     closed: (reason) => `Cerrada: ${reason}`,

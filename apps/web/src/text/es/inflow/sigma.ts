@@ -175,6 +175,8 @@ export const sigma: typeof english = {
     deliveries: (read, kept) => `Se leyeron ${read} entregas, las más recientes de las ${kept} que se conservan.`,
     unreadable: (count, written) =>
       plural(count, { one: '1 parte no se pudo leer.', other: `${written} partes no se pudieron leer.` }),
+    absent: 'Campos de la regla que los eventos no tienen:',
+    absentIn: (without, events) => `falta en ${without} de ${events} eventos`,
     matched: 'Eventos que coinciden',
     event: (place) => `Evento ${place}`,
     shown: (shown) => `Se enumeran los primeros ${shown}.`,

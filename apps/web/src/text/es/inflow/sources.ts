@@ -132,8 +132,8 @@ export const sources: typeof english = {
     healthy: (since) => `Elemento nuevo hace ${since}`,
     healthyNow: 'Elemento nuevo ahora mismo',
     healthyNoNew: 'Llegan entregas, aún sin elementos nuevos',
-    limit: (limit) => `límite ${limit}`,
-    noLimit: 'sin límite',
+    limit: (limit) => `límite de silencio ${limit}`,
+    noLimit: 'sin límite de silencio',
   },
 
   facts: {
@@ -142,7 +142,7 @@ export const sources: typeof english = {
     items: 'Elementos, 24 h',
     lastDelivery: 'Última entrega',
     lastNew: 'Último elemento nuevo',
-    lastSuccess: 'Último éxito',
+    lastSuccess: 'Última lectura',
     lag: 'Retraso p50, p99',
     silenceLimit: 'Límite de silencio',
     waiting: 'En cola',

@@ -59,6 +59,7 @@ export const attack: typeof english = {
     exportLayer: 'Exportar capa',
     added: (name, count, written) =>
       plural(count, { one: `${name}: 1 técnica`, other: `${name}: ${written} técnicas` }),
+    badScores: (named) => `Se omitieron las puntuaciones que no son números: ${named}.`,
     addFailed: 'No se pudo importar la capa.',
     notJson: 'Este archivo no es JSON.',
     tooLarge: 'Este archivo supera 1 MB.',

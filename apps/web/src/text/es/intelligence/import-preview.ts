@@ -145,6 +145,7 @@ export const importPreview: typeof english = {
       plural(count, { one: 'sin definir en 1 amenaza', other: `sin definir en ${written} amenazas` }),
     keepNotSet: 'Mantener «Sin definir»',
     asSource: 'como indica la fuente',
+    withoutConfidence: (written) => `Sin confianza (${written})`,
     assume: 'Suponer',
     assumed: 'Gravedad supuesta',
     assumedStays: 'Los valores supuestos quedan marcados en cada registro.',
@@ -169,6 +170,11 @@ export const importPreview: typeof english = {
     changed: (count) => plural(count, { one: 'registro existente cambia', other: 'registros existentes cambian' }),
     inIncidents: (count, written) =>
       plural(count, { one: ', 1 en un incidente abierto', other: `, ${written} en incidentes abiertos` }),
+    sightings: (count) =>
+      plural(count, {
+        one: 'avistamiento se hará en los últimos 90 días',
+        other: 'avistamientos se harán en los últimos 90 días',
+      }),
     expired: (count) =>
       plural(count, {
         one: 'indicador ha caducado y no coincidirá',

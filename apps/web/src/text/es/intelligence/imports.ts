@@ -102,13 +102,13 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected, skipped = '') =>
-      `${total} recibidos = ${created} creados + ${updated} actualizados (${unchanged} de ellos sin cambios) + ${rejected} rechazados${skipped && ` + ${skipped} omitidos`}`,
+      `${total} recibidos = ${created} creados + ${updated} actualizados + ${unchanged} sin cambios + ${rejected} rechazados${skipped && ` + ${skipped} omitidos`}`,
     total: 'Recibidos',
     created: 'Creados',
     updated: 'Actualizados',
     rejected: 'Rechazados',
     skipped: 'Omitidos',
-    unchanged: (written) => `${written} sin cambios`,
+    unchanged: 'Sin cambios',
     show: (name, count) => `${name}: ${count}. Mostrar los registros`,
     showRejected: (count) => `Rechazados: ${count}. Mostrar los motivos`,
     nothing: 'El archivo no contiene objetos.',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/es';
 import type { stix as english } from '../../en/intelligence/stix.ts';
 
 /** Kinds of STIX objects, and the ways in which records came in. */
@@ -23,6 +24,9 @@ export const stix: typeof english = {
     tool: 'Herramienta',
     vulnerability: 'Vulnerabilidad',
   },
+  types: terms.entityTypes,
+  assumedConfidence: (confidence) => `${confidence}, supuesta`,
+  object: { add: 'Nuevo objeto STIX', edit: 'Editar datos STIX' },
   filter: {
     kind: 'Clase',
     allKinds: 'Todas las clases',

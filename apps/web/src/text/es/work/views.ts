@@ -2,6 +2,8 @@ import type { views as english } from '../../en/work/views.ts';
 import { common } from '../common.ts';
 
 export const views: typeof english = {
+  changesLink: 'Cambios',
+  changesOf: (name) => `Cambios de ${name}`,
   title: 'Vistas',
   own: 'Mis vistas',
   shared: 'Vistas compartidas',
@@ -13,6 +15,7 @@ export const views: typeof english = {
   save: 'Guardar vista',
   saveAs: 'Guardar como vista nueva',
   update: 'Actualizar vista',
+  publish: 'Publicar como colección TAXII',
   edit: 'Cambiar el nombre o compartir',
   remove: 'Eliminar vista',
   setDefault: 'Abrir la lista con esta vista',
@@ -32,6 +35,16 @@ export const views: typeof english = {
   restored: (name) => `Vista «${name}» restaurada`,
   defaultSet: (name) => `La lista se abre ahora con «${name}»`,
   defaultUnset: 'La lista vuelve a abrirse sin vista',
+  columns: {
+    title: 'Columnas',
+    required: 'Siempre visible',
+    up: (name) => `Subir ${name}`,
+    down: (name) => `Bajar ${name}`,
+    incidents: { age: 'Antigüedad o tiempo de resolución', target: 'Objetivo', number: 'Número' },
+    densities: { comfortable: 'Filas cómodas', compact: 'Filas compactas' },
+    reset: 'Columnas habituales',
+    keys: 'Alt y una flecha mueven una columna.',
+  },
   failures: {
     load: 'No se pudieron cargar las vistas.',
     save: 'No se pudo guardar la vista.',

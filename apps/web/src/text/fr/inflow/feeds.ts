@@ -15,6 +15,14 @@ export const feeds: typeof english = {
   },
   from: 'À partir du',
   fromHint: 'Vide : tout. Les dates sont en UTC.',
+  hosts: 'Autres hôtes',
+  hostsHint:
+    'Serveurs vers lesquels le flux peut rediriger ou dont il peut lire des pages, par exemple cdn.example.com. Ils ne reçoivent jamais les identifiants.',
+  hostsWrong: 'Saisissez au plus 20 hôtes tels que cdn.example.com, séparés par des virgules.',
+  stopAfter: 'Arrêter après',
+  stopAfterHint: (usual) =>
+    `Échecs identiques d’affilée qu’une nouvelle demande ne résout pas, comme 401 ou 404. Vide : ${usual}.`,
+  stopAfterWrong: (most) => `Saisissez un nombre entier de 1 à ${most}.`,
   newItems: 'Nouveaux, 24 h',
   cursor: 'Lu jusqu’à',
   skew: 'Décalage d’horloge',
@@ -23,7 +31,11 @@ export const feeds: typeof english = {
   reading: (time) => `Lecture en cours depuis ${time}`,
   begun: (name) => `Lecture de ${name} en cours`,
   lastFailed: (reason) => `La dernière interrogation a échoué : ${reason}`,
+  partly: (reason) => `La dernière interrogation n’a lu qu’une partie : ${reason}`,
+  nothingReadable: 'Rien de ce qui a été envoyé n’a pu être lu. Le dernier import montre ce qui a été rejeté.',
   importFailed: 'Ce qui a été lu n’a pas pu être importé',
+  snsUnreachable:
+    'Le certificat de signature d’Amazon SNS n’a pas pu être récupéré : le message n’a pas été accepté. Sans accès à sns.<région>.amazonaws.com, placez le jeton dans l’URL de l’abonnement.',
   interrupted: 'La lecture a été interrompue plusieurs fois',
   units: {
     s: (written) => `${written} s`,

@@ -45,7 +45,11 @@ export const observables: typeof english = {
     threat: (count, written) => plural(count, { one: `${written} menace`, other: `${written} menaces` }),
   },
   formats: { text: 'Texte, un par ligne', csv: 'CSV', stix: 'STIX 2.1' },
-  rejections: { not_an_observable: 'Aucun observable trouvé', too_many: 'Plus que ce qui peut être ajouté' },
+  rejections: {
+    not_an_observable: 'Aucun observable trouvé',
+    too_many: 'Plus que ce qui peut être ajouté',
+    too_wide: 'Couvre une grande partie d’Internet',
+  },
   patternStates: {
     indexed: 'Comparé aux observables nouveaux et enregistrés',
     no_anchor: 'Non comparé : le motif ne nomme aucune valeur à rechercher',
@@ -61,7 +65,7 @@ export const observables: typeof english = {
     'private-ranges': {
       name: 'Adresses privées et réservées',
       description:
-        'Plages d’adresses que les normes réservent et que personne n’atteint par Internet (registres d’usage spécial de l’IANA).',
+        'Plages d’adresses que les normes réservent et que personne n’atteint par Internet (registres d’usage spécial de l’IANA). Les plages de documentation (RFC 5737, RFC 3849) n’en font pas partie : un rapport qui en cite une la désigne bien.',
     },
     'public-resolvers': {
       name: 'Résolveurs DNS publics',
@@ -74,6 +78,7 @@ export const observables: typeof english = {
     },
   },
   notSet: 'Non indiqué',
+  toBlockList: 'Ajouter à une liste de blocage',
 
   failures: {
     list: 'Les observables n’ont pas pu être chargés.',
@@ -132,7 +137,15 @@ export const observables: typeof english = {
       plural(count, { one: `${written} ligne rejetée :`, other: `${written} lignes rejetées :` }),
   },
 
-  tabs: { label: 'Vues', list: 'Observables', sightings: 'Observations', lists: 'Listes d’avertissement' },
+  tabs: {
+    label: 'Vues',
+    list: 'Observables',
+    indicators: 'Indicateurs',
+    sightings: 'Observations',
+    lists: 'Listes d’avertissement',
+    blocks: 'Listes de blocage',
+    enrichment: 'Enrichissement',
+  },
 
   list: {
     label: 'Observables',
@@ -296,6 +309,13 @@ export const observables: typeof english = {
       plural(count, { one: `${written} était déjà là.`, other: `${written} étaient déjà là.` }),
     rejected: (count, written) =>
       plural(count, { one: `${written} ligne rejetée :`, other: `${written} lignes rejetées :` }),
+    tooWide: (count) =>
+      plural(count, {
+        one: 'Cette plage retiendrait les correspondances d’indicateurs sur une grande partie de toutes les adresses.',
+        other:
+          'Ces plages retiendraient les correspondances d’indicateurs sur une grande partie de toutes les adresses.',
+      }),
+    addAnyway: 'Ajouter quand même',
     remove: (value) => `Retirer ${value}`,
     removed: (value) => `Retiré : ${value}`,
     released: (count, written) =>

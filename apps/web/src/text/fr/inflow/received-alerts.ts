@@ -21,7 +21,12 @@ export const receivedAlerts: typeof english = {
     fixed: 'Corrigée',
   },
   workStatuses: { New: 'Nouvelle', Acknowledged: 'Acquittée', 'In progress': 'En cours', Closed: 'Clôturée' },
-  sourceStates: { firing: 'Active', resolved: 'Résolue', unknown: 'Inconnu' },
+  sourceStates: {
+    firing: 'Active',
+    suppressed: 'Mise en sourdine à la source',
+    resolved: 'Résolue',
+    unknown: 'Inconnu',
+  },
   nobody: 'Non attribuée',
   assumed: 'supposée',
   test: 'Test',
@@ -131,6 +136,7 @@ export const receivedAlerts: typeof english = {
   },
 
   act: {
+    move: 'Déplacer',
     acknowledge: 'Acquitter',
     start: 'Commencer le traitement',
     assign: 'Attribuer',
@@ -147,6 +153,7 @@ export const receivedAlerts: typeof english = {
   },
 
   done: {
+    move: (count, written) => plural(count, { one: '1 alerte déplacée', other: `${written} alertes déplacées` }),
     acknowledge: (count, written) =>
       plural(count, { one: `${written} alerte acquittée`, other: `${written} alertes acquittées` }),
     start: (count, written) =>
@@ -340,6 +347,7 @@ export const receivedAlerts: typeof english = {
       alert_reopened: () => 'Rouverte',
       alert_linked: ({ name }) => (name ? `Ajoutée à ${name}` : 'Ajoutée à un incident'),
       alert_unlinked: ({ name }) => (name ? `Retirée de ${name}` : 'Retirée d’un incident'),
+      alert_moved: ({ to }) => `Déplacée vers la file ${String(to)}`,
       change_undone: () => 'Modification annulée',
     },
     closed: (reason) => `Clôturée : ${reason}`,

@@ -177,6 +177,8 @@ export const sigma: typeof english = {
     deliveries: (read, kept) => `${read} livraisons lues, les plus récentes des ${kept} conservées.`,
     unreadable: (count, written) =>
       plural(count, { one: '1 partie était illisible.', other: `${written} parties étaient illisibles.` }),
+    absent: 'Champs de la règle absents des événements :',
+    absentIn: (without, events) => `absent de ${without} événements sur ${events}`,
     matched: 'Événements correspondants',
     event: (place) => `Événement ${place}`,
     shown: (shown) => `Les ${shown} premiers sont affichés.`,

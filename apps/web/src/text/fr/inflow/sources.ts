@@ -135,8 +135,8 @@ export const sources: typeof english = {
     healthy: (since) => `Nouvel élément il y a ${since}`,
     healthyNow: 'Nouvel élément à l’instant',
     healthyNoNew: 'Des envois arrivent, aucun nouvel élément',
-    limit: (limit) => `limite ${limit}`,
-    noLimit: 'sans limite',
+    limit: (limit) => `limite de silence ${limit}`,
+    noLimit: 'sans limite de silence',
   },
 
   facts: {
@@ -145,7 +145,7 @@ export const sources: typeof english = {
     items: 'Éléments, 24 h',
     lastDelivery: 'Dernier envoi',
     lastNew: 'Dernier nouvel élément',
-    lastSuccess: 'Dernier succès',
+    lastSuccess: 'Dernière lecture',
     lag: 'Retard p50, p99',
     silenceLimit: 'Limite de silence',
     waiting: 'File d’attente',

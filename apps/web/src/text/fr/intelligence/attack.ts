@@ -58,6 +58,7 @@ export const attack: typeof english = {
     exportLayer: 'Exporter la couche',
     added: (name, count, written) =>
       plural(count, { one: `${name} : 1 technique`, other: `${name} : ${written} techniques` }),
+    badScores: (named) => `Les scores qui ne sont pas des nombres ont été omis : ${named}.`,
     addFailed: 'Impossible d’importer la couche.',
     notJson: 'Ce fichier n’est pas du JSON.',
     tooLarge: 'Ce fichier dépasse 1 Mo.',

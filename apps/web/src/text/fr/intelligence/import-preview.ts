@@ -145,6 +145,7 @@ export const importPreview: typeof english = {
       plural(count, { one: 'non définie pour 1 menace', other: `non définie pour ${written} menaces` }),
     keepNotSet: 'Garder « Non définie »',
     asSource: 'comme la source',
+    withoutConfidence: (written) => `Sans indice de confiance (${written})`,
     assume: 'Supposer',
     assumed: 'Gravité supposée',
     assumedStays: 'Les valeurs supposées restent signalées sur chaque fiche.',
@@ -169,6 +170,11 @@ export const importPreview: typeof english = {
     changed: (count) => plural(count, { one: 'fiche existante change', other: 'fiches existantes changent' }),
     inIncidents: (count, written) =>
       plural(count, { one: ', dont 1 dans un incident ouvert', other: `, dont ${written} dans des incidents ouverts` }),
+    sightings: (count) =>
+      plural(count, {
+        one: 'observation sera faite sur les 90 derniers jours',
+        other: 'observations seront faites sur les 90 derniers jours',
+      }),
     expired: (count) =>
       plural(count, {
         one: 'indicateur est expiré et ne correspondra plus',

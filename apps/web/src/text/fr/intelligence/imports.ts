@@ -107,13 +107,13 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected, skipped = '') =>
-      `${total} au total = ${created} créés + ${updated} mis à jour (dont ${unchanged} inchangés) + ${rejected} rejetés${skipped && ` + ${skipped} omis`}`,
+      `${total} au total = ${created} créés + ${updated} mis à jour + ${unchanged} inchangés + ${rejected} rejetés${skipped && ` + ${skipped} omis`}`,
     total: 'Total',
     created: 'Créés',
     updated: 'Mis à jour',
     rejected: 'Rejetés',
     skipped: 'Omis',
-    unchanged: (written) => `dont ${written} inchangés`,
+    unchanged: 'Inchangés',
     show: (name, count) => `${name} : ${count}. Afficher les enregistrements`,
     showRejected: (count) => `Rejetés : ${count}. Afficher les raisons`,
     nothing: 'Le fichier ne contient aucun objet.',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/fr';
 import type { stix as english } from '../../en/intelligence/stix.ts';
 
 /** Kinds of STIX objects, and the ways in which records came in. */
@@ -23,6 +24,9 @@ export const stix: typeof english = {
     tool: 'Outil',
     vulnerability: 'Vulnérabilité',
   },
+  types: terms.entityTypes,
+  assumedConfidence: (confidence) => `${confidence}, supposé`,
+  object: { add: 'Nouvel objet STIX', edit: 'Modifier les données STIX' },
   filter: {
     kind: 'Catégorie',
     allKinds: 'Toutes les catégories',

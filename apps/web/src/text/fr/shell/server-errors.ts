@@ -33,12 +33,17 @@ export const serverErrors: typeof english = {
   incident_not_found: 'Cet incident n’existe plus.',
   playbook_not_found: 'Ce playbook n’existe plus.',
   rule_not_found: 'Cette règle n’existe plus.',
+  queue_not_found: 'Cette file n’existe plus.',
   alert_not_found: 'Cette alerte n’existe plus.',
+  bad_action:
+    'Cette action ne peut pas être utilisée. {{value}} a sa place dans l’URL ou dans les textes d’un corps JSON, et non dans l’hôte.',
   bad_sigma_rule: 'Ce texte n’est pas une règle Sigma exécutable ici.',
   sigma_rule_not_found: 'Cette règle Sigma n’existe plus.',
   sigma_test_too_slow:
     'Ce test a pris trop de temps et a été arrêté. Choisissez moins de jours ou une règle plus simple.',
   source_not_found: 'Cette source n’existe plus.',
+  bad_table:
+    'Ce fichier ne peut pas être chargé comme table. Il doit être un CSV en UTF-8 dont l’en-tête contient la colonne clé.',
   bad_layer: 'Ce n’est pas une couche ATT&CK Navigator au format 4. Exportez-la depuis le Navigator en JSON.',
   technique_not_found: 'Aucun bundle contenant cette technique n’a été importé.',
   layer_not_found: 'Cette couche n’existe plus.',

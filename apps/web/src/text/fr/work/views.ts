@@ -2,6 +2,8 @@ import type { views as english } from '../../en/work/views.ts';
 import { common } from '../common.ts';
 
 export const views: typeof english = {
+  changesLink: 'Modifications',
+  changesOf: (name) => `Modifications de ${name}`,
   title: 'Vues',
   own: 'Mes vues',
   shared: 'Vues partagées',
@@ -13,6 +15,7 @@ export const views: typeof english = {
   save: 'Enregistrer la vue',
   saveAs: 'Enregistrer comme nouvelle vue',
   update: 'Mettre à jour la vue',
+  publish: 'Publier comme collection TAXII',
   edit: 'Renommer ou partager',
   remove: 'Supprimer la vue',
   setDefault: 'Ouvrir la liste avec cette vue',
@@ -32,6 +35,16 @@ export const views: typeof english = {
   restored: (name) => `Vue « ${name} » restaurée`,
   defaultSet: (name) => `La liste s’ouvre désormais avec « ${name} »`,
   defaultUnset: 'La liste s’ouvre de nouveau sans vue',
+  columns: {
+    title: 'Colonnes',
+    required: 'Toujours affichée',
+    up: (name) => `Monter ${name}`,
+    down: (name) => `Descendre ${name}`,
+    incidents: { age: 'Ancienneté ou délai de résolution', target: 'Objectif', number: 'Numéro' },
+    densities: { comfortable: 'Lignes confortables', compact: 'Lignes compactes' },
+    reset: 'Colonnes habituelles',
+    keys: 'Alt et une flèche déplacent une colonne.',
+  },
   failures: {
     load: 'Impossible de charger les vues.',
     save: 'Impossible d’enregistrer la vue.',

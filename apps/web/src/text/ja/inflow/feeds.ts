@@ -14,6 +14,13 @@ export const feeds: typeof english = {
   },
   from: '開始日',
   fromHint: '空欄: すべて。日付は UTC です。',
+  hosts: 'その他のホスト',
+  hostsHint:
+    'フィードのリダイレクト先やページの読み込み元として許可するサーバー (例: cdn.example.com)。資格情報は送信されません。',
+  hostsWrong: 'cdn.example.com のようなホストをコンマ区切りで 20 個まで入力してください。',
+  stopAfter: '停止するまでの失敗数',
+  stopAfterHint: (usual) => `401 や 404 のように再試行で解決しない同じ失敗の連続回数。空欄: ${usual}。`,
+  stopAfterWrong: (most) => `1 から ${most} までの整数を入力してください。`,
   newItems: '新規 (24 時間)',
   cursor: '読み取り済みの位置',
   skew: '時計のずれ',
@@ -22,7 +29,11 @@ export const feeds: typeof english = {
   reading: (time) => `${time} から読み取り中`,
   begun: (name) => `${name} を読み取っています`,
   lastFailed: (reason) => `前回のプルに失敗しました: ${reason}`,
+  partly: (reason) => `前回のプルでは一部しか読み取れませんでした: ${reason}`,
+  nothingReadable: '送られた内容は何も読み取れませんでした。最後のインポートに拒否された内容が表示されます。',
   importFailed: '読み取った内容をインポートできませんでした',
+  snsUnreachable:
+    'Amazon SNS の署名証明書を取得できなかったため、メッセージを受け付けませんでした。sns.<リージョン>.amazonaws.com に接続できない場合は、サブスクリプションの URL にトークンを入れてください。',
   interrupted: '読み取りが何度も中断されました',
   units: {
     s: (written) => `${written} 秒`,

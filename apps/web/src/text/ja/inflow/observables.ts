@@ -37,6 +37,7 @@ export const observables: typeof english = {
   rejections: {
     not_an_observable: 'オブザーバブルが見つかりません',
     too_many: '追加できる件数を超えています',
+    too_wide: 'インターネットの広い範囲を含みます',
   },
   patternStates: {
     indexed: '新規および保存済みのオブザーバブルと照合されます',
@@ -53,7 +54,7 @@ export const observables: typeof english = {
     'private-ranges': {
       name: 'プライベートアドレスと予約済みアドレス',
       description:
-        '標準で予約され、インターネットからは到達できないアドレス範囲です (IANA special-purpose registries)。',
+        '標準で予約され、インターネットからは到達できないアドレス範囲です (IANA special-purpose registries)。文書用の範囲 (RFC 5737、RFC 3849) は含みません。',
     },
     'public-resolvers': {
       name: '公開 DNS リゾルバー',
@@ -66,6 +67,7 @@ export const observables: typeof english = {
     },
   },
   notSet: '未設定',
+  toBlockList: 'ブロックリストに追加',
 
   failures: {
     list: 'オブザーバブルを読み込めませんでした。',
@@ -121,7 +123,15 @@ export const observables: typeof english = {
     rejected: (_count, written) => `${written} 行が拒否されました:`,
   },
 
-  tabs: { label: '表示', list: 'オブザーバブル', sightings: '目撃情報', lists: '警告リスト' },
+  tabs: {
+    label: '表示',
+    list: 'オブザーバブル',
+    indicators: 'インジケーター',
+    sightings: '目撃情報',
+    lists: '警告リスト',
+    blocks: 'ブロックリスト',
+    enrichment: 'エンリッチメント',
+  },
 
   list: {
     label: 'オブザーバブル',
@@ -265,6 +275,8 @@ export const observables: typeof english = {
     nowHeld: (_count, written) => `目撃情報 ${written} 件を保留しました。`,
     already: (_count, written) => `${written} 件はすでにありました。`,
     rejected: (_count, written) => `${written} 行が拒否されました:`,
+    tooWide: () => 'この範囲を追加すると、全アドレスの大部分に対するインジケーターの一致が保留されます。',
+    addAnyway: 'それでも追加',
     remove: (value) => `${value} を削除`,
     removed: (value) => `削除しました: ${value}`,
     released: (_count, written) => `目撃情報 ${written} 件が再び数えられます。`,

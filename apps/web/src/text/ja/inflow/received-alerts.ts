@@ -20,7 +20,7 @@ export const receivedAlerts: typeof english = {
     fixed: '修正済み',
   },
   workStatuses: { New: '新規', Acknowledged: '確認済み', 'In progress': '対応中', Closed: 'クローズ' },
-  sourceStates: { firing: '発生中', resolved: '解消', unknown: '不明' },
+  sourceStates: { firing: '発生中', suppressed: 'ソース側で抑制中', resolved: '解消', unknown: '不明' },
   nobody: '未割り当て',
   assumed: '推定',
   test: 'テスト',
@@ -130,6 +130,7 @@ export const receivedAlerts: typeof english = {
   },
 
   act: {
+    move: '移動',
     acknowledge: '確認する',
     start: '対応を開始',
     assign: '割り当て',
@@ -146,6 +147,7 @@ export const receivedAlerts: typeof english = {
   },
 
   done: {
+    move: (_count, written) => `アラート ${written} 件を移動しました`,
     acknowledge: (_, written) => `${written} 件のアラートを確認済みにしました`,
     start: (_, written) => `${written} 件のアラートの対応を開始しました`,
     assign: (_, written) => `${written} 件のアラートを割り当てました`,
@@ -311,6 +313,7 @@ export const receivedAlerts: typeof english = {
       alert_reopened: () => '再オープン',
       alert_linked: ({ name }) => (name ? `${name} に追加` : 'インシデントに追加'),
       alert_unlinked: ({ name }) => (name ? `${name} から削除` : 'インシデントから削除'),
+      alert_moved: ({ to }) => `キュー「${String(to)}」へ移動`,
       change_undone: () => '変更を元に戻しました',
     },
     closed: (reason) => `クローズ: ${reason}`,

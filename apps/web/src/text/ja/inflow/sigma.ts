@@ -161,6 +161,8 @@ export const sigma: typeof english = {
     noEvents: 'テスト対象のイベントがありませんでした。',
     deliveries: (read, kept) => `保存されている ${kept} 件の配信のうち、新しい順に ${read} 件を読み取りました。`,
     unreadable: (_, written) => `${written} 件は読み取れませんでした。`,
+    absent: 'イベントに存在しないルールのフィールド:',
+    absentIn: (without, events) => `${events} 件中 ${without} 件のイベントにありません`,
     matched: '一致したイベント',
     event: (place) => `イベント ${place}`,
     shown: (shown) => `最初の ${shown} 件を表示しています。`,

@@ -126,8 +126,8 @@ export const sources: typeof english = {
     healthy: (since) => `${since}前に新しい項目`,
     healthyNow: 'たった今、新しい項目',
     healthyNoNew: '配信は届いていますが、新しい項目はまだありません',
-    limit: (limit) => `上限 ${limit}`,
-    noLimit: '上限なし',
+    limit: (limit) => `無通信時間の上限 ${limit}`,
+    noLimit: '無通信時間の上限なし',
   },
 
   facts: {
@@ -136,7 +136,7 @@ export const sources: typeof english = {
     items: '項目 (24 時間)',
     lastDelivery: '最後の配信',
     lastNew: '最後の新しい項目',
-    lastSuccess: '最後の成功',
+    lastSuccess: '最後の読み取り',
     lag: '遅延 p50、p99',
     silenceLimit: '無通信の上限',
     waiting: 'キューの長さ',

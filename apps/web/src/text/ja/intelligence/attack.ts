@@ -56,6 +56,7 @@ export const attack: typeof english = {
     importLayer: 'レイヤーをインポート',
     exportLayer: 'レイヤーをエクスポート',
     added: (name, _, written) => `${name}: ${written} 手法`,
+    badScores: (named) => `数値ではないスコアを除外しました: ${named}`,
     addFailed: 'レイヤーをインポートできませんでした。',
     notJson: 'このファイルは JSON ではありません。',
     tooLarge: 'このファイルは 1 MB を超えています。',

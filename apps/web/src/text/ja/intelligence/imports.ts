@@ -100,13 +100,13 @@ export const imports: typeof english = {
 
   summary: {
     label: (total, created, updated, unchanged, rejected, skipped = '') =>
-      `受信 ${total} = 作成 ${created} + 更新 ${updated} (うち変更なし ${unchanged}) + 拒否 ${rejected}${skipped && ` + 除外 ${skipped}`}`,
+      `受信 ${total} = 作成 ${created} + 更新 ${updated} + 変更なし ${unchanged} + 拒否 ${rejected}${skipped && ` + 除外 ${skipped}`}`,
     total: '受信',
     created: '保存',
     updated: '更新',
     rejected: '拒否',
     skipped: '除外',
-    unchanged: (written) => `変更なし ${written} 件`,
+    unchanged: '変更なし',
     show: (name, count) => `${name}: ${count}。レコードを表示`,
     showRejected: (count) => `拒否: ${count}。理由を表示`,
     nothing: 'ファイルにオブジェクトはありません。',

@@ -1,3 +1,4 @@
+import { terms } from '@halyard/messages/ja';
 import type { stix as english } from '../../en/intelligence/stix.ts';
 
 /** Kinds of STIX objects, and the ways in which records came in. */
@@ -23,6 +24,9 @@ export const stix: typeof english = {
     tool: 'ツール',
     vulnerability: '脆弱性',
   },
+  types: terms.entityTypes,
+  assumedConfidence: (confidence) => `${confidence} (推定)`,
+  object: { add: '新しい STIX オブジェクト', edit: 'STIX 情報を編集' },
   filter: {
     kind: '種別',
     allKinds: 'すべての種別',

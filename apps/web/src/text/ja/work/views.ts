@@ -2,6 +2,8 @@ import type { views as english } from '../../en/work/views.ts';
 import { common } from '../common.ts';
 
 export const views: typeof english = {
+  changesLink: '変更',
+  changesOf: (name) => `${name}の変更`,
   title: 'ビュー',
   own: '自分のビュー',
   shared: '共有ビュー',
@@ -13,6 +15,7 @@ export const views: typeof english = {
   save: 'ビューを保存',
   saveAs: '新しいビューとして保存',
   update: 'ビューを更新',
+  publish: 'TAXII コレクションとして公開',
   edit: '名前の変更または共有',
   remove: 'ビューを削除',
   setDefault: 'リストをこのビューで開く',
@@ -32,6 +35,16 @@ export const views: typeof english = {
   restored: (name) => `ビュー「${name}」を復元しました`,
   defaultSet: (name) => `リストは「${name}」で開きます`,
   defaultUnset: 'リストはビューなしで開きます',
+  columns: {
+    title: '列',
+    required: '常に表示',
+    up: (name) => `${name}を上へ移動`,
+    down: (name) => `${name}を下へ移動`,
+    incidents: { age: '経過時間または解決時間', target: '目標', number: '番号' },
+    densities: { comfortable: '標準の行間', compact: '狭い行間' },
+    reset: '標準の列',
+    keys: 'Altキーと矢印キーで列を移動します。',
+  },
   failures: {
     load: 'ビューを読み込めませんでした。',
     save: 'ビューを保存できませんでした。',

@@ -1,13 +1,25 @@
-import { incidentName } from '@halyard/contracts/operations/incidents.ts';
+import { incidentName, listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../api/errors/describe-error.ts';
-import styles from '../../../records/incident-choice.module.css';
-import { SeverityMark } from '../../../records/marks/severity-mark.tsx';
-import { useMessages } from '../../../text/lazy-messages.ts';
-import { threatsWords } from '../../../text/loaders/intelligence.ts';
-import { SearchField } from '../../../ui/form/search-field.tsx';
-import { Banner } from '../../../ui/page/banner.tsx';
-import { useIncidentChoice } from '../threat-queries.ts';
+import { useApi } from '../api/call.ts';
+import { useDescribeError } from '../api/errors/describe-error.ts';
+import { useMessages } from '../text/lazy-messages.ts';
+import { threatsWords } from '../text/loaders/intelligence.ts';
+import { SearchField } from '../ui/form/search-field.tsx';
+import { Banner } from '../ui/page/banner.tsx';
+import styles from './incident-choice.module.css';
+import { SeverityMark } from './marks/severity-mark.tsx';
+
+/** Incidents to choose from, newest first. */
+function useIncidentChoice(words: string) {
+  const call = useApi();
+  const query = { limit: '20', ...(words !== '' && { search: words }) };
+  return useQuery({
+    queryKey: ['incidents', 'choice', query],
+    queryFn: ({ signal }) => call(listIncidents, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 type Props = {
   readonly chosen: string | null;
@@ -20,7 +32,7 @@ export function IncidentChoice({ chosen, error, onChoose }: Props) {
   const { incident: words } = useMessages(threatsWords);
   const describeFailure = useDescribeError();
   const [wanted, setWanted] = useState('');
-  const found = useIncidentChoice(wanted, true);
+  const found = useIncidentChoice(wanted);
   const incidents = found.data?.incidents ?? [];
   return (
     <div className={styles.choice}>

@@ -1,4 +1,4 @@
-import { createFormat } from '../../../preferences/format.ts';
+import { createFormat } from './format.ts';
 
 /** `2026-11-21 08:42` as if those clocks showed UTC; milliseconds since 1970. */
 const asUtc = (clocks: string) => Date.parse(`${clocks.replace(' ', 'T')}:00Z`);

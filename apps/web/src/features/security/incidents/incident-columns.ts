@@ -1,0 +1,24 @@
+import type { Columns } from '../../../records/columns/kept-columns.ts';
+import { useColumns } from '../../../records/columns/use-columns.ts';
+import { useMessages } from '../../../text/lazy-messages.ts';
+import { securityWords } from '../../../text/loaders/intelligence.ts';
+import { viewsWords } from '../../../text/loaders/views.ts';
+
+const all = ['title', 'age', 'target', 'number', 'source', 'status', 'assignee'] as const;
+export type IncidentColumn = (typeof all)[number];
+const columns: Columns<IncidentColumn> = {
+  all,
+  usual: ['title', 'age', 'target', 'number', 'source', 'status'],
+  required: ['title'],
+};
+
+/** What the rows of incidents say: the title in the first line, the rest in its order behind and below it. */
+export const useIncidentColumns = () => useColumns('incidents', columns);
+
+/** What they are called. */
+export function useIncidentColumnNames(): Readonly<Record<IncidentColumn, string>> {
+  const { fieldName } = useMessages(securityWords);
+  const { age, target, number } = useMessages(viewsWords).columns.incidents;
+  const [title, source, status, assignee] = (['title', 'source', 'status', 'assignee'] as const).map(fieldName);
+  return { title, age, target, number, source, status, assignee } as Readonly<Record<IncidentColumn, string>>;
+}
