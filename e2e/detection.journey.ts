@@ -33,7 +33,10 @@ const event = (user: string) => ({
 async function addSource(admin: Page) {
   await admin.goto('/sources');
   await admin.getByRole('button', { name: 'Add source' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Add Events (checked by Sigma rules)', exact: true }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Add Events (checked by Sigma rules)', exact: true })
+    .click();
   const form = admin.getByRole('dialog');
   await form.getByLabel('Name').fill('Process events');
   await form.getByRole('button', { name: 'Add source' }).click();
@@ -67,6 +70,7 @@ test('a Sigma rule is imported, tried, and makes an alert of an event; the ATT&C
 
   await page.getByRole('link', { name: 'Archive of the harbour tool' }).click();
   await page.getByRole('tab', { name: 'Test' }).click();
+  await page.getByRole('radio', { name: 'Events that you paste' }).check();
   await page
     .getByRole('textbox', { name: /^Events \(JSON/ })
     .fill(JSON.stringify([event('fin\\mara'), event('NT AUTHORITY\\SYSTEM')]));

@@ -39,7 +39,7 @@ const uncounted = new RegExp(
     /^Last changed: /, // a time
     /^Previous 7 Days$/, // the name of a group
     /\b429\b|^Origin \d+$|^Generated police data, \d+ months$/, // a status code, a field, the name of a file
-    /STIX 2\.\d|TLP|v?\d+\.\d+\.\d+|UTF-8|SHA-256|TLS 1\.\d/, // standards and versions
+    /(STIX|TAXII) 2\.\d|RFC \d+|TLP|v?\d+\.\d+\.\d+|UTF-8|SHA-256|TLS 1\.\d/, // standards and versions
   ]
     .map(({ source }) => source)
     .join('|'),

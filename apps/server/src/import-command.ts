@@ -28,7 +28,7 @@ function describeOutcome({ import: sheet, rejections }: Outcome): string {
   if (sheet.state !== 'finished')
     return `Not imported: ${sheet.problem ?? sheet.state} ${sheet.problemDetail}`.trimEnd();
   const { objectsIn, created, updated, unchanged, rejected } = sheet;
-  const summary = `${objectsIn} total = ${created} created + ${updated} updated (${unchanged} unchanged) + ${rejected} rejected`;
+  const summary = `${objectsIn} total = ${created} created + ${updated} updated + ${unchanged} unchanged + ${rejected} rejected`;
   const shown = rejections.slice(0, rejectionsPrinted);
   const lines = shown.map(({ place, reason, objectId, detail }) => `  ${place} ${objectId ?? ''} ${reason} ${detail}`);
   const more = rejected > shown.length ? [`  … and ${rejected - shown.length} more, on the page Imports`] : [];

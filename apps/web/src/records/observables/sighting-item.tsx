@@ -121,7 +121,7 @@ export function SightingItem({ sighting, without }: Props) {
                 <Quantity>{indicator.name}</Quantity>
               </Link>
             ))}
-        </span>
+        </span>{' '}
         <time className={styles.when} dateTime={at}>
           {format.dateTime(at)}
         </time>

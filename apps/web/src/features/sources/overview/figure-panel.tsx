@@ -17,7 +17,6 @@ function Card({ name, value, isChosen }: CardProps) {
   const format = useFormat();
   const flash = useFlash(value);
   const id = useId();
-  const shown = value !== undefined && format.number(value);
   const named = { className: styles.figureLink, 'aria-labelledby': `${id}l ${id}f`, 'aria-describedby': `${id}n` };
   const look = { id: `${id}f`, ref: flash, className: styles.figure };
   return (
@@ -26,9 +25,13 @@ function Card({ name, value, isChosen }: CardProps) {
         {text[name]}
       </span>
       <AddressLink {...named} change={sortedBy(name)} isChosen={isChosen}>
-        <Figure {...look} rows={value ?? 0}>
-          {shown}
-        </Figure>
+        {value === undefined ? (
+          <span {...look} />
+        ) : (
+          <Figure {...look} rows={value}>
+            {format.number(value)}
+          </Figure>
+        )}
       </AddressLink>
       <span id={`${id}n`} className={cards.note}>
         <Quantity>{text.notes[name]}</Quantity>
