@@ -189,7 +189,12 @@ describe('syslog', () => {
   });
 
   test('over TLS needs a certificate and its key', () => {
-    expect(readConfig(secure).syslog?.tls).toMatchObject({ address: { host: '::', port: 6514 }, cert, key, ca: undefined });
+    expect(readConfig(secure).syslog?.tls).toMatchObject({
+      address: { host: '::', port: 6514 },
+      cert,
+      key,
+      ca: undefined,
+    });
   });
 
   test.each([

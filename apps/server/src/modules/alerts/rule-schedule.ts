@@ -37,7 +37,7 @@ function wallClock(timeZone: string, at: number): { readonly day: number; readon
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Whether an instant, in milliseconds since 1970, lies within the hours of a schedule. */
-export function isWithin({ days, from, to, timeZone }: RuleSchedule, at: number): boolean {
+function isWithin({ days, from, to, timeZone }: RuleSchedule, at: number): boolean {
   const { day, minute } = wallClock(timeZone, at);
   const [start, end] = [minuteOf(from), minuteOf(to)];
   if (start < end) return days.includes(day) && minute >= start && minute < end;

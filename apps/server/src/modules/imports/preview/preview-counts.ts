@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 
 /** Types of a preview by name, each found by a look into the index. */
-export async function readTypes(db: Kysely<Schema>, importId: string): Promise<string[]> {
+async function readTypes(db: Kysely<Schema>, importId: string): Promise<string[]> {
   const types: string[] = [];
   for (let last = ''; ; ) {
     const row = await db

@@ -107,7 +107,7 @@ export async function countStates(db: Kysely<Schema>): Promise<Record<PatternSta
 }
 
 /** All indicators by how things stand with them, and how many have matches that are held back. */
-export async function countStandings(db: Kysely<Schema>, now: number): Promise<Record<StandingFilter, number>> {
+async function countStandings(db: Kysely<Schema>, now: number): Promise<Record<StandingFilter, number>> {
   const rows = await matching(db, {}, now)
     .select([
       standingAt(now).as('standing'),

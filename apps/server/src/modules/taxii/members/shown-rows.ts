@@ -12,13 +12,13 @@ type Db = Kysely<Schema>;
 export type RowState = { readonly id: string; readonly version: number; readonly updated_at: number };
 export type WrittenObject = RowState & { readonly text: string };
 
-export const tableOf = (part: Part) => (part === 'relationship' ? 'connections' : 'intelligence') as 'intelligence';
+const tableOf = (part: Part) => (part === 'relationship' ? 'connections' : 'intelligence') as 'intelligence';
 
 /** Levels that a collection with this ceiling sends. An object without a marking counts as marked with the ceiling. */
 export const levelsUpTo = (ceiling: Tlp): Tlp[] => tlpLevels.slice(0, tlpLevels.indexOf(ceiling) + 1);
 
 /** Rows that are on a screen and marked with the ceiling at most. */
-export const allowedRows = (db: Db, part: Part, ceiling: Tlp) =>
+const allowedRows = (db: Db, part: Part, ceiling: Tlp) =>
   db
     .selectFrom(tableOf(part))
     .where('deleted_at', 'is', null)

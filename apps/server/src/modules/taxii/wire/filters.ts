@@ -1,7 +1,7 @@
 import { readMicroseconds } from '../timestamps.ts';
 import { TaxiiError } from './taxii-error.ts';
 
-export const pageMax = 1_000;
+const pageMax = 1_000;
 
 const matchNames = ['id', 'type', 'version', 'spec_version'] as const;
 export type MatchName = (typeof matchNames)[number];

@@ -3,9 +3,9 @@ import type { Scene, SceneNode } from '../model/scene.ts';
 import type { Place, Places } from './use-measures.ts';
 
 /** So many communities have a color of their own; all others share one. */
-export const coloredCommunities = 6;
+const coloredCommunities = 6;
 /** Steps from the least to the most. */
-export const heatSteps = 6;
+const heatSteps = 6;
 
 const radiusOf = (share: number) => 4.5 + 11.5 * Math.sqrt(share);
 
