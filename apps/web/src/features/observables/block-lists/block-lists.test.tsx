@@ -114,14 +114,14 @@ async function addTyped(user: ReturnType<typeof open>['user']) {
   return dialog;
 }
 
-test('what was rejected stands there with its reason; an administrator may add it nevertheless', async () => {
+test('what was rejected stands there with its reason; an administrator may add it anyway', async () => {
   const { user, sentTo } = open('&block=edge', 'admin', addRejected);
   const dialog = await addTyped(user);
 
   expect(await dialog.findByText('1 added · 2 rejected')).toBeTruthy();
   expect(dialog.getByText('Private and reserved addresses: Private use, RFC 1918')).toBeTruthy();
   expect(dialog.getByText('No value found')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Add it nevertheless' }));
+  await user.click(dialog.getByRole('button', { name: 'Add it anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo('POST /block-lists/:id/entries').map(({ body }) => body)).toEqual([
     { text: '203.0.113.5\n10.1.2.3\nhello', reason: 'Beacons', ttlHours: 168 },
@@ -134,7 +134,7 @@ test('an analyst is told who may override a warning list', async () => {
   const dialog = await addTyped(user);
 
   expect(await dialog.findByText('Only administrators can add values of warning lists.')).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Add it nevertheless' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Add it anyway' })).toBeNull();
 });
 
 test('a new list shows its token once, with the address to fetch', async () => {

@@ -23,15 +23,15 @@ const rejections: Readonly<Record<(typeof tableRejections)[number], string>> = {
 };
 
 const problems: Readonly<Record<ActionProblem, string>> = {
-  blocked: 'The address may not be asked',
+  blocked: 'The address is not allowed',
   redirected: 'The service redirects elsewhere',
   rejected: 'The service returned an error',
-  timeout: 'No answer in time',
-  cut_off: 'The answer broke off',
-  too_large: 'The answer is too large',
+  timeout: 'No response in time',
+  cut_off: 'The response was cut off',
+  too_large: 'The response is too large',
   unreachable: 'The service cannot be reached',
-  not_json: 'The answer is not JSON',
-  on_warning_list: 'On a warning list: not asked by itself',
+  not_json: 'The response is not JSON',
+  on_warning_list: 'On a warning list: not queried automatically',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {
@@ -56,7 +56,7 @@ const paths: Readonly<Record<string, string>> = {
 
 /** What else is known of observables. `written` is a count as the person writes numbers. */
 export const enrichment = {
-  lead: 'What else is known of observables: from tables, files on the server, and services that are asked. It is shown beside an observable with its source and age, and changes nothing.',
+  lead: 'Additional facts about observables from tables, files on the server and other services. They are shown beside an observable with their source and age, and change nothing.',
   loading: 'Loading enrichment...',
   retry: common.retry,
   cancel: common.cancel,
@@ -117,7 +117,7 @@ export const enrichment = {
 
   actions: {
     title: 'HTTP actions',
-    none: 'No actions yet. An action asks another service about an observable when someone runs it.',
+    none: 'No actions yet. An action queries another service about an observable when someone runs it.',
     add: 'New action',
     editTitle: (name: string) => `Edit ${name}`,
     types: 'For',

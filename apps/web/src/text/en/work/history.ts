@@ -80,7 +80,7 @@ export const history = {
   undone: 'This import was undone. What it had changed is no longer kept.',
   changedRecords: 'Changed records',
   noRecords: 'This import changed no record whose fields are kept.',
-  nothingBrought: 'Nothing came in this period.',
+  nothingBrought: 'Nothing arrived in this period.',
   imports: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
   importsLabel: 'Imports',
   importColumns: { file: 'Import', counts: 'Records', at: 'Finished' },
