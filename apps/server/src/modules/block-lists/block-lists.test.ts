@@ -168,7 +168,7 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
     expect(added.changeId).not.toBeNull();
   });
 
-  test('what expires is served no more, is told once, and stays visible until it is added again', async () => {
+  test('what expires is served no more, is reported once, and stays visible until it is added again', async () => {
     const made = await make({ ttlHours: 1 });
     await add(made.list, '89.44.9.5\n89.44.9.6');
     await add(made.list, '89.44.9.7', { ttlHours: 48 });

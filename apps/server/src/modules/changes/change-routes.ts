@@ -144,7 +144,7 @@ async function rateRow(tx: Transaction, { id }: ChangedRow, assumed: AssumedSeve
   await tx.updateTable('intelligence').set({ severity: rated.severity }).where('id', '=', id).execute();
 }
 
-/** What the columns hold that are about to be put back. */
+/** The values of the columns that are about to be restored. */
 const valuesNow = (tx: Transaction, { table, id, before }: ChangedRow) =>
   tx
     .selectFrom(table as 'intelligence')

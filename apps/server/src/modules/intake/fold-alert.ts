@@ -36,7 +36,7 @@ export type Folded = {
 const aheadMax = 86_400_000;
 const bounded = (at: number, { receivedAt }: Incoming): number => (at > receivedAt + aheadMax ? receivedAt : at);
 
-/** By the clock of the source, however wrong that is: its skew is told from it. */
+/** By the clock of the source, however wrong that is: its skew is measured by it. */
 export const happenedAt = ({ alert, receivedAt }: Incoming): number =>
   alert.at === null ? receivedAt : Date.parse(alert.at);
 

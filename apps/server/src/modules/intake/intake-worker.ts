@@ -1,10 +1,8 @@
 import type { Severity } from '@halyard/contracts/events.ts';
-import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
-import type { Schema } from '../../database/tables/schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import {
   type Applied,
@@ -19,6 +17,7 @@ import { readBody } from './delivery-store.ts';
 import { endDelivery, noteHealth } from './end-delivery.ts';
 import type { RuleMatches } from './map-delivery.ts';
 import type { MapDeliveries } from './mapping-threads.ts';
+import { findSource, findWaiting, type Kept, readBatch } from './read-waiting.ts';
 
 /** What Sigma rules matched in deliveries of one source, and the alerts that came of it by their rule. */
 export type FoundByRules = {
@@ -44,87 +43,12 @@ type Ports = {
 
 /** Other nodes keep deliveries, too. */
 const lookEveryMs = 1_000;
-/** Deliveries of one source that are mapped at once, and how many such batches are mapped ahead of the one written. */
-const batchSize = 100;
-const batchBytes = 400_000;
+/** Batches of a source that are mapped ahead of the one that is written. */
 const batchesAhead = 2;
 /** Alerts that are written at once: whoever else writes waits that long. */
 const writtenAtOnce = 25;
 const attemptsMax = 5;
 const itself: Actor = { id: null, address: null, requestId: null };
-
-/** Sources that have something to be mapped, the one that waits longest first. */
-async function findWaiting(db: Kysely<Schema>): Promise<readonly string[]> {
-  const waiting = await db
-    .selectFrom('intake_deliveries')
-    .select(['source_id', ({ fn }) => fn.min('id').as('first')])
-    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
-    .where(sql<boolean>`state = 'waiting'`)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sources')
-          .select('id')
-          .whereRef('sources.id', '=', 'intake_deliveries.source_id')
-          .where('paused_at', 'is', null)
-          .where('deleted_at', 'is', null),
-      ),
-    )
-    .groupBy('source_id')
-    .orderBy('first')
-    .execute();
-  return waiting.map(({ source_id }) => source_id);
-}
-
-const findSource = (db: Kysely<Schema>, id: string): Promise<SourcesTable | undefined> =>
-  db
-    .selectFrom('sources')
-    .selectAll()
-    .where('id', '=', id)
-    .where('paused_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-
-type Kept = {
-  readonly id: number;
-  readonly receivedAt: number;
-  readonly bytes: number;
-  readonly mediaType: string;
-  readonly body: Uint8Array;
-};
-
-/** What waits after the delivery `after`. */
-async function readBatch(db: Kysely<Schema>, sourceId: string, after: number): Promise<readonly Kept[]> {
-  const rows = await db
-    .selectFrom('intake_deliveries')
-    .select(['id', 'received_at', 'bytes'])
-    .where('source_id', '=', sourceId)
-    .where(sql<boolean>`state = 'waiting'`)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(batchSize)
-    .execute();
-  const ids: number[] = [];
-  let bytes = 0;
-  for (const row of rows) {
-    bytes += row.bytes;
-    if (ids.length > 0 && bytes > batchBytes) break;
-    ids.push(Number(row.id));
-  }
-  if (ids.length === 0) return [];
-  const bodies = await db
-    .selectFrom('intake_deliveries')
-    .select(['id', 'received_at', 'bytes', 'media_type', 'body'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return bodies.map(({ id, received_at, bytes: length, media_type, body }) => ({
-    id: Number(id),
-    receivedAt: Number(received_at),
-    bytes: length,
-    mediaType: media_type,
-    body,
-  }));
-}
 
 /** Deliveries as they are written: whatever one delivery brings is written at once. */
 function inPieces(mapped: readonly DeliveryToApply[]): DeliveryToApply[][] {

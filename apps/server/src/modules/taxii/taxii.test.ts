@@ -63,7 +63,7 @@ describe.each(testDatabases)('the TAXII server on $name', ({ open }) => {
       ['no credentials', {}],
       ['a wrong key', { authorization: `Basic ${Buffer.from('a:hlk_wrong').toString('base64')}` }],
       ['what is no base64', { authorization: 'Basic §' }],
-    ])('with %s is told to sign in by Basic', async (_, headers) => {
+    ])('with %s is asked to sign in by Basic', async (_, headers) => {
       const answer = await app.app.inject({ method: 'GET', url: '/taxii2/', headers });
       expect(errorOf(answer)).toBe(401);
       expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/);

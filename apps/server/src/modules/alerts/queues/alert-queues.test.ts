@@ -50,7 +50,10 @@ describe.each(testDatabases)('alert queues on $name', ({ open }) => {
     };
   };
   const alert = (id: string, severity = 'high', more: object = {}) => ({
-    ...{ id, title: `Alert ${id}`, severity, timestamp: new Date(app.now()).toISOString() },
+    id,
+    title: `Alert ${id}`,
+    severity,
+    timestamp: new Date(app.now()).toISOString(),
     ...more,
   });
   const list = async (query: string) => (await admin.ask('GET', `/received-alerts?${query}`)).json();

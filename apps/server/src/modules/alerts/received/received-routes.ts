@@ -44,7 +44,7 @@ export type ReceivedPorts = {
   readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
   /** The person of that id, where they may be given work; null is no one. */
   readonly requireAssignable: (db: Kysely<Schema>, id: string | null) => Promise<unknown>;
-  /** Acknowledges the threats of those ids that no one has; returns how they are put back. */
+  /** Acknowledges the threats of those ids that no one has; returns what undoes it. */
   readonly acknowledgeThreats: (tx: Transaction, ids: readonly string[], actor: Actor) => Promise<ChangedRow[]>;
 };
 

@@ -79,7 +79,7 @@ test('everyday words of what comes in name nothing by themselves', async () => {
     expect((await specOf(question)).spec?.subject ?? '').not.toMatch(/receivedAlerts|sources/);
 });
 
-test('who may not read sources is told so and no figure; received alerts are for everyone', async () => {
+test('who may not read sources gets a message that says so and no figure; received alerts are for everyone', async () => {
   const { answer } = await specOf('which sources are failing', 'viewer');
   expect([answer.refused, tellsData(answer)]).toEqual(['forbidden', false]);
   expect(saidIn((await specOf('how many received alerts are there', 'viewer')).answer)).toMatch(/\d/);

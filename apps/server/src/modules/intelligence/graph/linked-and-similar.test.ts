@@ -83,7 +83,7 @@ describe.each(testDatabases)('what is linked and similar on $name', ({ open }) =
     expect(graph.nodes.map(({ id }) => id)).toContain(`incident--${incident}`);
   });
 
-  test('the limit holds for an incident too, and says how much there would be', async () => {
+  test('the limit applies to an incident, too, and says how much there would be', async () => {
     const records = [await addPerson('one'), await addPerson('two'), await addPerson('three')];
     const incident = await openIncident('many', records, 'nothing to see');
 

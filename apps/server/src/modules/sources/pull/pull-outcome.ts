@@ -32,7 +32,7 @@ function retryMs({ id }: Pick<SourcesTable, 'id'>, failures: number): number {
 /** Why a run ended that was broken off again and again. */
 export const interrupted = 'interrupted';
 
-/** How a source that was paused by itself is told from one that a person paused. */
+/** What distinguishes a source that was stopped automatically from one that a person paused. */
 const stopped = 'Stopped after ';
 export const isStopped = ({ paused_at, paused_reason }: Pick<SourcesTable, 'paused_at' | 'paused_reason'>): boolean =>
   paused_at !== null && (paused_reason?.startsWith(stopped) ?? false);

@@ -25,7 +25,7 @@ const bad = (words: string) => new TaxiiError(400, words);
 
 function readSingle(parameters: URLSearchParams, name: string): string | undefined {
   const values = parameters.getAll(name);
-  if (values.length > 1) throw bad(`The parameter ${name} may stand there once; separate alternatives by commas.`);
+  if (values.length > 1) throw bad(`The parameter ${name} may be given once; separate alternatives by commas.`);
   return values[0];
 }
 

@@ -14,7 +14,7 @@ function readMediaType(text: string): MediaType {
   return { name, parameters: new Map(parameters) };
 }
 
-/** The version may be missing, and a charset may stand there: the standard has neither, and clients send both. */
+/** The version may be missing, and a charset may be given: the standard has neither, and clients send both. */
 const isTaxii = ({ name, parameters }: MediaType) =>
   name === 'application/taxii+json' && (parameters.get('version') ?? '2.1') === '2.1';
 

@@ -114,7 +114,7 @@ async function addTyped(user: ReturnType<typeof open>['user']) {
   return dialog;
 }
 
-test('what was rejected stands there with its reason; an administrator may add it anyway', async () => {
+test('what was rejected is listed with its reason; an administrator may add it anyway', async () => {
   const { user, sentTo } = open('&block=edge', 'admin', addRejected);
   const dialog = await addTyped(user);
 

@@ -46,7 +46,7 @@ export function useLayout({ scene, subject, kind, center, pinned }: Options) {
     });
   }
 
-  /** Where the nodes stand; what is new begins where it will stand. */
+  /** The positions of the nodes; a new node begins at its final position. */
   function fromPoints(positions: Float32Array): Float32Array {
     const from = positions.slice();
     scene.nodes.forEach(({ id }, index) => {
