@@ -44,7 +44,7 @@ test('a rule is read with its techniques and log source', () => {
 });
 
 test.each([
-  ['a key twice', whole.replace('status: test', 'title: Again'), 3, 'the same key stands twice'],
+  ['a key twice', whole.replace('status: test', 'title: Again'), 3, 'duplicate key'],
   ['a tab', whole.replace('  s: {', '\ts: {'), 12, 'a tab indents a line; use spaces'],
   [
     'an open quote',
@@ -52,7 +52,7 @@ test.each([
     6,
     'a quotation mark, bracket, comma or colon is missing',
   ],
-])('%s is told in plain words, with its line', (_, text, line, detail) => {
+])('%s is reported in plain words, with its line', (_, text, line, detail) => {
   expect(problemOf(text)).toMatchObject({ reason: 'not_yaml', detail });
   expect(problemOf(text)?.line).toBeGreaterThanOrEqual(line);
 });

@@ -67,7 +67,7 @@ function readFields(fields: Fields): SigmaRule {
 
 /** What is wrong where the parser stops, in plain words. */
 const yamlFaults: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'the same key stands twice',
+  DUPLICATE_KEY: 'duplicate key',
   TAB_AS_INDENT: 'a tab indents a line; use spaces',
   BAD_INDENT: 'the indentation does not fit the lines above',
   MISSING_CHAR: 'a quotation mark, bracket, comma or colon is missing',

@@ -9,7 +9,7 @@ export type Reading = {
   readonly observables: readonly FeedObservable[];
   /** What the value says beyond the pattern, as a sentence. */
   readonly note?: string;
-  /** What the value is told apart by, where that is more than its pattern. */
+  /** What identifies the value, where that is more than its pattern. */
   readonly key?: string;
 };
 

@@ -53,7 +53,7 @@ export function cut(text: string, max: number): string {
 
 export const describe = (text: string) => cut(text.trim(), descriptionMax);
 
-/** What a value says of itself, and below it what is told besides. */
+/** The description of a value, followed by further notes. */
 export const sentences = (...texts: readonly (string | undefined)[]): string =>
   describe(texts.filter((text) => text !== undefined && text !== '').join('\n'));
 

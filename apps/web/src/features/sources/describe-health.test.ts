@@ -29,7 +29,7 @@ test('silence counts from the last new item, else from the last delivery, else f
   });
 });
 
-test('a pull that left something unread says what, and a refusal is no failure yet', () => {
+test('a pull that left something unread says what, and one rejected request is no failure yet', () => {
   const lastFailure = { at: '2026-11-21T08:00:00.000Z', reason: '1 of 2 events could not be read: a.json' };
   const partly = pulledOf('s1', { isPartly: true }, { lastFailure });
   const lastExchange = exchangeOf({ status: 503, problem: 'rejected' });

@@ -129,7 +129,7 @@ test('what was rejected is listed with its reason; an administrator may add it a
   ]);
 });
 
-test('an analyst is told who may override a warning list', async () => {
+test('an analyst sees who may override a warning list', async () => {
   const { user } = open('&block=edge', 'analyst', addRejected);
   const dialog = await addTyped(user);
 

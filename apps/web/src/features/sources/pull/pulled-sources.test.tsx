@@ -254,7 +254,7 @@ test('a server that asks to wait is no failure', async () => {
   await user.keyboard('t');
 
   expect((await screen.findByText('Source s1: Asked to wait (HTTP 429)')).closest('[role="alert"]')).toBeNull();
-  expect((await cardOf('Source s1')).getByText(/^The server asks to wait\. After three refusals/)).toBeTruthy();
+  expect((await cardOf('Source s1')).getByText(/^The server asks to wait\. After three such responses/)).toBeTruthy();
 });
 
 test('analysts see the exchange and act on nothing', async () => {

@@ -146,7 +146,7 @@ export const pulls = {
     redirected: 'The server redirects to another address. Enter the final URL.',
     too_large: 'The response is larger than Halyard accepts. Narrow it with a filter in the URL.',
     rejected: 'The server rejected the request. Check the URL and the server.',
-    waits: 'The server asks to wait. After three refusals in a row the source counts as failing.',
+    waits: 'The server asks to wait. After three such responses in a row the source counts as failing.',
     stops: (count: string) => `Pulling stops after ${count} failures in a row.`,
     goesOn: 'Halyard asks again automatically.',
   },

@@ -69,7 +69,7 @@ test('queues say what waits in them, which opens, and what comes to them', async
   await waitFor(() => expect(address()).toMatchObject({ queue: 'overdue', alertQueue: 'main' }));
 });
 
-test('an administrator sets due times, is told how many open alerts they act on, and what is wrong with them', async () => {
+test('an administrator sets due times, sees how many open alerts they act on, and what is wrong with them', async () => {
   const { user, sentTo } = openQueue({
     alerts: [ofRule],
     more: '&rules=queues',
