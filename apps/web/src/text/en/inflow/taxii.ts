@@ -39,7 +39,8 @@ export const taxii = {
   copied: common.copied,
   copyFailed: common.copyFailed,
   retry: common.retry,
-  about: (name: string) => `“${name}” is published live: what enters or leaves the view enters or leaves the collection.`,
+  about: (name: string) =>
+    `“${name}” is published live: what enters or leaves the view enters or leaves the collection.`,
   published: (title: string) => `Published as the TAXII collection “${title}”`,
   saved: (title: string) => `TAXII collection “${title}” updated`,
   unpublished: (title: string) => `TAXII collection “${title}” unpublished`,
