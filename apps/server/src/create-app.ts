@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import { admitCallers } from './composition/admit-callers.ts';
 import { defineWork } from './composition/define-work.ts';
 import { importFromDisk } from './composition/import-from-disk.ts';
+import { startIntakeThread } from './composition/intake/start-intake-thread.ts';
 import type { LogFailure } from './composition/log-failure.ts';
 import { runMaintenance } from './composition/maintenance.ts';
 import { mountApiDocument } from './composition/mount-api-document.ts';
@@ -64,6 +65,8 @@ type Options = {
   readonly consoleFolder: string;
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal?: (cause: unknown) => void;
+  /** Alerts are made of deliveries in a thread of their own, with its own clock. */
+  readonly hasIntakeThread?: boolean;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
   readonly onUndeclared?: (what: string) => void;
 };
@@ -81,6 +84,7 @@ async function openParts({
   operatorTicket = '',
   onFatal,
   onUndeclared,
+  hasIntakeThread = false,
   ...options
 }: Options) {
   const newId = randomUUID;
@@ -156,7 +160,20 @@ async function openParts({
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
-  const inflow = openInflow({ database, clock, config, log, newId, vault, work, failed, warn });
+  const { lend } = database;
+  const intake =
+    hasIntakeThread && lend
+      ? startIntakeThread({
+          database,
+          lend,
+          masterKey,
+          config,
+          onCommitted: live.hear,
+          hear: changes.hear,
+          onFailure: failed('alerts could not be mapped'),
+        })
+      : undefined;
+  const inflow = openInflow({ database, clock, config, log, newId, vault, work, failed, warn, intake });
   work.define('feed', inflow.feedWork);
   const observables = createObservablesWorker({
     database,

@@ -168,6 +168,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     consoleFolder,
     operatorTicket,
     onFatal,
+    hasIntakeThread: true,
     auditCheckpoint: openCheckpointFile(folder),
   }).catch((cause) => {
     throw toStartError(cause, config) ?? cause;

@@ -11,16 +11,15 @@ import { createEndExpired } from '../modules/block-lists/end-expired.ts';
 import { createAutoRuns } from '../modules/enrichment/actions/auto-runs.ts';
 import { createRunAction } from '../modules/enrichment/actions/run-action.ts';
 import { createMmdbFiles } from '../modules/enrichment/files/mmdb-files.ts';
+import { createPlaceAddresses } from '../modules/enrichment/places/place-addresses.ts';
 import { queueFeedImport } from '../modules/imports/queue-feed-import.ts';
 import { applyRuleAlerts } from '../modules/intake/apply-rule-alerts.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
-import { createIntakeWorker } from '../modules/intake/intake-worker.ts';
-import { createMappingThreads, type MapDeliveries } from '../modules/intake/mapping-threads.ts';
+import type { IntakeWorker } from '../modules/intake/intake-worker.ts';
+import { createMappingThreads } from '../modules/intake/mapping-threads.ts';
 import { createSyslog } from '../modules/intake/syslog/create-syslog.ts';
 import { createWaitingRoom } from '../modules/intake/waiting-room.ts';
-import { createObserveAlerts } from '../modules/observables/objects/observe-alerts.ts';
 import { readFindList } from '../modules/observables/warning-lists/find-list.ts';
-import { noteMatches } from '../modules/sigma/note-matches.ts';
 import { createRuleReader } from '../modules/sigma/read-rule-set.ts';
 import { createLookUp } from '../modules/sources/lookup/create-look-up.ts';
 import { createAsker } from '../modules/sources/pull/create-asker.ts';
@@ -33,6 +32,8 @@ import { createLagMeter } from '../modules/sources/source-lag.ts';
 import { watchSources } from '../modules/sources/watch-sources.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Vault } from '../platform/vault.ts';
+import { withRules } from './intake/map-with-rules.ts';
+import { openIntake } from './intake/open-intake.ts';
 import type { LogFailure } from './log-failure.ts';
 import { openSns } from './open-sns.ts';
 
@@ -47,28 +48,17 @@ type Options = {
   readonly failed: LogFailure;
   /** Leaves a line in the server's own log. */
   readonly warn: (details: object, what: string) => void;
+  /** What makes alerts of deliveries elsewhere; without it, it happens here. */
+  readonly intake: IntakeWorker | undefined;
 };
 
 /** What works on alerts beside the requests: it maps what came in, asks sources, and watches whether they live. */
-export function openInflow({ database, clock, config, log, newId, vault, work, failed, warn }: Options) {
+export function openInflow({ database, clock, config, log, newId, vault, work, failed, warn, intake }: Options) {
   const threads = createMappingThreads();
-  const readRules = createRuleReader(database.read);
-  // Whoever maps a source of events, for real or to try it, does so with the rules of this moment.
-  const map: MapDeliveries = async (source, kept, rules) =>
-    threads.map(source, kept, rules ?? (source.format === 'events' ? await readRules() : undefined));
+  const map = withRules(threads.map, createRuleReader(database.read));
   const group = createGroupAlerts({ log, newId });
-  const worker = createIntakeWorker({
-    database,
-    clock,
-    log,
-    newId,
-    map,
-    noteRules: noteMatches,
-    observe: createObserveAlerts(log),
-    holdBack,
-    group,
-    onFailure: failed('alerts could not be mapped'),
-  });
+  const worker =
+    intake ?? openIntake({ database, clock, log, newId, map, onFailure: failed('alerts could not be mapped') });
   const { wake } = worker;
   const asker = createAsker({ clock, allowed: config.egressAllow });
   const tokens = createAccessTokens({ clock, asker });
@@ -119,6 +109,13 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
     },
     onFailure: failed('observables could not be enriched'),
   });
+  const mmdbFiles = createMmdbFiles(config.mmdbFiles, { clock, onFailure: failed('an MMDB file cannot be read') });
+  const places = createPlaceAddresses({
+    database,
+    clock,
+    files: mmdbFiles,
+    onFailure: failed('addresses are not placed'),
+  });
   const { pullDue } = puller;
   const watch = watchSources({
     database,
@@ -129,6 +126,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       createEndDueRules({ database, clock, log }),
       createEndExpired({ database, clock, log }),
       async () => autoRuns.begin(),
+      async () => places.begin(),
     ],
     onFailure: failed('sources are not watched'),
   });
@@ -141,7 +139,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
     tryPull: createTryPull({ asker, tokens }),
     lookUp: createLookUp({ asker, tokens }),
     runAction,
-    mmdbFiles: createMmdbFiles(config.mmdbFiles, { clock, onFailure: failed('an MMDB file cannot be read') }),
+    mmdbFiles,
     lagOf: createLagMeter(database.read, clock),
     /** How the sources are read that say more than one answer holds. */
     feedWork,
@@ -157,11 +155,13 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       await worker.settle();
       await watch.look();
       await autoRuns.look();
+      await places.look();
       await ruleAlerts.look();
     },
     async close(): Promise<void> {
       await watch.stop();
       await autoRuns.stop();
+      await places.stop();
       await ruleAlerts.stop();
       // What has been read is kept first; it is mapped at the next start.
       await Promise.all([syslog?.close(), worker.stop()]);

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { Schema } from './tables/schema.ts';
 
@@ -19,6 +20,11 @@ export type Channel = {
   listen(hearer: Hearer): () => Promise<void>;
 };
 
+/** With it another thread of this process opens the same database: see `openLent`. */
+export type DatabaseLoan =
+  | { readonly dialect: 'sqlite'; readonly path: string; readonly turns: MessagePort }
+  | { readonly dialect: 'postgres'; readonly url: string; readonly schemaName: string | undefined };
+
 /** The one database behind every store: SQLite in the data folder, or a PostgreSQL server. */
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -36,5 +42,7 @@ export type Database = {
    * it; the next `write` keeps it.
    */
   writeStep<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** A loan for one thread. Absent where the database is lent itself. */
+  readonly lend?: () => DatabaseLoan;
   close(): Promise<void>;
 };

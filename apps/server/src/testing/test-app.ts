@@ -23,10 +23,17 @@ function keepInMemory(): CheckpointFile {
   };
 }
 
-type Options = { readonly environment?: Record<string, string>; readonly consoleFolder?: string };
+type Options = {
+  readonly environment?: Record<string, string>;
+  readonly consoleFolder?: string;
+  readonly hasIntakeThread?: boolean;
+};
 
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
-export async function startTestApp(database: Database, { environment = {}, consoleFolder = '/nowhere' }: Options = {}) {
+export async function startTestApp(
+  database: Database,
+  { environment = {}, consoleFolder = '/nowhere', hasIntakeThread = false }: Options = {},
+) {
   let now = start;
   const auditCheckpoint = keepInMemory();
   const config = readConfig({
@@ -41,6 +48,7 @@ export async function startTestApp(database: Database, { environment = {}, conso
     clock: () => now,
     masterKey: testKey,
     consoleFolder,
+    hasIntakeThread,
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,
     // No one waits for this: it fails the run, whatever the test makes of the answer.

@@ -54,10 +54,9 @@ async function repeatAfterClash<T>(run: () => Promise<T>, tries = 1): Promise<T>
   }
 }
 
-/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
-export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+/** The PostgreSQL database at `url`, which is in the newest shape already. */
+export function openMigratedPostgres(url: string, options: PostgresOptions = {}): Database {
   const kysely = connectPostgres(url, options);
-  await migrate(kysely, options.schemaName);
   const write: Database['write'] = (work) => {
     const attempt = repeatable(work);
     return repeatAfterClash(() => kysely.transaction().execute(attempt));
@@ -69,6 +68,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     write,
     // The server waits for its disk, and no one here does.
     writeStep: write,
+    lend: () => ({ dialect: 'postgres', url, schemaName: options.schemaName }),
     close: () => kysely.destroy(),
   };
+}
+
+/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const database = openMigratedPostgres(url, options);
+  await migrate(database.read, options.schemaName);
+  return database;
 }

@@ -8,6 +8,7 @@ import type { Schema } from '../tables/schema.ts';
 import { createUpkeep } from '../upkeep/create-upkeep.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createLogSync } from './sync-log.ts';
+import { lendTurns, type WriteTurns } from './write-turns.ts';
 
 const busyWaitMs = 5_000;
 // The writer puts the log back into the file by itself only where upkeep has failed for long.
@@ -55,19 +56,18 @@ async function migrateFile(path: string): Promise<void> {
   await migrate(writer).finally(() => writer.destroy());
 }
 
-/**
- * Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. What `write`
- * has acknowledged survives a power cut.
- */
-export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
-  await migrateFile(path);
-  const writeLock = new Semaphore({ permits: 1 });
-  const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
+type Writing = {
+  /** Whoever writes has its turn; others wait. */
+  readonly turns: WriteTurns;
+  readonly watch: (connection: DatabaseSync) => () => void;
+};
 
+/** The file at `path`, which is in the newest shape already: `turns` puts those who write into one line. */
+export function openMigratedSqlite(path: string, { turns, watch }: Writing): Database {
   const connection = openWriter(path, 'normal');
   connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
   const writer = new Kysely<Schema>({
-    dialect: sqliteDialect(connection, { writeLock, afterCommit: upkeep.watch(connection) }),
+    dialect: sqliteDialect(connection, { turns, afterCommit: watch(connection) }),
   });
   const reader = openSqliteReader(path);
   const log = createLogSync(path);
@@ -82,10 +82,35 @@ export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: O
     },
     writeStep: (work) => inTransaction(writer, work),
     async close() {
-      await upkeep.stop();
       await reader.destroy();
       await log.close();
       await writer.destroy();
+    },
+  };
+}
+
+/**
+ * Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. What `write`
+ * has acknowledged survives a power cut.
+ */
+export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
+  await migrateFile(path);
+  const writeLock = new Semaphore({ permits: 1 });
+  const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
+  let hasCommitted = () => {};
+  const database = openMigratedSqlite(path, {
+    turns: writeLock,
+    watch(connection) {
+      hasCommitted = upkeep.watch(connection);
+      return hasCommitted;
+    },
+  });
+  return {
+    ...database,
+    lend: () => ({ dialect: 'sqlite', path, turns: lendTurns(writeLock, hasCommitted) }),
+    async close() {
+      await upkeep.stop();
+      await database.close();
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,6 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { addTextFunctions } from '../fold.ts';
+import type { WriteTurns } from './write-turns.ts';
 
 const statementsKept = 500;
 
@@ -67,11 +67,11 @@ function createConnection(database: DatabaseSync): DatabaseConnection {
 
 type Options = {
   /** Lend the connection to one holder at a time, as the writer's; readers may share theirs. */
-  readonly writeLock?: Semaphore;
+  readonly turns?: WriteTurns;
   readonly afterCommit?: () => void;
 };
 
-function createDriver(database: DatabaseSync, { writeLock, afterCommit }: Options): Driver {
+function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): Driver {
   const connection = createConnection(database);
   const run = async (sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
@@ -79,7 +79,7 @@ function createDriver(database: DatabaseSync, { writeLock, afterCommit }: Option
   return {
     init: async () => {},
     async acquireConnection() {
-      await writeLock?.acquire();
+      await turns?.acquire();
       return connection;
     },
     // Taking the write lock at once keeps two writers from deadlocking halfway.
@@ -93,7 +93,7 @@ function createDriver(database: DatabaseSync, { writeLock, afterCommit }: Option
       if (database.isTransaction) await run('rollback');
     },
     releaseConnection: async () => {
-      writeLock?.release();
+      turns?.release();
     },
     destroy: async () => database.close(),
   };

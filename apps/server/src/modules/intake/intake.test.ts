@@ -86,6 +86,19 @@ describe.each(testDatabases)('alerts that come in on $name', ({ open }) => {
     ]);
   });
 
+  test('a clock that is set back leaves what was counted readable', async () => {
+    const source = await addSource();
+    app.pass(86_400_000);
+    await source.send(one());
+    await app.runJobs();
+
+    app.pass(-86_400_000);
+
+    const { counts, spark } = await source.read();
+    expect(counts).toMatchObject({ items: 1, created: 1 });
+    expect(spark.at(-1)).toBe(1);
+  });
+
   test('the same delivery twice is kept once', async () => {
     const source = await addSource();
 

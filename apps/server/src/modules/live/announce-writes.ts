@@ -21,6 +21,19 @@ type Options = {
 export function createWriteAnnouncer({ database, onCommitted }: Options) {
   const pending = new WeakMap<Transaction, Map<string, Message>>();
 
+  const announcing =
+    (write: Database['write']): Database['write'] =>
+    async (work) => {
+      let used: Transaction | undefined;
+      const result = await write((tx) => {
+        used = tx;
+        return work(tx);
+      });
+      const messages = used && pending.get(used);
+      if (messages) onCommitted([...messages.values()]);
+      return result;
+    };
+
   return {
     async announce(tx: Transaction, message: Message): Promise<void> {
       const text = toText(message);
@@ -29,18 +42,6 @@ export function createWriteAnnouncer({ database, onCommitted }: Options) {
       pending.set(tx, messages.set(text, message));
       if (message !== 'work') await database.channel?.send(tx, text);
     },
-    database: {
-      ...database,
-      async write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-        let used: Transaction | undefined;
-        const result = await database.write((tx) => {
-          used = tx;
-          return work(tx);
-        });
-        const messages = used && pending.get(used);
-        if (messages) onCommitted([...messages.values()]);
-        return result;
-      },
-    } satisfies Database,
+    database: { ...database, write: announcing(database.write), writeStep: announcing(database.writeStep) },
   };
 }

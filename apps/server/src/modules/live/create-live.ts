@@ -58,7 +58,7 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
 
   const streamsOf = (personId: string) => [...streams.keys()].filter((stream) => stream.personId === personId);
   const feed = createEventFeed({ db: database.read, onEvents: passOn, onFailure });
-  const announcer = createWriteAnnouncer({ database, onCommitted: (messages) => messages.forEach(hear) });
+  const announcer = createWriteAnnouncer({ database, onCommitted: hearAll });
 
   function passOn(events: readonly AudienceEvent[]) {
     const frames = events.map((event) => ({ event, frame: eventFrame(event) }));
@@ -75,6 +75,10 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
     if (message === 'work' || streams.size === 0) return;
     if (message === 'events') feed.catchUp();
     else for (const stream of streamsOf(message.personId)) stream.send(notificationsFrame);
+  }
+
+  function hearAll(messages: readonly Message[]): void {
+    for (const message of messages) hear(message);
   }
 
   async function recheck(stream: LiveStream) {
@@ -147,6 +151,8 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
   return {
     /** The database whose writes are announced; everything in the process writes through it. */
     database: announcer.database,
+    /** Hears of what another thread of this process has committed. */
+    hear: hearAll,
     recordHappened: (tx: Transaction) => announcer.announce(tx, 'events'),
     workQueued: (tx: Transaction) => announcer.announce(tx, 'work'),
     notificationsChanged: (tx: Transaction, personId: string) => announcer.announce(tx, { personId }),

@@ -129,7 +129,8 @@ export async function showSources(
     const own = slots.get(row.id) ?? [];
     const spark = Array.from({ length: sparkSlots }, () => 0);
     for (const { slot, items } of own) {
-      const place = (slot - since) / sparkSlotMs;
+      // What a clock that was ahead has counted stands in the newest slot.
+      const place = Math.min((slot - since) / sparkSlotMs, sparkSlots - 1);
       spark[place] = (spark[place] ?? 0) + items;
     }
     return {

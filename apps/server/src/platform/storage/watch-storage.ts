@@ -32,14 +32,16 @@ export function watchStorage(database: Database, folders: readonly string[]) {
   let isFull = false;
   let probing: Promise<void> | undefined;
 
-  const write: Database['write'] = async (work) => {
-    try {
-      return await database.write(work);
-    } catch (cause) {
-      if (isStorageFull(cause)) isFull = true;
-      throw cause;
-    }
-  };
+  const watching =
+    (write: Database['write']): Database['write'] =>
+    async (work) => {
+      try {
+        return await write(work);
+      } catch (cause) {
+        if (isStorageFull(cause)) isFull = true;
+        throw cause;
+      }
+    };
 
   async function probeOnce(): Promise<void> {
     await database.write(probe);
@@ -48,7 +50,7 @@ export function watchStorage(database: Database, folders: readonly string[]) {
 
   return {
     /** The database whose writes are watched. */
-    database: { ...database, write },
+    database: { ...database, write: watching(database.write), writeStep: watching(database.writeStep) },
     /** Rejects with `storage_full` while there is no room. */
     async requireSpace(): Promise<void> {
       for (const folder of folders)

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Database, DatabaseLoan } from '../../database/database.ts';
+import type { IntakeWorker } from '../../modules/intake/intake-worker.ts';
+import { findWaiting } from '../../modules/intake/read-waiting.ts';
+import type { Message } from '../../modules/live/announce-writes.ts';
+import type { HeardEvent, IntakeThreadData, Order, Report } from './thread-messages.ts';
+
+const script = new URL('./intake-thread.ts', import.meta.url);
+/** What waits from before the start, or on another node that died, is found that soon. */
+const lookEveryMs = 1_000;
+/** One that keeps ending must not take the whole machine. */
+const againAfterMs = 1_000;
+
+type Options = Omit<IntakeThreadData, 'loan'> & {
+  readonly database: Pick<Database, 'read'>;
+  readonly lend: () => DatabaseLoan;
+  readonly onCommitted: (messages: readonly Message[]) => void;
+  readonly hear: (event: HeardEvent) => void;
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/**
+ * Makes alerts of deliveries in a thread with a connection of its own, so that people who ask do not wait while many
+ * alerts come in. The thread begins with the first delivery; one that dies is replaced, and goes on with what waits.
+ */
+export function startIntakeThread({
+  database,
+  lend,
+  masterKey,
+  config,
+  onCommitted,
+  hear,
+  onFailure,
+}: Options): IntakeWorker {
+  let thread: Worker | undefined;
+  let isStopped = false;
+  const settled: (() => void)[] = [];
+
+  function take(report: Report): void {
+    if (report.is === 'committed') onCommitted(report.messages);
+    else if (report.is === 'heard') hear(report.event);
+    else if (report.is === 'failed') onFailure(report.cause);
+    else settled.shift()?.();
+  }
+
+  function begin(): Worker {
+    const loan = lend();
+    const { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage } = config;
+    const workerData: IntakeThreadData = {
+      loan,
+      masterKey,
+      config: { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage },
+    };
+    const begun = new Worker(script, {
+      workerData,
+      transferList: loan.dialect === 'sqlite' ? [loan.turns] : [],
+      env: {},
+    });
+    begun.unref();
+    begun.on('message', take);
+    begun.on('error', onFailure);
+    begun.once('exit', async () => {
+      if (!isStopped) await wait(againAfterMs, undefined, { ref: false });
+      if (thread === begun) thread = undefined;
+      for (const resolve of settled.splice(0)) resolve();
+    });
+    return begun;
+  }
+
+  function say(order: Order): void {
+    if (isStopped) return;
+    thread ??= begin();
+    thread.postMessage(order);
+  }
+
+  async function look(): Promise<void> {
+    if (!thread && (await findWaiting(database.read)).length > 0) say({ do: 'wake', sourceId: undefined });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    wake: (sourceId?: string) => say({ do: 'wake', sourceId }),
+    start() {
+      timer = setInterval(() => void look().catch(onFailure), lookEveryMs).unref();
+    },
+    /** Resolves once nothing waits to be mapped any more. */
+    async settle(): Promise<void> {
+      while (!isStopped && (await findWaiting(database.read)).length > 0) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        settled.push(resolve);
+        say({ do: 'settle' });
+        await promise;
+      }
+    },
+    /** Ends after the batches that are being written. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      const ending = thread;
+      if (ending) say({ do: 'stop' });
+      isStopped = true;
+      if (ending) await once(ending, 'exit');
+    },
+  };
+}

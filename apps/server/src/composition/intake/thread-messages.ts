@@ -1,0 +1,30 @@
+import type { Config } from '../../config.ts';
+import type { DatabaseLoan } from '../../database/database.ts';
+import type { StoredEvent } from '../../event-log/event-log.ts';
+import type { Message } from '../../modules/live/announce-writes.ts';
+
+/** What mails that follow from an alert need to know. */
+type MailConfig = Pick<
+  Config,
+  'productName' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'smsGateway' | 'hasOutboxPage'
+>;
+
+/** What the thread starts with. */
+export type IntakeThreadData = {
+  readonly loan: DatabaseLoan;
+  readonly masterKey: Uint8Array;
+  readonly config: MailConfig;
+};
+
+/** To the thread. `settle` is answered once nothing waits any more, `stop` by the end of the thread. */
+export type Order = { readonly do: 'wake'; readonly sourceId: string | undefined } | { readonly do: 'settle' | 'stop' };
+
+/** An event as whoever follows changes hears it. */
+export type HeardEvent = Pick<StoredEvent, 'kind' | 'objectType' | 'objectId'>;
+
+/** From the thread. */
+export type Report =
+  | { readonly is: 'committed'; readonly messages: readonly Message[] }
+  | { readonly is: 'heard'; readonly event: HeardEvent }
+  | { readonly is: 'failed'; readonly cause: unknown }
+  | { readonly is: 'settled' };

@@ -1,0 +1,20 @@
+import type { Database, DatabaseLoan } from '../database.ts';
+import { openMigratedSqlite } from './open-sqlite.ts';
+import { borrowTurns } from './write-turns.ts';
+
+/** Opens the database that another thread of this process has open, and lent. */
+export async function openLent(loan: DatabaseLoan): Promise<Database> {
+  if (loan.dialect === 'postgres') {
+    const { openMigratedPostgres } = await import('./open-postgres.ts');
+    return openMigratedPostgres(loan.url, loan.schemaName === undefined ? {} : { schemaName: loan.schemaName });
+  }
+  const turns = borrowTurns(loan.turns);
+  const database = openMigratedSqlite(loan.path, { turns, watch: () => turns.committed });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      turns.end();
+    },
+  };
+}
