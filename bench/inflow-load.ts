@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { measureFeeds, openFeeds } from './feeds-load.ts';
 import { createDatabase, type Filling, fillPostgres, fillSqlite } from './fill-table.ts';
 import { clientFor } from './intelligence-load.ts';
 import { longestOf } from './longest-wait.ts';
@@ -8,7 +9,7 @@ import { bothEnds, percentile } from './percentile.ts';
 import { makeFolder, type Product, removeFolder, startProduct } from './product.ts';
 
 const perSecond = 500;
-const seconds = Number(process.env.HALYARD_BENCH_INTAKE_SECONDS ?? 60);
+const seconds = Number(process.env.HALYARD_BENCH_INTAKE_SECONDS ?? 600);
 const repeatsPerSecond = 5_000;
 const repeatSeconds = 60;
 const repeatedAlerts = 200;
@@ -214,8 +215,12 @@ type Setup = {
 async function measureSetup({ name, settings, fill }: Setup): Promise<Figure[]> {
   const folder = makeFolder();
   const figures: Figure[] = [];
-  let product = await startProduct(folder, undefined, settings);
+  const feeds = await openFeeds();
+  let product = await startProduct(folder, undefined, { ...settings, HALYARD_EGRESS_ALLOW: feeds.host });
   let admin = await clientFor(product, 'admin');
+  // The indicators that this brings are what the alerts of the stream are compared with.
+  figures.push(...(await measureFeeds(name, feeds.host, admin)));
+  feeds.close();
   figures.push(...(await measureStream(product, name, admin)));
   figures.push(...(await measureRepeats(product, name, admin)));
   await product.stop();
