@@ -2,6 +2,9 @@ import type { Database, DatabaseLoan } from '../database.ts';
 import { openMigratedSqlite } from './open-sqlite.ts';
 import { borrowTurns } from './write-turns.ts';
 
+/** The turns that are lent are those of long work already. */
+const alone = { acquire: async () => {}, release: () => {} };
+
 /** Opens the database that another thread of this process has open, and lent. */
 export async function openLent(loan: DatabaseLoan): Promise<Database> {
   if (loan.dialect === 'postgres') {
@@ -9,7 +12,7 @@ export async function openLent(loan: DatabaseLoan): Promise<Database> {
     return openMigratedPostgres(loan.url, loan.schemaName === undefined ? {} : { schemaName: loan.schemaName });
   }
   const turns = borrowTurns(loan.turns);
-  const database = openMigratedSqlite(loan.path, { turns, watch: () => turns.committed });
+  const database = openMigratedSqlite(loan.path, { turns, stepTurns: alone, watch: () => turns.committed });
   return {
     ...database,
     async close() {

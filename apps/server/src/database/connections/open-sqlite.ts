@@ -59,11 +59,13 @@ async function migrateFile(path: string): Promise<void> {
 type Writing = {
   /** Whoever writes has its turn; others wait. */
   readonly turns: WriteTurns;
+  /** Of steps of long work one at a time stands in line for a turn: no one who waits for an answer stands behind many. */
+  readonly stepTurns: WriteTurns;
   readonly watch: (connection: DatabaseSync) => () => void;
 };
 
 /** The file at `path`, which is in the newest shape already: `turns` puts those who write into one line. */
-export function openMigratedSqlite(path: string, { turns, watch }: Writing): Database {
+export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Writing): Database {
   const connection = openWriter(path, 'normal');
   connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
   const writer = new Kysely<Schema>({
@@ -80,7 +82,14 @@ export function openMigratedSqlite(path: string, { turns, watch }: Writing): Dat
       await log.sync();
       return result;
     },
-    writeStep: (work) => inTransaction(writer, work),
+    async writeStep(work) {
+      await stepTurns.acquire();
+      try {
+        return await inTransaction(writer, work);
+      } finally {
+        stepTurns.release();
+      }
+    },
     async close() {
       await reader.destroy();
       await log.close();
@@ -96,18 +105,31 @@ export function openMigratedSqlite(path: string, { turns, watch }: Writing): Dat
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
   await migrateFile(path);
   const writeLock = new Semaphore({ permits: 1 });
+  const stepTurns = new Semaphore({ permits: 1 });
   const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });
   let hasCommitted = () => {};
   const database = openMigratedSqlite(path, {
     turns: writeLock,
+    stepTurns,
     watch(connection) {
       hasCommitted = upkeep.watch(connection);
       return hasCommitted;
     },
   });
+  // What another thread writes is long work, too.
+  const inLine: WriteTurns = {
+    async acquire() {
+      await stepTurns.acquire();
+      await writeLock.acquire();
+    },
+    release() {
+      writeLock.release();
+      stepTurns.release();
+    },
+  };
   return {
     ...database,
-    lend: () => ({ dialect: 'sqlite', path, turns: lendTurns(writeLock, hasCommitted) }),
+    lend: () => ({ dialect: 'sqlite', path, turns: lendTurns(inLine, hasCommitted) }),
     async close() {
       await upkeep.stop();
       await database.close();

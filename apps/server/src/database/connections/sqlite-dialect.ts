@@ -17,16 +17,18 @@ import type { WriteTurns } from './write-turns.ts';
 const statementsKept = 500;
 
 const longestStretchMs = 10;
+/** Whoever pauses in its turn as the writer makes all others wait who want to write: that is worth less often. */
+const longestTurnMs = 30;
 
 /**
  * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
  * next one waits until others had their turn.
  */
-function createCircuitBreaker() {
+function createCircuitBreaker(longestMs: number) {
   let busySince: number | undefined;
 
   return async () => {
-    while (busySince !== undefined && performance.now() - busySince >= longestStretchMs) await nextTurn();
+    while (busySince !== undefined && performance.now() - busySince >= longestMs) await nextTurn();
     if (busySince !== undefined) return;
     busySince = performance.now();
     void nextTurn().then(() => {
@@ -36,9 +38,9 @@ function createCircuitBreaker() {
 }
 
 /** Statements are prepared once: the same query text costs a parse only the first time. */
-function createConnection(database: DatabaseSync): DatabaseConnection {
+function createConnection(database: DatabaseSync, longestMs: number): DatabaseConnection {
   const prepared = new Map<string, StatementSync>();
-  const pause = createCircuitBreaker();
+  const pause = createCircuitBreaker(longestMs);
 
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql);
@@ -72,7 +74,7 @@ type Options = {
 };
 
 function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): Driver {
-  const connection = createConnection(database);
+  const connection = createConnection(database, turns ? longestTurnMs : longestStretchMs);
   const run = async (sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };

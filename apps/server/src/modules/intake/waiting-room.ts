@@ -16,7 +16,7 @@ export function createWaitingRoom({ database, clock }: Ports) {
   return async function hasRoom({ id, paused_at }: Pick<SourcesTable, 'id' | 'paused_at'>): Promise<boolean> {
     // What a paused source sends is kept: that is what it was paused for.
     if (paused_at !== null) return true;
-    const depth = depths.get(id) ?? depths.set(id, (await countWaiting(database.read, id)).count);
+    const depth = depths.get(id) ?? depths.set(id, await countWaiting(database.read, id));
     return depth < waitingMax;
   };
 }

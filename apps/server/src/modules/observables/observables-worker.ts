@@ -34,7 +34,7 @@ export function createObservablesWorker({ database, clock, log, changes, onFailu
   // What was there before the tables were is no news.
   const observeQuietly = createObserve(null);
 
-  const indexSome = (ids: readonly string[]) => database.write((tx) => indexRecords(tx, ids, clock()));
+  const indexSome = (ids: readonly string[]) => database.writeStep((tx) => indexRecords(tx, ids, clock()));
 
   /** One record that cannot be indexed stops no other. */
   async function index(ids: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export function createObservablesWorker({ database, clock, log, changes, onFailu
     }
     for (let after: string | null = ''; after !== null && !isStopped; ) {
       const { ids, next }: { ids: string[]; next: string | null } = await findOrphans(database.read, after);
-      for (const some of slicesOf(ids, recordsAtOnce)) await database.write((tx) => forgetRecords(tx, some));
+      for (const some of slicesOf(ids, recordsAtOnce)) await database.writeStep((tx) => forgetRecords(tx, some));
       after = next;
     }
   }
@@ -66,7 +66,7 @@ export function createObservablesWorker({ database, clock, log, changes, onFailu
     }
     const { records, objects, recordIds, objectIds } = changes.take();
     while (!isStopped && (await isBehind(database.read)))
-      await database.write((tx) => observeOlder(tx, observeQuietly, clock()));
+      await database.writeStep((tx) => observeOlder(tx, observeQuietly, clock()));
     if (records) await indexAll();
     else await index([...recordIds]);
     if (objects) await reconcileAll(database, () => isStopped);

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 export const lookBackMs = 90 * dayMs;
 /** What was written while it looked is looked through once more: transactions of other nodes end later than they began. */
 const againAfterMs = 60_000;
-const indicatorsAtOnce = 50;
+const indicatorsAtOnce = 200;
 const usesAtOnce = 500;
 
 type Ports = { readonly database: Database; readonly log: EventLog; readonly isStopped: () => boolean };
@@ -32,8 +32,8 @@ const readDue = async (db: Kysely<Schema>, now: number) =>
 
 type Use = { readonly id: number; readonly object_type: ObservedType; readonly object_id: string };
 
-const readUses = (tx: Transaction, recordIds: readonly string[], since: number, after: number): Promise<Use[]> =>
-  tx
+const readUses = (db: Kysely<Schema>, recordIds: readonly string[], since: number, after: number): Promise<Use[]> =>
+  db
     .selectFrom('observable_uses')
     .select(['id', 'object_type', 'object_id'])
     .where('observable_id', 'in', soughtBy(recordIds))
@@ -71,20 +71,30 @@ export async function readObserved(
   return [...objects].map(([objectId, { at, all }]) => ({ objectType, objectId, at, all, fresh: [] }));
 }
 
-/** Matches one page of what uses the terms of indicators; returns where the next begins, null at the end. */
-async function lookThrough(
-  tx: Transaction,
-  log: EventLog,
-  recordIds: readonly string[],
-  now: number,
-  after: number,
-): Promise<number | null> {
-  const uses = await readUses(tx, recordIds, now - lookBackMs, after);
+/** Matches what uses the terms of indicators. */
+async function lookThrough(tx: Transaction, log: EventLog, uses: readonly Use[], now: number): Promise<void> {
   for (const objectType of ['alert', 'incident'] as const) {
     const ids = [...new Set(uses.filter((use) => use.object_type === objectType).map(({ object_id }) => object_id))];
     if (ids.length > 0) await sight(tx, log, await readObserved(tx, objectType, ids), now);
   }
-  return uses.length < usesAtOnce ? null : Number(uses.at(-1)?.id ?? 0);
+}
+
+type Due = { readonly id: string; readonly indexedAt: number };
+
+/** These have looked at what there was; those that were indexed a moment ago look once more. */
+async function noteLooked(tx: Transaction, due: readonly Due[], now: number): Promise<void> {
+  for (const [indexedAt, some] of Map.groupBy(due, (one) => one.indexedAt))
+    await tx
+      .updateTable('indicator_index')
+      .set({ look_back_at: now < indexedAt + againAfterMs ? indexedAt + againAfterMs : null })
+      .where(
+        'record_id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      // It may have been indexed again meanwhile.
+      .where('indexed_at', '=', indexedAt)
+      .execute();
 }
 
 /** Looks through what is stored for indicators that are due, until none is. */
@@ -94,20 +104,12 @@ export async function lookBack({ database, log, isStopped }: Ports, clock: () =>
     const due = await readDue(database.read, now);
     if (due.length === 0) return;
     const ids = due.map(({ id }) => id);
-    for (let after: number | null = 0; after !== null && !isStopped(); ) {
-      const from: number = after;
-      after = await database.write((tx) => lookThrough(tx, log, ids, now, from));
+    for (let after: number | undefined = 0; after !== undefined && !isStopped(); ) {
+      const uses: Use[] = await readUses(database.read, ids, now - lookBackMs, after);
+      if (uses.length > 0) await database.write((tx) => lookThrough(tx, log, uses, now));
+      after = uses.length < usesAtOnce ? undefined : uses.at(-1)?.id;
     }
     if (isStopped()) return;
-    await database.write(async (tx) => {
-      for (const { id, indexedAt } of due)
-        await tx
-          .updateTable('indicator_index')
-          .set({ look_back_at: now < indexedAt + againAfterMs ? indexedAt + againAfterMs : null })
-          .where('record_id', '=', id)
-          // It may have been indexed again meanwhile.
-          .where('indexed_at', '=', indexedAt)
-          .execute();
-    });
+    await database.writeStep((tx) => noteLooked(tx, due, now));
   }
 }
