@@ -18,6 +18,8 @@ const mayRepeat = [
   `${server}composition/watch-audit.ts`,
   // What sources send is a queue of its own: a row of the other one for each delivery would double what is written.
   `${server}modules/intake/intake-worker.ts`,
+  // Replaces the thread of that worker.
+  `${server}composition/intake/start-intake-thread.ts`,
   // What follows from records and objects is compared with them: there is no row for each that waits.
   `${server}modules/observables/observables-worker.ts`,
   // So are the alerts of our own rules with the rules.

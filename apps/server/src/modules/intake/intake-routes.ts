@@ -37,7 +37,7 @@ const wrongToken = 'The token of this source is missing or wrong.';
 /** What is answered to a message that is about a subscription, and no delivery. */
 const notKept: Kept = { id: 0, isNew: true };
 /** Deliveries that are read and kept at one time. More would only wait longer, each of them. */
-const receivedAtOnce = 500;
+const receivedAtOnce = 200;
 
 async function readBytes(request: FastifyRequest): Promise<Buffer> {
   const pieces: Buffer[] = [];
