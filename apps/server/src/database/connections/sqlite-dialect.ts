@@ -37,26 +37,29 @@ function createCircuitBreaker(longestMs: number) {
   };
 }
 
+type Prepared = { readonly statement: StatementSync; readonly hasRows: boolean };
+
 /** Statements are prepared once: the same query text costs a parse only the first time. */
 function createConnection(database: DatabaseSync, longestMs: number): DatabaseConnection {
-  const prepared = new Map<string, StatementSync>();
+  const prepared = new Map<string, Prepared>();
   const pause = createCircuitBreaker(longestMs);
 
-  function prepare(sql: string): StatementSync {
+  function prepare(sql: string): Prepared {
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= statementsKept) prepared.clear();
     const statement = database.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+    const made = { statement, hasRows: statement.columns().length > 0 };
+    prepared.set(sql, made);
+    return made;
   }
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       await pause();
-      const statement = prepare(sql);
+      const { statement, hasRows } = prepare(sql);
       const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      if (hasRows) return { rows: statement.all(...values) as Row[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
