@@ -12,11 +12,16 @@ const alertOf = (number: number) => ({
   timestamp: '2026-11-21T08:30:00Z',
 });
 
-describe.each(testDatabases)('alerts that a thread makes on $name', ({ open }) => {
+const setups = testDatabases.flatMap(({ name, open }) => [
+  { name, open, place: 'a thread', hasIntakeThread: true },
+  { name, open, place: 'the server itself', hasIntakeThread: false },
+]);
+
+describe.each(setups)('alerts that $place makes on $name', ({ open, hasIntakeThread }) => {
   let app: TestApp;
   let admin: Awaited<ReturnType<TestApp['asPerson']>>;
   beforeAll(async () => {
-    app = await startTestApp(await open(), { hasIntakeThread: true });
+    app = await startTestApp(await open(), { hasIntakeThread });
     admin = await app.asPerson('admin');
   });
   afterAll(async () => {
