@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { Cross } from '../marks/icons.tsx';
 import styles from './dialog.module.css';
+import { pushDialog } from './open-dialogs.ts';
 
 type Props = {
   readonly title: string;
@@ -20,9 +21,12 @@ export function Dialog({ title, closeLabel, onClose, children, actions, role = '
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const onClosed = pushDialog(dialog);
     return () => {
-      dialog?.close();
+      onClosed();
+      dialog.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { ToastProvider, type Toasts, toastLimit, useToasts } from './toasts.tsx';
 
 /** A list of toasts, and what any screen shows in it. */
@@ -43,6 +44,30 @@ test.each([
   expect(shown()).toEqual(['Saved']);
   await pass(1);
   expect(shown()).toEqual([]);
+});
+
+test('what is said while a window is open can be reached in that window', () => {
+  let toasts: Toasts | undefined;
+  function Screen({ isOpen }: { readonly isOpen: boolean }) {
+    toasts = useToasts();
+    return isOpen ? (
+      <Dialog title="Queues" closeLabel="Close" onClose={() => {}}>
+        Two queues
+      </Dialog>
+    ) : null;
+  }
+  const screenWith = (isOpen: boolean) => (
+    <ToastProvider listLabel="Messages" dismissLabel="Dismiss">
+      <Screen isOpen={isOpen} />
+    </ToastProvider>
+  );
+  const { rerender } = render(screenWith(true));
+
+  act(() => toasts?.show('success', 'Queue deleted', { action: { label: 'Undo', run: () => {} } }));
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo' })).toBeDefined();
+
+  rerender(screenWith(false));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
 test('the 21st toast leaves 20: the oldest goes', () => {

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { Cross } from '../marks/icons.tsx';
 import { RequestId } from '../page/request-id.tsx';
+import { useTopDialog } from './open-dialogs.ts';
 import styles from './toasts.module.css';
 
 type Tone = 'success' | 'error' | 'info';
@@ -109,29 +111,33 @@ export function ToastProvider({ children, listLabel, dismissLabel }: ProviderPro
     }) satisfies Toasts['show'],
   }));
   const [api] = useState<Toasts>({ show });
+  const dialog = useTopDialog();
+  const list = (
+    <section
+      className={styles.list}
+      aria-label={listLabel}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <ol>
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            isPaused={isHovered || hasFocus}
+            onDismiss={dismiss}
+          />
+        ))}
+      </ol>
+    </section>
+  );
   return (
     <ToastsContext value={api}>
       {children}
-      <section
-        className={styles.list}
-        aria-label={listLabel}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocus(true)}
-        onBlur={() => setFocus(false)}
-      >
-        <ol>
-          {toasts.map((toast) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              dismissLabel={dismissLabel}
-              isPaused={isHovered || hasFocus}
-              onDismiss={dismiss}
-            />
-          ))}
-        </ol>
-      </section>
+      {dialog ? createPortal(list, dialog) : list}
     </ToastsContext>
   );
 }
