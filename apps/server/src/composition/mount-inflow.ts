@@ -9,6 +9,7 @@ import { mountSimilar } from '../modules/alerts/received/similar-routes.ts';
 import { mountBlocking } from '../modules/block-lists/mount-block-lists.ts';
 import { createLookUp, mountEnrichment } from '../modules/enrichment/mount-enrichment.ts';
 import { requireWorkable } from '../modules/incidents/incident-store.ts';
+import { createIncidentRecorder } from '../modules/incidents/record-incident.ts';
 import { requireAssignable } from '../modules/incidents/staff.ts';
 import { readBody } from '../modules/intake/delivery-store.ts';
 import { mountIntake } from '../modules/intake/intake-routes.ts';
@@ -17,8 +18,10 @@ import { mountObservables } from '../modules/observables/mount-observables.ts';
 import { readOfAlert } from '../modules/observables/objects/show-of-object.ts';
 import { readGuard } from '../modules/observables/warning-lists/guard-value.ts';
 import { nameList } from '../modules/observables/warning-lists/name-list.ts';
+import { createRunExamples } from '../modules/sigma/run-examples.ts';
+import { mountSigmaExamples } from '../modules/sigma/sigma-examples.ts';
 import { mountSigmaRules } from '../modules/sigma/sigma-routes.ts';
-import { mountSigmaTests } from '../modules/sigma/sigma-tests.ts';
+import { createMapTested, mountSigmaTests } from '../modules/sigma/sigma-tests.ts';
 import { mountSnsTopics } from '../modules/sns/sns-routes.ts';
 import { mountDeliveries } from '../modules/sources/delivery-routes.ts';
 import { mountFeedLookup } from '../modules/sources/lookup/lookup-routes.ts';
@@ -41,7 +44,9 @@ export function mountInflow(platform: Platform, { log, newId, random, inflow }: 
   mountSources(platform, sources);
   mountFeedLookup(platform, { vault, lookUp });
   mountDeliveries(platform, Object.assign({ readBody, map }, sources));
-  mountSigmaRules(platform, { log, newId });
+  const runExamples = createRunExamples(createMapTested(map));
+  mountSigmaRules(platform, { log, newId, runExamples });
+  mountSigmaExamples(platform, { log, newId, runExamples });
   mountSigmaTests(platform, { readBody, map });
   mountSnsTopics(platform, { log, door: sns });
   mountIntake(platform, { vault, wake, admitSns: sns.admit });
@@ -50,6 +55,7 @@ export function mountInflow(platform: Platform, { log, newId, random, inflow }: 
     newId,
     readHistory: readObjectHistory,
     requireWorkable,
+    recordOfIncident: createIncidentRecorder(log),
     requireAssignable,
     acknowledgeThreats: (tx, ids, actor) => acknowledgeThreats(tx, ids, actor, { log, at: platform.clock() }),
     readObservables: readOfAlert,

@@ -4,6 +4,7 @@ import type { Schema } from '../database/tables/schema.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { findAlertIds } from '../modules/alerts/find-alerts.ts';
 import { afterDetachUndo } from '../modules/alerts/groups/group-routes.ts';
+import { afterQueueUndo } from '../modules/alerts/queues/restore-queue.ts';
 import { afterAlertUndo } from '../modules/alerts/quiet/return-to-queue.ts';
 import { isAtWork } from '../modules/alerts/rule-schedule.ts';
 import { readRules } from '../modules/alerts/rule-store.ts';
@@ -43,6 +44,7 @@ export function mountWorkspaceData(platform: Platform, { config, log, newId, wor
       await afterUndo(tx, row, platform.clock());
       if (row.table === 'block_entries') await afterEntryUndo(tx, row.id, platform.clock());
       if (row.table === 'alert_grouping') await afterDetachUndo(tx, row.id, { now: platform.clock(), newId });
+      if (row.table === 'alert_queues') await afterQueueUndo(tx, row.id, platform.clock());
       if (row.table === 'alerts') await afterAlertUndo(tx, row.id, platform.clock());
     },
   });

@@ -17,6 +17,7 @@ import { applyRuleAlerts } from '../modules/intake/apply-rule-alerts.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
 import type { IntakeWorker } from '../modules/intake/intake-worker.ts';
 import { createMappingThreads } from '../modules/intake/mapping-threads.ts';
+import { createPastContexts } from '../modules/intake/read-past-contexts.ts';
 import { createSyslog } from '../modules/intake/syslog/create-syslog.ts';
 import { createWaitingRoom } from '../modules/intake/waiting-room.ts';
 import { readFindList } from '../modules/observables/warning-lists/find-list.ts';
@@ -116,6 +117,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
     files: mmdbFiles,
     onFailure: failed('addresses are not placed'),
   });
+  const pastContexts = createPastContexts({ database, map, onFailure: failed('payloads are not read for the search') });
   const { pullDue } = puller;
   const watch = watchSources({
     database,
@@ -127,6 +129,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       createEndExpired({ database, clock, log }),
       async () => autoRuns.begin(),
       async () => places.begin(),
+      async () => pastContexts.begin(),
     ],
     onFailure: failed('sources are not watched'),
   });
@@ -156,12 +159,14 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
       await watch.look();
       await autoRuns.look();
       await places.look();
+      await pastContexts.look();
       await ruleAlerts.look();
     },
     async close(): Promise<void> {
       await watch.stop();
       await autoRuns.stop();
       await places.stop();
+      await pastContexts.stop();
       await ruleAlerts.stop();
       // What has been read is kept first; it is mapped at the next start.
       await Promise.all([syslog?.close(), worker.stop()]);

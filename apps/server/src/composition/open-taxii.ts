@@ -35,7 +35,7 @@ export function openTaxii({ database, clock, config, log, newId, work, callers, 
   const views: ThreatViews = {
     pages: (db, query) => readViewPages(db, query, clock()),
     among: (db, query, ids) => readViewAmong(db, query, clock(), ids),
-    count: (db, query, heldBack) => countView(db, query, clock(), heldBack),
+    count: (db, query, ceiling) => countView(db, query, clock(), ceiling),
   };
   const imports: SentImports = {
     folder: config.uploadFolder,

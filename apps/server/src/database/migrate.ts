@@ -47,6 +47,9 @@ import { patternPlansMigration } from './migrations/0051-pattern-plans.ts';
 import { ruleAlertsMigration } from './migrations/0053-rule-alerts.ts';
 import { sourceStopsMigration } from './migrations/0054-source-stops.ts';
 import { alertSearchMigration } from './migrations/0055-alert-search.ts';
+import { sigmaExamplesMigration } from './migrations/0056-sigma-examples.ts';
+import { changesAndPlacesMigration } from './migrations/0057-changes-and-places.ts';
+import { searchInPayloadsMigration } from './migrations/0061-search-in-payloads.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -102,6 +105,9 @@ const provider: MigrationProvider = {
     '0053-rule-alerts': ruleAlertsMigration,
     '0054-source-stops': sourceStopsMigration,
     '0055-alert-search': alertSearchMigration,
+    '0056-sigma-examples': sigmaExamplesMigration,
+    '0057-changes-and-places': changesAndPlacesMigration,
+    '0061-search-in-payloads': searchInPayloadsMigration,
   }),
 };
 

@@ -1,3 +1,4 @@
+import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { SigmaLevel, SigmaState } from '@halyard/contracts/inflow/sigma.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { SigmaRule } from '@halyard/detection/sigma';
@@ -5,8 +6,10 @@ import type { Rejection } from '../incoming-alert.ts';
 import { type Mapping, MappingError } from '../mapping/compile-mapping.ts';
 import type { Document, Mapped, MappedAlert } from '../mapping/map-documents.ts';
 import { readAlert } from '../mapping/read-alert.ts';
+import { contextsOf } from '../mapping/read-context.ts';
 import { findUnmapped } from '../mapping/unmapped-fields.ts';
-import { openEvent } from './open-event.ts';
+import { type Item, itemsOf, withCommonNames } from './open-items.ts';
+import { rulesFor } from './rules-for.ts';
 import { textOfEvent } from './text-of-event.ts';
 
 /** A rule that runs over events: it makes alerts, or only counts what it matches. */
@@ -80,8 +83,9 @@ function tellUnmatched(
 }
 
 /**
- * Runs rules over the events of a delivery. Each event becomes an alert for each enabled rule that matches, or is counted
- * as one that none did; one that cannot be mapped stops no other.
+ * Runs rules over the events of a delivery: of a source of any format the items of its documents, each by the rules whose
+ * log source it can be of. Each event becomes an alert for each enabled rule that matches, or is counted as one that none
+ * did; one that cannot be mapped stops no other.
  *
  * @param receivedAt when the delivery came, in milliseconds since 1970: it gives a time without a year the nearest one
  */
@@ -90,6 +94,7 @@ export async function mapEvents(
   documents: readonly Document[],
   rules: readonly EventRule[],
   receivedAt?: number,
+  format: AlertFormat = 'events',
 ): Promise<MappedEvents> {
   const alerts: MappedEvents['alerts'][number][] = [];
   const rejections: Rejection[] = [];
@@ -104,25 +109,30 @@ export async function mapEvents(
     for (const field of fields) unmapped.add(field);
     const mapped = await mapping.run(event);
     const seen = textOfEvent(event);
+    const contextOf = contextsOf(event, 1);
     for (const rule of found) {
       const read = readAlert(toAlert(mapped, rule), receivedAt);
       if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
       else if (alerts.length >= alertsMax)
         rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });
-      else alerts.push({ alert: read.alert, place, unmapped: fields.length, ruleId: rule.id, seen });
+      else {
+        const context = contextOf(read.alert, 0);
+        alerts.push({ alert: read.alert, place, unmapped: fields.length, context, ruleId: rule.id, seen });
+      }
     }
   }
 
-  for (const { place, value } of documents) {
-    const event = openEvent(value);
-    const found = rules.filter(({ matches }) => matches(event));
+  async function check(item: Item, place: number): Promise<void> {
+    const tried = rulesFor(rules, item.format, item.value);
+    const event = tried.length === 0 ? item.value : withCommonNames(item);
+    const found = tried.filter(({ matches }) => matches(event));
     for (const { id } of found) count(matched, id);
-    for (const field of rules.flatMap((rule) => rule.absent?.(event) ?? [])) count(absent, field);
+    for (const field of tried.flatMap((rule) => rule.absent?.(event) ?? [])) count(absent, field);
     const enabled = found.filter(({ state }) => state === 'enabled');
     if (enabled.length === 0) {
       unmatched.push(place);
       if (found.length > 0) ofTesting++;
-      continue;
+      return;
     }
     try {
       await addAlerts(event, place, enabled);
@@ -131,6 +141,8 @@ export async function mapEvents(
       rejections.push({ place, reason: 'mapping_failed', detail: cause.message });
     }
   }
+
+  for (const { place, value } of documents) for (const item of itemsOf(format, value)) await check(item, place);
   rejections.push(...tellUnmatched(unmatched, ofTesting, rules));
   return { alerts, rejections, matched, absent, unmapped: [...unmapped].toSorted() };
 }

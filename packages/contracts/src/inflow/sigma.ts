@@ -37,6 +37,10 @@ export const sigmaProblems = [
 ] as const;
 export type SigmaProblem = (typeof sigmaProblems)[number];
 
+/** Whether a rule does what its kept examples expect of it; without examples, or before they were run, it is untested. */
+export const sigmaProofs = ['passing', 'failing', 'untested'] as const;
+export type SigmaProof = (typeof sigmaProofs)[number];
+
 export const sigmaRulesMax = 5_000;
 /** Characters of one rule, and of all texts of one import request. */
 export const sigmaTextMax = 200_000;
@@ -52,6 +56,7 @@ export const sigmaRule = z.object({
   level: z.nullable(z.enum(sigmaLevels)),
   status: z.nullable(z.enum(sigmaStatuses)),
   state: z.enum(sigmaStates),
+  proof: z.enum(sigmaProofs),
   techniques: z.array(z.string()),
   logsource: z.object({
     category: z.nullable(z.string()),
@@ -75,6 +80,7 @@ export type SigmaSort = (typeof sigmaSorts)[number];
 const filters = {
   state: z.optional(listOf(sigmaStates)),
   level: z.optional(listOf(sigmaLevels)),
+  proof: z.optional(listOf(sigmaProofs)),
   /** An ATT&CK number: its sub-techniques count as well. */
   technique: z.optional(z.string().check(z.regex(/^T\d{4}(?:\.\d{3})?$/))),
   search: z.optional(z.string().check(z.maxLength(200))),
@@ -97,7 +103,7 @@ export const listSigmaRules = defineEndpoint({
     next: z.nullable(z.string()),
     /** How many there are in each state, whatever the filter. */
     states: z.object({ enabled: z.number(), testing: z.number(), disabled: z.number() }),
-    /** Whether a source sends events for the rules to run over. */
+    /** Whether a source sends alerts or events for the rules to run over. */
     hasSource: z.boolean(),
   }),
 });
@@ -114,11 +120,25 @@ export const sigmaProblem = z.object({
 });
 export type SigmaProblemAt = z.output<typeof sigmaProblem>;
 
+/** Examples of a rule, and characters of one: an event or several, of which one must match. */
+export const sigmaExamplesMax = 20;
+export const sigmaExampleMax = 50_000;
+
+const expected = {
+  text: z.string().check(z.minLength(1), z.maxLength(sigmaExampleMax)),
+  /** Whether the rule must match it. */
+  matches: z.boolean(),
+} as const;
+/** `found`: whether the rule matches it; null until it was run. */
+export const sigmaExample = z.object({ ...expected, found: z.nullable(z.boolean()) });
+export type SigmaExample = z.output<typeof sigmaExample>;
+
 export const sigmaRuleDetail = z.object({
   rule: sigmaRule,
   text: z.string(),
   /** Why it does not run, where an earlier version of the product took what this one does not. */
   problem: z.nullable(sigmaProblem),
+  examples: listUpTo(sigmaExamplesMax, sigmaExample),
   description: z.nullable(z.string()),
   author: z.nullable(z.string()),
   tags: z.array(z.string()),
@@ -206,9 +226,23 @@ export const updateSigmaRule = defineEndpoint({
   path: '/sigma-rules/:id',
   summary: 'Replaces the text of a Sigma rule; 412 if it changed since `version`.',
   access: allow('sigma', 'edit'),
-  errors: ['sigma_rule_not_found', 'bad_sigma_rule', 'record_changed'],
+  errors: ['sigma_rule_not_found', 'bad_sigma_rule', 'sigma_test_too_slow', 'record_changed'],
   params: ofRule,
   body: z.strictObject({ text: ruleText, version }),
+  reply: z.object({ changeId, rule: sigmaRuleDetail }),
+});
+
+export const saveSigmaExamples = defineEndpoint({
+  method: 'PUT',
+  path: '/sigma-rules/:id/examples',
+  summary: 'Replaces the examples of a Sigma rule and runs it over them; 412 if it changed since `version`.',
+  access: allow('sigma', 'edit'),
+  errors: ['sigma_rule_not_found', 'sigma_test_too_slow', 'record_changed'],
+  params: ofRule,
+  body: z.strictObject({
+    examples: z.array(z.strictObject(expected)).check(z.maxLength(sigmaExamplesMax)),
+    version,
+  }),
   reply: z.object({ changeId, rule: sigmaRuleDetail }),
 });
 

@@ -29,6 +29,9 @@ const figures = {
   incidents: z.number(),
   /** Sigma rules, whatever their state. */
   detections: z.number(),
+  /** Those that are enabled, and of these those that do what their examples expect. */
+  enabled: z.number(),
+  passing: z.number(),
 } as const;
 
 const technique = z.object({
@@ -118,6 +121,8 @@ export const techniqueDetail = z.object({
       title: z.string(),
       /** What is done with its matches. */
       state: z.enum(['enabled', 'testing', 'disabled']),
+      /** Whether it does what its examples expect. */
+      proof: z.enum(['passing', 'failing', 'untested']),
       /** Events that it matched in the last 90 days; null where that is not known. */
       matches: z.nullable(z.number()),
     }),

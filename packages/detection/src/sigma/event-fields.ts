@@ -24,6 +24,8 @@ const wrappers = [
   'winlog.user_data.',
   'data.win.eventdata.',
   'data.win.system.',
+  'cef.extensions.',
+  'leef.attributes.',
   'eventdata.',
   'event_data.',
   'userdata.',

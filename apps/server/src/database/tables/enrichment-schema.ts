@@ -65,7 +65,19 @@ export type EnrichmentResultsTable = {
   facts_at: number | null;
 };
 
+/** Where an address is, by the files of that edition. */
+export type AddressPlacesTable = {
+  observable_id: string;
+  edition: string;
+  /** Empty: the files have none; null: none was asked that knows countries. */
+  country: string | null;
+  /** 0: the files have none; null: none was asked that knows autonomous systems. */
+  asn: number | null;
+  as_name: string | null;
+};
+
 export type EnrichmentTables = {
+  address_places: AddressPlacesTable;
   enrichment_tables: EnrichmentTablesTable;
   enrichment_rows: EnrichmentRowsTable;
   enrichment_actions: EnrichmentActionsTable;

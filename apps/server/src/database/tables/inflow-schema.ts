@@ -143,6 +143,8 @@ export type AlertsTable = {
   facts_at: string;
   /** What a search finds it by, folded: title, entity, observables and the values of its key. */
   search_text: string;
+  /** What else its payload says, folded, for a search; null where it has not been read for that. */
+  context_text: string | null;
   source_state: ReceivedAlert['sourceState'];
   /** When the source was in that state by its own clock; of two deliveries at one time the later one counts. */
   state_at: number;
@@ -190,6 +192,19 @@ export type OccurrencesTable = {
   received_at: number;
   state: ReceivedAlert['sourceState'];
   delivery_id: number | null;
+};
+
+/** A change of an alert that no event tells of. */
+export type AlertChangesTable = {
+  id: Generated<number>;
+  alert_id: string;
+  at: number;
+  kind: 'source_updated' | 'queue_deleted' | 'queue_restored';
+  /** The source, or the queue. */
+  origin_id: string;
+  actor_id: string | null;
+  /** JSON, by column: the value before and the one after. */
+  changes: string;
 };
 
 export type AlertIncidentsTable = {
@@ -306,6 +321,7 @@ export type InflowTables = {
   intake_counts: IntakeCountsTable;
   alerts: AlertsTable;
   alert_occurrences: OccurrencesTable;
+  alert_changes: AlertChangesTable;
   alert_incidents: AlertIncidentsTable;
   quiet_rules: QuietRulesTable;
   alert_group_rules: AlertGroupRulesTable;

@@ -238,6 +238,8 @@ export type ImportsTable = {
   preview_missing: string | null;
   /** JSON of the contract's decisions; null where nothing was decided. */
   decisions: string | null;
+  /** JSON: the headings of a CSV file, and which column someone chose for what; null until it was read for a preview. */
+  csv_columns: string | null;
 };
 
 /** An object of a file that waits for a decision. Threats have what alert rules ask, as it would be written. */

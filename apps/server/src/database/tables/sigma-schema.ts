@@ -1,4 +1,4 @@
-import type { SigmaLevel, SigmaState, SigmaStatus } from '@halyard/contracts/inflow/sigma.ts';
+import type { SigmaLevel, SigmaProof, SigmaState, SigmaStatus } from '@halyard/contracts/inflow/sigma.ts';
 
 type Flag = 0 | 1;
 
@@ -19,6 +19,10 @@ export type SigmaRulesTable = {
   logsource: string;
   /** What a search finds it by, folded: title, id, description and tags. */
   search_text: string;
+  /** JSON: events with what is expected of them and what the text finds. */
+  examples: string;
+  /** What the examples say of the text. */
+  proof: SigmaProof;
   created_at: number;
   updated_at: number;
   version: number;

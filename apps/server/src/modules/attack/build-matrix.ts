@@ -9,16 +9,19 @@ import { parentOf } from '@halyard/contracts/intelligence/technique-number.ts';
 import { knownTactics } from './catalogue/known-tactics.ts';
 import { type Catalogue, isPlaced, isPlacedSomewhere, type Technique } from './catalogue/read-catalogue.ts';
 import type { Tally } from './count-techniques.ts';
+import { countRules, type DetectionRule } from './detection-rule.ts';
 
-type Counted = Tally & { readonly detections: ReadonlyMap<string, { readonly size: number }> };
+type Rule = Pick<DetectionRule, 'state' | 'proof'>;
 
-type Figures = Pick<AttackTechnique, 'threats' | 'alerts' | 'incidents' | 'detections'>;
+type Counted = Tally & { readonly detections: ReadonlyMap<string, ReadonlySet<Rule>> };
+
+type Figures = Pick<AttackTechnique, 'threats' | 'alerts' | 'incidents' | keyof ReturnType<typeof countRules>>;
 
 const figuresOf = (number: string, { threats, alerts, incidents, detections }: Counted): Figures => ({
   threats: threats.get(number)?.size ?? 0,
   alerts: alerts.get(number) ?? 0,
   incidents: incidents.get(number)?.size ?? 0,
-  detections: detections.get(number)?.size ?? 0,
+  ...countRules([...(detections.get(number) ?? [])]),
 });
 
 const inWords = (shortName: string) =>

@@ -19,3 +19,10 @@ export function byNumber(rules: readonly DetectionRule[]): ReadonlyMap<string, R
       if (number !== null) found.set(number, (found.get(number) ?? new Set()).add(rule));
   return found;
 }
+
+/** How many rules there are, how many of them run, and how many of those do what their examples expect. */
+export function countRules(rules: readonly Pick<DetectionRule, 'state' | 'proof'>[]) {
+  const enabled = rules.filter(({ state }) => state === 'enabled');
+  const passing = enabled.filter(({ proof }) => proof === 'passing');
+  return { detections: rules.length, enabled: enabled.length, passing: passing.length };
+}

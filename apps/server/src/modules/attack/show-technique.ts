@@ -15,7 +15,7 @@ import { alertNames, incidentNames, recordNames, selectAttack } from '../../data
 import { tacticsOf } from './build-matrix.ts';
 import { plainDescription, readObject, referencesOf } from './catalogue/attack-object.ts';
 import type { Catalogue } from './catalogue/read-catalogue.ts';
-import { type AttackPorts, byNumber } from './detection-rule.ts';
+import { type AttackPorts, byNumber, countRules } from './detection-rule.ts';
 
 const dayMs = 86_400_000;
 const matchesCountForMs = 90 * dayMs;
@@ -113,8 +113,8 @@ export async function readTechnique(
     description: plainDescription(object),
     reason: technique.reason,
     ...(await readLinked(db, number, { since, until: now })),
-    detections: rules.length,
-    rules: rules.map(({ id, title, state, matches }) => ({ id, title, state, matches })),
+    ...countRules(rules),
+    rules: rules.map(({ id, title, state, proof, matches }) => ({ id, title, state, proof, matches })),
     references: referencesOf(object),
     since: new Date(since).toISOString(),
   };

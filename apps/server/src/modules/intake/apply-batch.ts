@@ -1,3 +1,4 @@
+import type { Rejection } from '@halyard/alert-intake';
 import { sparkSlotMs } from '@halyard/contracts/inflow/sources.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { readQueues } from '../../database/alert-queues.ts';
@@ -6,6 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { deliveryOf, foldAlert, happenedAt, type Incoming, newAlert } from './fold-alert.ts';
 import type { MappedDelivery } from './map-delivery.ts';
+import { keepSourceChanges } from './source-changes.ts';
 
 export type Counts = { created: number; updated: number; folded: number; rejected: number };
 export const noCounts = (): Counts => ({ created: 0, updated: 0, folded: 0, rejected: 0 });
@@ -17,8 +19,9 @@ type Working = {
   row: AlertsTable;
   change: Partial<AlertsTable>;
   isNew: boolean;
-  /** The columns that observables follow from, as they were. */
-  readonly was: Pick<AlertsTable, ObservedColumn>;
+  /** The row as it was. */
+  readonly was: AlertsTable;
+  isReopened: boolean;
 };
 type ObservedColumn = 'observables' | 'first_seen' | 'last_seen';
 
@@ -59,7 +62,10 @@ export type Applied = {
   /** By delivery, in the order that they came in. */
   readonly counts: ReadonlyMap<number, Counts>;
   readonly total: Counts;
-  readonly reopened: readonly AlertsTable[];
+  /** What only ends an alert, and found none, by delivery: these are counted as rejected. */
+  readonly endsNone: ReadonlyMap<number, readonly Rejection[]>;
+  /** As they were, and as they are. */
+  readonly reopened: readonly { readonly was: AlertsTable; readonly row: AlertsTable }[];
   /** New alerts in no group that quiet rules let people be notified of, and the worst severity of these. */
   readonly announced: number;
   readonly worst: ThreatSeverity | null;
@@ -72,7 +78,14 @@ const atOnce = 200;
 const slices = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce));
 
-const wasOf = ({ observables, first_seen, last_seen }: AlertsTable) => ({ observables, first_seen, last_seen });
+/** An alert on its way, without any change yet. */
+const begin = (row: AlertsTable, isNew: boolean): Working => ({
+  row,
+  change: {},
+  isNew,
+  was: Object.assign({}, row),
+  isReopened: false,
+});
 
 async function findKnown(tx: Transaction, sourceId: string, fingerprints: readonly string[]) {
   const known = new Map<string, Working>();
@@ -82,11 +95,13 @@ async function findKnown(tx: Transaction, sourceId: string, fingerprints: readon
       .selectAll()
       .where('source_id', '=', sourceId)
       .where('fingerprint', 'in', some);
-    for (const row of await holdRows(tx, query).execute())
-      known.set(row.fingerprint, { row, change: {}, isNew: false, was: wasOf(row) });
+    for (const row of await holdRows(tx, query).execute()) known.set(row.fingerprint, begin(row, false));
   }
   return known;
 }
+
+const endsNoneOf = (incoming: readonly Incoming[]): readonly Rejection[] =>
+  incoming.map(({ place = 1 }) => ({ place, reason: 'not_an_alert', detail: 'It ends an alert that did not come before.' }));
 
 const occurrenceKey = (alertId: string, occurrence: string) => `${alertId} ${occurrence}`;
 
@@ -214,8 +229,8 @@ export async function applyBatch(
   const known = await findKnown(tx, source.id, [...new Set(incoming.map(({ fingerprint }) => fingerprint))]);
   const seen = await findOccurrences(tx, known.values(), incoming);
   const counts = new Map<number, Counts>();
+  const endsNone = new Map<number, readonly Rejection[]>();
   const occurrences: NewOccurrence[] = [];
-  const reopened: AlertsTable[] = [];
   const ofRules = new Map<string, string>();
   const assumed = source.default_severity;
   const queues = await readQueues(tx);
@@ -224,8 +239,14 @@ export async function applyBatch(
     const own = noCounts();
     own.rejected = delivery.rejections.reduce((sum, { count = 1 }) => sum + count, 0);
     own.folded = delivery.heartbeats;
+    const unmatched: Incoming[] = [];
     for (const one of delivery.incoming) {
       const before = known.get(one.fingerprint);
+      if (!before && one.alert.endsOnly) {
+        unmatched.push(one);
+        own.rejected++;
+        continue;
+      }
       if (!before) {
         const made = newAlert(one, {
           id: newId(),
@@ -237,7 +258,7 @@ export async function applyBatch(
         });
         // What a source of the sample workspace sends is sample data, too.
         const row = Object.assign(made, { number: 0, sample: source.sample });
-        known.set(one.fingerprint, { row, change: {}, isNew: true, was: wasOf(row) });
+        known.set(one.fingerprint, begin(row, true));
         seen.add(occurrenceKey(row.id, one.occurrence));
         occurrences.push({ alertId: row.id, incoming: one });
         if (one.byRule) ofRules.set(row.id, one.byRule.id);
@@ -254,9 +275,10 @@ export async function applyBatch(
       const { outcome, change, isReopened } = foldAlert(before.row, one, { isNew, queues, now });
       Object.assign(before.row, change);
       Object.assign(before.change, change);
-      if (isReopened) reopened.push(before.row);
+      if (isReopened) before.isReopened = true;
       own[outcome]++;
     }
+    if (unmatched.length > 0) endsNone.set(delivery.id, endsNoneOf(unmatched));
     counts.set(delivery.id, own);
   }
 
@@ -268,6 +290,12 @@ export async function applyBatch(
   await updateKnown(
     tx,
     all.filter(({ isNew }) => !isNew),
+  );
+  await keepSourceChanges(
+    tx,
+    source.id,
+    all.filter(({ isNew }) => !isNew),
+    now,
   );
   await writeOccurrences(tx, occurrences);
   await observe?.(tx, toObserve(all), now);
@@ -289,5 +317,6 @@ export async function applyBatch(
   for (const own of counts.values())
     for (const name of ['created', 'updated', 'folded', 'rejected'] as const) total[name] += own[name];
   await count(tx, source.id, now, total);
-  return { counts, total, reopened, announced: announced.length, worst, ofRules };
+  const reopened = all.filter(({ isReopened }) => isReopened);
+  return { counts, total, endsNone, reopened, announced: announced.length, worst, ofRules };
 }

@@ -8,8 +8,9 @@ const unmappedKept = 200;
 // What is no alert, or matches no rule, was understood; what could not be read or mapped was not.
 const understood: readonly string[] = ['not_an_alert', 'no_rule_matched'];
 const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => understood.includes(reason));
+// What a rule found beside says nothing of the mapping, which failed all the same.
 const isDead = (delivery: DeliveryToApply) =>
-  delivery.incoming.length + delivery.heartbeats === 0 && !isUnderstood(delivery);
+  delivery.heartbeats === 0 && delivery.incoming.every(({ byRule }) => byRule?.isBeside) && !isUnderstood(delivery);
 
 /** Notes what came of a delivery, in the transaction that wrote it. */
 export async function endDelivery(

@@ -16,10 +16,14 @@ export type Incoming = {
   readonly fingerprintVersion: number;
   readonly occurrence: string;
   readonly deliveryId: number;
+  /** Its number within the delivery. */
+  readonly place?: number | undefined;
   readonly receivedAt: number;
   readonly unmapped: number;
-  /** The Sigma rule that made it, of which event of the delivery. */
-  readonly byRule?: { readonly id: string; readonly place: number };
+  /** What else its item says, folded; without it nothing came from outside. */
+  readonly context?: string | undefined;
+  /** The Sigma rule that made it, of which event of the delivery; `isBeside`: the source has a mapping for alerts of its own. */
+  readonly byRule?: { readonly id: string; readonly place: number; readonly isBeside: boolean };
   /** The queue that the alert rule of our own names. */
   readonly queue?: string | undefined;
 };
@@ -79,6 +83,7 @@ const blank = (assumed: ThreatSeverity): Facts => ({
   entity: null,
   observables: '[]',
   facts_at: '{}',
+  context_text: null,
 });
 
 /** Targets from when an alert came; they stop when it is closed, or the source says that it has ended. */
@@ -134,6 +139,7 @@ export function newAlert(
     ...clocked,
     ...shown,
     search_text: searchTextOf(Object.assign({}, facts, shown)),
+    context_text: facts.context_text ?? '',
     id,
     source_id: sourceId,
     fingerprint: incoming.fingerprint,
@@ -190,6 +196,7 @@ export function foldAlert(
     });
   const isChanged = told.some((column) => change[column] !== undefined && change[column] !== row[column]);
   change.search_text = searchTextOf(Object.assign({}, row, change));
+  if (change.context_text === row.context_text) delete change.context_text;
   if (change.severity !== undefined && change.severity !== row.severity) {
     const from = Number(row.acknowledge_by) - timesOf(row.severity).acknowledge;
     Object.assign(change, targetsOf(timesOf(change.severity), from));

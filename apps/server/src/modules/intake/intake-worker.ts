@@ -18,6 +18,7 @@ import { endDelivery, noteHealth } from './end-delivery.ts';
 import type { RuleMatches } from './map-delivery.ts';
 import type { MapDeliveries } from './mapping-threads.ts';
 import { findSource, findWaiting, type Kept, readBatch } from './read-waiting.ts';
+import type { RuleSet } from './rule-set.ts';
 
 /** What Sigma rules matched in deliveries of one source, and the alerts that came of it by their rule. */
 export type FoundByRules = {
@@ -48,6 +49,7 @@ const batchesAhead = 2;
 /** Alerts that are written at once: whoever else writes waits that long. */
 const writtenAtOnce = 25;
 const attemptsMax = 5;
+const noRules: RuleSet = { version: null, texts: [] };
 const itself: Actor = { id: null, address: null, requestId: null };
 
 /** Deliveries as they are written: whatever one delivery brings is written at once. */
@@ -92,7 +94,7 @@ export function createIntakeWorker({
   let timer: NodeJS.Timeout | undefined;
 
   /** A delivery that cannot be mapped at all says why; it stops no other. */
-  async function mapAll(source: SourcesTable, batch: readonly Kept[]): Promise<DeliveryToApply[]> {
+  async function mapAll(source: SourcesTable, batch: readonly Kept[], rules?: RuleSet): Promise<DeliveryToApply[]> {
     const kept = await Promise.all(
       batch.map(async ({ id, receivedAt, mediaType, body }) => ({
         id,
@@ -101,7 +103,7 @@ export function createIntakeWorker({
         body: await readBody(body),
       })),
     );
-    const replies = await map(source, kept);
+    const replies = await map(source, kept, rules);
     return kept.map(({ id }, index) => {
       const reply = replies[index];
       if (reply?.is === 'mapped') return Object.assign({ id }, reply.mapped);
@@ -122,7 +124,12 @@ export function createIntakeWorker({
     { announced, worst, reopened }: Applied,
     now: number,
   ) {
-    const record = (kind: 'alerts_received' | 'alert_reopened', severity: Severity, alert?: AlertsTable) =>
+    const record = (
+      kind: 'alerts_received' | 'alert_reopened',
+      severity: Severity,
+      alert?: AlertsTable,
+      was?: AlertsTable,
+    ) =>
       log.record(tx, {
         at: now,
         kind,
@@ -133,9 +140,11 @@ export function createIntakeWorker({
         objectId: alert?.id ?? source.id,
         subject: alert?.title ?? source.name,
         details: alert ? { name: source.name } : { count: announced },
+        before: was,
+        after: alert,
       });
     if (announced > 0) await record('alerts_received', worst === null ? 'low' : eventSeverity[worst]);
-    for (const alert of reopened) await record('alert_reopened', 'medium', alert);
+    for (const { was, row } of reopened) await record('alert_reopened', 'medium', row, was);
   }
 
   async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
@@ -165,8 +174,12 @@ export function createIntakeWorker({
         deliveries: deliveries.map(({ id, matched = [] }) => ({ id, matched })),
         alerts: applied.ofRules,
       });
-      for (const delivery of deliveries)
+      for (const one of deliveries) {
+        const delivery = Object.assign({}, one, {
+          rejections: [...one.rejections, ...(applied.endsNone.get(one.id) ?? [])],
+        });
         await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now);
+      }
       await noteHealth(tx, held, deliveries, applied.total, now);
       await recordArrival(tx, held, applied, now);
     });
@@ -191,14 +204,21 @@ export function createIntakeWorker({
     });
   }
 
-  /** A delivery whose mapping does not end, or takes its process with it, is set aside; it stops no other. */
+  /**
+   * A delivery whose mapping does not end, or takes its process with it, is set aside; it stops no other. Where only the
+   * rules do not end, the alerts of the source itself come in without them, and it says so.
+   */
   async function mapAlone(source: SourcesTable, kept: Kept): Promise<DeliveryToApply[]> {
+    const rejected = (detail: string) => ({ place: 1, reason: 'mapping_failed', detail }) as const;
     try {
       return await mapAll(source, [kept]);
     } catch (cause) {
       if (isStopped) throw cause;
-      const detail = 'Mapping it took too long or too much memory.';
-      const rejections = [{ place: 1, reason: 'mapping_failed', detail }] as const;
+      const without = source.format === 'events' ? [] : await mapAll(source, [kept], noRules).catch(() => []);
+      const tooLong = rejected('Checking it by Sigma rules took too long or too much memory.');
+      if (without.some(({ incoming, heartbeats }) => incoming.length + heartbeats > 0))
+        return without.map((one) => Object.assign(one, { rejections: [...one.rejections, tooLong] }));
+      const rejections = [rejected('Mapping it took too long or too much memory.')];
       return [{ id: kept.id, incoming: [], heartbeats: 0, rejections, unmapped: [] }];
     }
   }

@@ -13,6 +13,8 @@ import {
   occurrenceOf,
   type Rejection,
 } from '@halyard/alert-intake';
+import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
+import { fold } from '../../database/fold.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Incoming } from './fold-alert.ts';
 import { withObservablesOfText } from './observables-of-text.ts';
@@ -24,7 +26,7 @@ export type MappedDelivery = {
   readonly heartbeats: number;
   readonly rejections: readonly Rejection[];
   readonly unmapped: readonly string[];
-  /** Events that each Sigma rule matched; absent where none runs over this format. */
+  /** Events that each Sigma rule matched; absent where none was run. */
   readonly matched?: readonly RuleMatches[];
   /** Fields of a rule that is tried, with the number of events that have none of that name. */
   readonly absent?: readonly { readonly field: string; readonly events: number }[];
@@ -32,7 +34,10 @@ export type MappedDelivery = {
 
 export type RuleMatches = { readonly ruleId: string; readonly events: number };
 
-export type Mapper = Pick<SourcesTable, 'id' | 'format' | 'mapping'>;
+export type Mapper = Pick<SourcesTable, 'id' | 'format' | 'mapping'> & {
+  /** The format that events are kept in, where a rule is tried on what a source of another format sent. */
+  readonly keptAs?: AlertFormat;
+};
 export type KeptDelivery = {
   readonly id: number;
   readonly receivedAt: number;
@@ -70,59 +75,104 @@ function* mappingsFor(source: Mapper, documents: readonly Document[]) {
   }
 }
 
-type Placed = { readonly alert: Incoming['alert']; readonly place: number; readonly unmapped: number };
+type Placed = Pick<Incoming, 'alert' | 'unmapped'> & { readonly place: number; readonly context: string };
 
 const toIncoming = (
   source: Mapper,
   { id, receivedAt }: KeptDelivery,
-  { alert, place, unmapped }: Placed,
+  { alert, place, unmapped, context }: Placed,
 ): Incoming => ({
   alert,
   fingerprint: fingerprintOf(source.id, alert),
   fingerprintVersion,
   occurrence: occurrenceOf(alert, { deliveryId: String(id), place }),
   deliveryId: id,
+  place,
   receivedAt,
   unmapped,
+  // Here, and not in the thread that writes.
+  context: fold(context),
 });
 
-/** Events become alerts by the Sigma rules that match them. What a rule is described by names nothing that was seen. */
-async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): Promise<MappedDelivery> {
-  const { documents, rejections } = decodeDelivery(kept.body, formatOf(source.format).wire, kept.mediaType);
-  const mapped = await mapEvents(mappingOf(source), documents, rulesOf(rules), kept.receivedAt);
+type Decoded = ReturnType<typeof decodeDelivery>;
+
+const decode = (format: string, { body, mediaType }: KeptDelivery): Decoded =>
+  decodeDelivery(body, formatOf(format).wire, mediaType);
+
+type Ruling = { readonly format: AlertFormat; readonly mapping: Mapping; readonly isBeside: boolean };
+
+/** What Sigma rules make of what was decoded. What a rule is described by names nothing that was seen. */
+async function runRules(source: Mapper, kept: KeptDelivery, { documents }: Decoded, rules: RuleSet, ruling: Ruling) {
+  const { format, mapping, isBeside } = ruling;
+  const mapped = await mapEvents(mapping, documents, rulesOf(rules), kept.receivedAt, format);
   return {
-    incoming: mapped.alerts.map(({ alert, seen, place, unmapped, ruleId }) =>
-      Object.assign(toIncoming(source, kept, { alert: withObservablesOfText(alert, seen), place, unmapped }), {
-        byRule: { id: ruleId, place },
+    incoming: mapped.alerts.map(({ alert, seen, ruleId, ...placed }) =>
+      Object.assign(toIncoming(source, kept, { alert: withObservablesOfText(alert, seen), ...placed }), {
+        byRule: { id: ruleId, place: placed.place, isBeside },
       }),
     ),
-    heartbeats: 0,
-    rejections: [...rejections, ...mapped.rejections],
+    rejections: mapped.rejections,
     unmapped: mapped.unmapped,
     absent: [...mapped.absent].map(([field, events]) => ({ field, events })),
     matched: [...mapped.matched].map(([ruleId, events]) => ({ ruleId, events })),
   };
 }
 
+/** Events become alerts by the Sigma rules that match them, and by nothing else. */
+async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): Promise<MappedDelivery> {
+  const format = source.keptAs ?? 'events';
+  const decoded = decode(format, kept);
+  const ruled = await runRules(source, kept, decoded, rules, { format, mapping: mappingOf(source), isBeside: false });
+  return Object.assign(ruled, { heartbeats: 0, rejections: [...decoded.rejections, ...ruled.rejections] });
+}
+
+const ofEvents = { id: 'events', format: 'events', mapping: null } as const;
+
 /**
- * Decodes and maps one delivery. Everything in it ends as an alert or as a rejection with its reason.
+ * Items of any source are events, too: what rules find in them comes beside the alerts that the source itself sends. An
+ * item that is no alert by itself and one by a rule is no rejection.
+ */
+async function addRuled(
+  source: Mapper,
+  kept: KeptDelivery,
+  decoded: Decoded,
+  { own, rules }: { readonly own: MappedDelivery; readonly rules: RuleSet },
+): Promise<MappedDelivery> {
+  const ruling = { format: formatOf(source.format).id, mapping: mappingOf(ofEvents), isBeside: true };
+  const ruled = await runRules(source, kept, decoded, rules, ruling);
+  const places = new Set(ruled.incoming.map(({ byRule }) => byRule.place));
+  return {
+    incoming: [...own.incoming, ...ruled.incoming],
+    heartbeats: own.heartbeats,
+    rejections: [
+      ...own.rejections.filter(({ reason, place }) => reason !== 'not_an_alert' || !places.has(place)),
+      ...ruled.rejections.filter(({ reason }) => reason !== 'no_rule_matched'),
+    ],
+    unmapped: own.unmapped,
+    matched: ruled.matched,
+  };
+}
+
+/**
+ * Decodes and maps one delivery. Everything in it ends as an alert or as a rejection with its reason; rules may make more
+ * alerts of it.
  * @throws MappingError where the mapping is not JSONata.
  */
 export async function mapDelivery(source: Mapper, kept: KeptDelivery, rules?: RuleSet): Promise<MappedDelivery> {
-  if (rules) return mapEventsOf(source, kept, rules);
-  const { body, mediaType } = kept;
-  const { documents, rejections } = decodeDelivery(body, formatOf(source.format).wire, mediaType);
-  const all = [...rejections];
+  if (rules && source.format === 'events') return mapEventsOf(source, kept, rules);
+  const decoded = decode(source.format, kept);
+  const all = [...decoded.rejections];
   const unmapped = new Set<string>();
   const incoming: Incoming[] = [];
   let heartbeats = 0;
-  for (const part of mappingsFor(source, documents)) {
+  for (const part of mappingsFor(source, decoded.documents)) {
     const mapped = await mapDocuments(part.mapping, part.documents, kept.receivedAt);
     all.push(...mapped.rejections);
     for (const field of mapped.unmapped) unmapped.add(field);
-    for (const { alert, place, unmapped: fields } of mapped.alerts)
+    for (const { alert, ...placed } of mapped.alerts)
       if (alert.isHeartbeat) heartbeats++;
-      else incoming.push(toIncoming(source, kept, { alert: withObservablesOfText(alert), place, unmapped: fields }));
+      else incoming.push(toIncoming(source, kept, { alert: withObservablesOfText(alert), ...placed }));
   }
-  return { incoming, heartbeats, rejections: all, unmapped: [...unmapped].toSorted() };
+  const own = { incoming, heartbeats, rejections: all, unmapped: [...unmapped].toSorted() };
+  return rules ? addRuled(source, kept, decoded, { own, rules }) : own;
 }

@@ -8,8 +8,8 @@ const limitMs = 120_000;
 const processes = 2;
 
 /**
- * Maps deliveries of one source, of a source of events with the rules that run over them. Rejects when that takes too
- * long or too much memory.
+ * Maps deliveries of one source, with the rules that run over what they hold. Rejects when that takes too long or too much
+ * memory.
  */
 export type MapDeliveries = (
   source: Mapper,
@@ -22,9 +22,11 @@ export function createMappingThreads() {
   const pool = openProcesses(new URL('./mapping-worker.ts', import.meta.url), processes);
   const run = (order: MappingOrder): Promise<readonly MappingReply[] | typeof lacksRules> =>
     pool.run(order, { signal: AbortSignal.timeout(limitMs) });
-  const map: MapDeliveries = async ({ id, format, mapping }, kept, rules) => {
-    const source = { id, format, mapping };
-    if (!rules) return (await run({ source, kept })) as readonly MappingReply[];
+  const map: MapDeliveries = async ({ id, format, mapping, keptAs }, kept, rules) => {
+    const source = { id, format, mapping, ...(keptAs && { keptAs }) };
+    // Without rules a source of events still says that none matched.
+    if (!rules || (rules.texts.length === 0 && format !== 'events'))
+      return (await run({ source, kept })) as readonly MappingReply[];
     if (rules.version === null) return (await run({ source, kept, rules })) as readonly MappingReply[];
     // Thousands of rules travel to a process once, and not with each batch.
     const replies = await run({ source, kept, rules: { version: rules.version } });

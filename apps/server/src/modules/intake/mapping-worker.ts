@@ -6,7 +6,7 @@ import { hasRules, type RuleSet } from './rule-set.ts';
 export type MappingOrder = {
   readonly source: Mapper;
   readonly kept: readonly KeptDelivery[];
-  /** Of a source of events. The texts are left out where the process may have them already. */
+  /** The texts are left out where the process may have them already. */
   readonly rules?: Omit<RuleSet, 'texts'> & Partial<RuleSet>;
 };
 

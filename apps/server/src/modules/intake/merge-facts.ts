@@ -11,11 +11,11 @@ export const isNotBefore = ([at, delivery]: Moment, [otherAt, otherDelivery]: Mo
 export type Facts = Pick<
   AlertsTable,
   | ('description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category' | 'tlp')
-  | ('url' | 'entity' | 'techniques' | 'tags' | 'observables' | 'facts_at')
+  | ('url' | 'entity' | 'techniques' | 'tags' | 'observables' | 'facts_at' | 'context_text')
 >;
 
 /** What one message says. */
-type Told = { readonly alert: ObservedAlert; readonly deliveryId: number };
+type Told = { readonly alert: ObservedAlert; readonly deliveryId: number; readonly context?: string | undefined };
 
 const never: Moment = [Number.NEGATIVE_INFINITY, -1];
 const listMax = 200;
@@ -40,11 +40,20 @@ function unionOfObservables(known: string, added: readonly AlertObservable[]): s
   return JSON.stringify([...byKey.values()].slice(0, listMax));
 }
 
+const minuteOf = (at: number) => Math.floor(at / 60_000);
+
+/**
+ * Whether a message's context replaces that of `known`: it is of a later minute, or the first of the same. Counters and
+ * ports differ each time, and what repeats itself many times a second is not indexed as often.
+ */
+const isContextOf = (moment: Moment, known: Moment): boolean =>
+  minuteOf(moment[0]) === minuteOf(known[0]) ? isNotBefore(known, moment) : moment[0] > known[0];
+
 /**
  * Adds what a message says to what is known. Lists grow; of everything else the latest message that says it decides, so
  * that one that leaves it out takes nothing away, and the order of messages makes no difference.
  */
-export function mergeFacts(row: Facts, { alert, deliveryId }: Told, at: number): Facts {
+export function mergeFacts(row: Facts, { alert, deliveryId, context }: Told, at: number): Facts {
   const moments = JSON.parse(row.facts_at) as Record<string, Moment>;
   const moment: Moment = [at, deliveryId];
   const takes = (name: string, value: unknown): boolean => {
@@ -53,6 +62,8 @@ export function mergeFacts(row: Facts, { alert, deliveryId }: Told, at: number):
     return true;
   };
   const pick = <T>(name: string, value: T, known: T): T => (takes(name, value) ? value : known);
+  const isContext = context !== undefined && isContextOf(moment, moments.context ?? never);
+  if (isContext) moments.context = moment;
   const isStated = row.severity_stated !== 2 && takes('severity', alert.severity);
   const facts = {
     description: pick('description', alert.description, row.description),
@@ -67,6 +78,7 @@ export function mergeFacts(row: Facts, { alert, deliveryId }: Told, at: number):
     techniques: union(row.techniques, alert.techniques),
     tags: union(row.tags, alert.tags),
     observables: unionOfObservables(row.observables, alert.observables),
+    context_text: isContext ? context : row.context_text,
   };
   const sorted = Object.entries(moments).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.assign(facts, { facts_at: JSON.stringify(Object.fromEntries(sorted)) });

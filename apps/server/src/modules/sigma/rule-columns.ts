@@ -28,7 +28,9 @@ export function columnsOf(rule: SigmaRule, text: string): TextColumns {
 }
 
 /** The columns of a rule that follow from its text, as they were: what an undo brings back. */
-export const textOf = (row: SigmaRulesTable): TextColumns => ({
+export const textOf = (row: SigmaRulesTable): TextColumns & Pick<SigmaRulesTable, 'examples' | 'proof'> => ({
+  examples: row.examples,
+  proof: row.proof,
   rule_uuid: row.rule_uuid,
   title: row.title,
   level: row.level,

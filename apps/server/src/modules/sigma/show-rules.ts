@@ -1,5 +1,6 @@
 import type { Parsed } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { alertFormats } from '@halyard/contracts/inflow/formats.ts';
 import {
   type listSigmaRules,
   type SigmaRule,
@@ -14,6 +15,7 @@ import { fold } from '../../database/fold.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { SigmaRulesTable } from '../../database/tables/sigma-schema.ts';
 import { checkText } from './rule-columns.ts';
+import { examplesOf } from './run-examples.ts';
 
 type Query = Parsed<typeof listSigmaRules.query>;
 type Counted = SigmaRulesTable & { readonly matches: number | null; readonly alerts: number };
@@ -30,6 +32,7 @@ const toRule = (row: Counted): SigmaRule => ({
   level: row.level,
   status: row.rule_status,
   state: row.state,
+  proof: row.proof,
   techniques: JSON.parse(row.techniques) as string[],
   logsource: JSON.parse(row.logsource) as SigmaRule['logsource'],
   matches: Number(row.matches ?? 0),
@@ -74,10 +77,11 @@ function readPosition(cursor: string) {
   return { key: Number(key), id };
 }
 
-function matching(db: Kysely<Schema>, { state, level, technique, search }: Query, now: number) {
+function matching(db: Kysely<Schema>, { state, level, proof, technique, search }: Query, now: number) {
   let found = selectRules(db, now);
   if (state) found = found.where('state', 'in', state);
   if (level) found = found.where('level', 'in', level);
+  if (proof) found = found.where('proof', 'in', proof);
   // A number and its sub-techniques, as they stand in the list.
   if (technique)
     found = found.where((eb) =>
@@ -114,7 +118,7 @@ export async function readPage(db: Kysely<Schema>, query: Query, now: number) {
   return { rules: shown.map(toRule), total: Number(total), next };
 }
 
-/** How many rules are in each state, and whether there are events for them. */
+/** How many rules are in each state, and whether a source sends something for them. */
 export async function readOverview(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('sigma_rules')
@@ -125,7 +129,7 @@ export async function readOverview(db: Kysely<Schema>) {
   const source = await db
     .selectFrom('sources')
     .select('id')
-    .where('format', '=', 'events')
+    .where('format', 'in', alertFormats)
     .where('deleted_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
@@ -145,6 +149,7 @@ export async function showRule(db: Kysely<Schema>, id: string, now: number): Pro
     rule: toRule(row),
     text: row.text,
     problem: 'problem' in checked ? checked.problem : null,
+    examples: examplesOf(row),
     description: rule?.description ?? null,
     author: rule?.author ?? null,
     tags: [...(rule?.tags ?? [])],
@@ -157,14 +162,15 @@ export async function showRule(db: Kysely<Schema>, id: string, now: number): Pro
 export async function readDetectionRules(db: Kysely<Schema>, since: number) {
   const rows = await db
     .selectFrom('sigma_rules')
-    .select(['id', 'title', 'state', 'techniques', matchesOf(since).as('matches')])
+    .select(['id', 'title', 'state', 'proof', 'techniques', matchesOf(since).as('matches')])
     .where('deleted_at', 'is', null)
     .where('techniques', '<>', '[]')
     .execute();
-  return rows.map(({ id, title, state, techniques, matches }) => ({
+  return rows.map(({ id, title, state, proof, techniques, matches }) => ({
     id,
     title,
     state,
+    proof,
     matches: Number(matches),
     techniques: JSON.parse(techniques) as string[],
   }));

@@ -19,18 +19,25 @@ import { mountChange, mountRead, mountWork, type Platform } from '../../platform
 import { listMatches } from './list-matches.ts';
 import { readDocuments } from './read-documents.ts';
 import { checkText, columnsOf, requireRuleText, textOf } from './rule-columns.ts';
+import { examplesOf, type RunExamples } from './run-examples.ts';
 import { readOverview, readPage, showRule } from './show-rules.ts';
 import { requireRule, requireRules, saveRule } from './sigma-store.ts';
 import { storeDocuments } from './store-documents.ts';
 
-type Ports = { readonly log: EventLog; readonly newId: () => string };
+type Ports = { readonly log: EventLog; readonly newId: () => string; readonly runExamples: RunExamples };
 type Told = {
   readonly kind: EventKind;
   readonly row?: Pick<SigmaRulesTable, 'id' | 'title'>;
   readonly details?: EventDetails;
 };
 
-export function mountSigmaRules(platform: Platform, { log, newId }: Ports): void {
+/** What an import replaced is kept, whatever its examples do. */
+function leaveUntested(cause: unknown): null {
+  if (!(cause instanceof ApiError)) throw cause;
+  return null;
+}
+
+export function mountSigmaRules(platform: Platform, { log, newId, runExamples }: Ports): void {
   const { clock, database } = platform;
 
   const record = (tx: Transaction, actor: Actor, { kind, row, details }: Told) =>
@@ -48,6 +55,17 @@ export function mountSigmaRules(platform: Platform, { log, newId }: Ports): void
 
   const keep = (tx: Transaction, actorId: string, rows: readonly ChangedRow[]) =>
     keepChange(tx, { id: newId(), actorId, at: clock(), rows });
+
+  /** Runs the examples of a rule whose text an import replaced; where they take too long, it stays untested. */
+  async function runAgain(id: string, version: number): Promise<void> {
+    const query = database.read.selectFrom('sigma_rules').select(['text', 'examples']);
+    const row = await query.where('id', '=', id).where('examples', '<>', '[]').executeTakeFirst();
+    const columns = row && (await runExamples(row.text, examplesOf(row)).catch(leaveUntested));
+    if (columns)
+      await database.write((tx) =>
+        tx.updateTable('sigma_rules').set(columns).where('id', '=', id).where('version', '=', version).execute(),
+      );
+  }
 
   mountRead(platform, listSigmaRules, async ({ query }) => ({
     ...(await readPage(database.read, query, clock())),
@@ -69,13 +87,14 @@ export function mountSigmaRules(platform: Platform, { log, newId }: Ports): void
   // Rules are read before the transaction, which holds up everyone else who writes.
   mountWork(platform, importSigmaRules, async ({ caller, actor, body }) => {
     const { rules, rejections } = await readDocuments(body.files);
-    return database.write(async (tx) => {
+    const { changed, ...imported } = await database.write(async (tx) => {
       const stored = await storeDocuments(tx, rules, { state: body.state, now: clock(), newId });
       const { created, updated, unchanged, rows } = stored;
       const all = [...rejections, ...stored.rejections];
       if (rows.length > 0)
         await record(tx, actor, { kind: 'sigma_rules_imported', details: { count: created + updated } });
       return {
+        changed: rows,
         changeId: await keep(tx, caller.id, rows),
         documents: created + updated + unchanged + all.length,
         created,
@@ -85,17 +104,23 @@ export function mountSigmaRules(platform: Platform, { log, newId }: Ports): void
         rejections: all,
       };
     });
+    for (const { id, version } of changed) await runAgain(id, version);
+    return imported;
   });
 
-  mountChange(platform, updateSigmaRule, async ({ tx, caller, actor, params, body }) => {
+  mountWork(platform, updateSigmaRule, async ({ caller, actor, params, body }) => {
     const rule = requireRuleText(body.text);
-    const before = await requireRule(tx, params.id);
-    if (before.version !== body.version) throw new ApiError('record_changed');
-    if (before.text === body.text) return { changeId: null, rule: await showRule(tx, before.id, clock()) };
-    const row = await saveRule(tx, before, { ...columnsOf(rule, body.text), updated_at: clock() });
-    await record(tx, actor, { kind: 'sigma_rule_updated', row });
-    const changed = { table: 'sigma_rules', id: row.id, version: row.version, before: textOf(before) } as const;
-    return { changeId: await keep(tx, caller.id, [changed]), rule: await showRule(tx, row.id, clock()) };
+    const examples = await runExamples(body.text, examplesOf(await requireRule(database.read, params.id)));
+    return database.write(async (tx) => {
+      const before = await requireRule(tx, params.id);
+      if (before.version !== body.version) throw new ApiError('record_changed');
+      if (before.text === body.text) return { changeId: null, rule: await showRule(tx, before.id, clock()) };
+      const change = { ...columnsOf(rule, body.text), ...examples, updated_at: clock() };
+      const row = await saveRule(tx, before, change);
+      await record(tx, actor, { kind: 'sigma_rule_updated', row });
+      const changed = { table: 'sigma_rules', id: row.id, version: row.version, before: textOf(before) } as const;
+      return { changeId: await keep(tx, caller.id, [changed]), rule: await showRule(tx, row.id, clock()) };
+    });
   });
 
   mountChange(platform, setSigmaState, async ({ tx, caller, actor, body: { rules, state } }) => {

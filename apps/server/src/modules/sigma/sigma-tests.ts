@@ -1,5 +1,6 @@
 import type { IncomingAlert, Rejection } from '@halyard/alert-intake';
 import { ApiError } from '@halyard/contracts/errors.ts';
+import { type AlertFormat, alertFormats } from '@halyard/contracts/inflow/formats.ts';
 import {
   type SigmaTest,
   sigmaTestDeliveries,
@@ -33,11 +34,32 @@ type Ports = {
   readonly readBody: (stored: Uint8Array) => Promise<Buffer>;
   /** Runs rules over bodies, in a process that ends when they do not. */
   readonly map: (
-    source: { readonly id: string; readonly format: 'events'; readonly mapping: null },
+    source: {
+      readonly id: string;
+      readonly format: 'events';
+      readonly mapping: null;
+      /** The format of the source that sent them: it says what one event is, and where it can come from. */
+      readonly keptAs?: AlertFormat;
+    },
     kept: readonly Kept[],
     rules: TestedRule,
-  ) => Promise<readonly ({ readonly is: 'mapped'; readonly mapped: Mapped } | { readonly is: 'rejected' })[]>;
+  ) => Promise<readonly MappedOrNot[]>;
 };
+type MappedOrNot = { readonly is: 'mapped'; readonly mapped: Mapped } | { readonly is: 'rejected' };
+
+/** What one rule finds in each of several bodies. */
+export type MapTested = (kept: readonly Kept[], text: string, format?: AlertFormat) => Promise<readonly MappedOrNot[]>;
+
+/** Runs one rule that no process keeps. @throws ApiError where it takes too long. */
+export const createMapTested =
+  (map: Ports['map']): MapTested =>
+  (kept, text, format) =>
+    map({ id: 'sigma-test', format: 'events', mapping: null, ...(format && { keptAs: format }) }, kept, {
+      version: null,
+      texts: [{ id: 'tested', state: 'enabled', text }],
+    }).catch((cause: unknown) => {
+      throw new ApiError('sigma_test_too_slow', undefined, { cause });
+    });
 
 /** Bytes of deliveries that one test reads. */
 const bytesMax = 20_000_000;
@@ -80,7 +102,7 @@ function sumUp(all: readonly { readonly kept: Kept; readonly mapped: Mapped }[],
 async function readKept(db: Kysely<Schema>, readBody: Ports['readBody'], sourceId: string, since: number) {
   const source = await db
     .selectFrom('sources')
-    .select('id')
+    .select('format')
     .where('id', '=', sourceId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -101,25 +123,23 @@ async function readKept(db: Kysely<Schema>, readBody: Ports['readBody'], sourceI
     if (stored)
       kept.push({ id: Number(row.id), receivedAt: Number(stored.received_at), body: await readBody(stored.body) });
   }
-  return { kept, total: Number(total) };
+  const format = alertFormats.find((known) => known === source.format);
+  return { kept, total: Number(total), format };
 }
 
 /** Tries a rule on events, without writing anything. */
 export function mountSigmaTests(platform: Platform, { readBody, map }: Ports): void {
   const { clock, database } = platform;
+  const mapTested = createMapTested(map);
 
-  async function run(text: string, kept: readonly Kept[], isPasted: boolean) {
-    const rules: TestedRule = { version: null, texts: [{ id: 'tested', state: 'enabled', text }] };
-    const source = { id: 'sigma-test', format: 'events', mapping: null } as const;
-    const replies = await map(source, kept, rules).catch((cause: unknown) => {
-      throw new ApiError('sigma_test_too_slow', undefined, { cause });
-    });
+  async function run(text: string, kept: readonly Kept[], format?: AlertFormat) {
+    const replies = await mapTested(kept, text, format);
     return sumUp(
       kept.flatMap((one, index) => {
         const reply = replies[index];
         return reply?.is === 'mapped' ? [{ kept: one, mapped: reply.mapped }] : [];
       }),
-      isPasted,
+      format === undefined,
     );
   }
 
@@ -127,9 +147,13 @@ export function mountSigmaTests(platform: Platform, { readBody, map }: Ports): v
     requireRuleText(text);
     if (on.is === 'events') {
       const pasted = { id: 1, receivedAt: clock(), body: Buffer.from(on.events) };
-      return { deliveries: null, ...(await run(text, [pasted], true)) };
+      return { deliveries: null, ...(await run(text, [pasted])) };
     }
-    const { kept, total } = await readKept(database.read, readBody, on.source, clock() - daysInMs(on.days));
-    return { deliveries: { read: kept.length, kept: total }, ...(await run(text, kept, false)) };
+    const {
+      kept,
+      total,
+      format = 'events',
+    } = await readKept(database.read, readBody, on.source, clock() - daysInMs(on.days));
+    return { deliveries: { read: kept.length, kept: total }, ...(await run(text, kept, format)) };
   });
 }

@@ -6,6 +6,7 @@ import type { SigmaRulesTable } from '../../database/tables/sigma-schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 import type { ReadRule } from './read-documents.ts';
 import { columnsOf, textOf } from './rule-columns.ts';
+import { examplesOf, notRun } from './run-examples.ts';
 import { saveRule } from './sigma-store.ts';
 
 type Options = { readonly state: SigmaState; readonly now: number; readonly newId: () => string };
@@ -62,6 +63,7 @@ export async function storeDocuments(tx: Transaction, rules: readonly ReadRule[]
       ...columnsOf(one.rule, one.text),
       state,
       created_at: now,
+      ...notRun([]),
       updated_at: now,
       version: 1,
       deleted_at: null,
@@ -83,7 +85,8 @@ export async function storeDocuments(tx: Transaction, rules: readonly ReadRule[]
     const known = await findKnown(tx, one);
     if (known?.text === text) counts.unchanged++;
     else if (known) {
-      add(await saveRule(tx, known, { ...columnsOf(rule, text), updated_at: now }), textOf(known));
+      const change = { ...columnsOf(rule, text), ...notRun(examplesOf(known)), updated_at: now };
+      add(await saveRule(tx, known, change), textOf(known));
       counts.updated++;
     } else if (count >= sigmaRulesMax) rejections.push(reject(one, 'list_full', String(sigmaRulesMax)));
     else await create(one);

@@ -20,6 +20,8 @@ export type DeliveryPorts = SourcePorts & {
   readonly map: (
     source: Pick<SourcesTable, 'id' | 'format' | 'mapping'>,
     kept: readonly { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array }[],
+    /** The Sigma rules that run beside; without it those of this moment. */
+    rules?: { readonly version: null; readonly texts: readonly [] },
   ) => Promise<readonly MappedOrNot[]>;
 };
 
@@ -38,12 +40,14 @@ const columns = [
   ...(['created', 'updated', 'folded', 'rejected', 'mapping_version', 'done_at', 'sample'] as const),
 ] as const;
 
+const noRules = { version: null, texts: [] } as const;
 const alertsShown = 20;
 const rejectionsShown = 100;
 
 /** What is no alert, or matches no Sigma rule, was understood all the same. */
 const isDead = ({ incoming, heartbeats, rejections }: Mapped): boolean =>
-  incoming.length + heartbeats === 0 &&
+  heartbeats === 0 &&
+  incoming.every(({ byRule }) => byRule?.isBeside) &&
   rejections.some(({ reason }) => reason !== 'not_an_alert' && reason !== 'no_rule_matched');
 
 const show = ({ id, source_id, received_at, media_type, bytes, state, reason, attempts, ...row }: Row): Delivery => ({
@@ -114,7 +118,8 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
         : await ports.readBody((await requireDelivery(database.read, body.delivery)).body);
     const source = { id: 'preview', format: body.format, mapping: body.mapping };
     const [reply] = await ports
-      .map(source, [{ id, receivedAt: clock(), body: kept }])
+      // Only events are alerts by rules alone: of all else it shows what the mapping makes of it.
+      .map(source, [{ id, receivedAt: clock(), body: kept }], body.format === 'events' ? undefined : noRules)
       .catch(() => [{ is: 'rejected' as const, message: 'it takes too long or too much memory.' }]);
     if (reply?.is !== 'mapped') throw new ApiError('bad_mapping', `This mapping fails: ${reply?.message ?? ''}`);
     const { incoming, rejections, unmapped } = reply.mapped;
@@ -183,8 +188,9 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
       if (!mapped || isDead(mapped)) stillDead++;
       const rejected = mapped?.rejections.reduce((sum, { count = 1 }) => sum + count, 0) ?? 1;
       const counts = { items: 0, created: 0, updated: 0, folded: 0, rejected };
-      for (const { fingerprint } of mapped?.incoming ?? [])
+      for (const { fingerprint, alert } of mapped?.incoming ?? [])
         if (seen.has(fingerprint) || (await isKnown(source.id, fingerprint))) counts.folded++;
+        else if (alert.endsOnly) counts.rejected++;
         else {
           seen.add(fingerprint);
           counts.created++;

@@ -65,7 +65,9 @@ test('a cell says its figures, and that nothing would notice what was seen', asy
   const cells = await grid();
 
   expect(
-    cells.getByRole('button', { name: 'T1059 Interpreter, 2 sub-techniques, 3 threats, 5 alerts, 2 detections' }),
+    cells.getByRole('button', {
+      name: 'T1059 Interpreter, 2 sub-techniques, 3 threats, 5 alerts, 2 detections, rules pass their tests',
+    }),
   ).toBeTruthy();
   expect(cells.getByRole('button', { name: 'T1204 User action, 1 threat, 0 alerts, seen, no detection' })).toBeTruthy();
 });
@@ -211,7 +213,8 @@ test('without any record the matrix stands, unfilled', async () => {
 test('numbers that records name and no matrix has lead to those records', async () => {
   const unknown = { number: 'T4444', name: null, reason: 'unknown' as const, threats: 1, alerts: 2 };
   openAttack({
-    'GET /attack/matrix': () => matrixOf({ outside: [{ ...unknown, incidents: 0, detections: 0 }] }),
+    'GET /attack/matrix': () =>
+      matrixOf({ outside: [{ ...unknown, incidents: 0, detections: 0, enabled: 0, passing: 0 }] }),
   });
 
   expect(await screen.findByText('1 number that records name is in no matrix')).toBeTruthy();
@@ -270,4 +273,24 @@ test('viewers see the matrix and store nothing', async () => {
 
   expect(screen.queryByRole('button', { name: 'Import layer' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export layer' })).toBeTruthy();
+});
+
+test('techniques whose rules pass their tests, and those whose rules do not, are told apart and filtered', async () => {
+  const { user, address } = openAttack();
+  const cells = await grid();
+  expect(cells.getByRole('button', { name: /^T1059 .*rules pass their tests$/ })).toBeTruthy();
+  expect(cells.getByRole('button', { name: /^T1566 .*rules failing or never tested$/ })).toBeTruthy();
+
+  await user.click(screen.getByRole('link', { name: '1 with rules failing or never tested' }));
+  await waitFor(() => expect(address()).toEqual({ proof: 'unproven' }));
+  expect(numbersIn(await grid())).toEqual(['T1566']);
+
+  await user.click(screen.getByRole('link', { name: 'Remove filter Rules failing or never tested' }));
+  await waitFor(() => expect(address()).toEqual({}));
+});
+
+test('a technique opens its enabled rules by what their tests say', async () => {
+  openAttack({}, { path: '/attack?technique=T1059' });
+  const passing = await screen.findByText('1 enabled rule passes its tests');
+  expect(passing.closest('a')?.getAttribute('href')).toBe('/sigma?technique=T1059&state=enabled&proof=passing');
 });

@@ -11,6 +11,9 @@ import { oneOf, textOf } from '../../records/address/read-value.ts';
 export const compareChoices = ['all', 'a', 'b', 'both'] as const;
 export type CompareChoice = (typeof compareChoices)[number];
 
+/** What the examples of enabled Sigma rules say of a technique. */
+export const proofs = ['passing', 'unproven'] as const;
+
 /** What the address of the screen can say. */
 export type AttackSearch = {
   readonly domain: AttackDomain;
@@ -26,6 +29,8 @@ export type AttackSearch = {
   readonly all: boolean;
   /** Only what is seen and has no detection. */
   readonly gaps: boolean;
+  /** Only what has enabled rules whose examples pass, or none that does. */
+  readonly proof: (typeof proofs)[number] | undefined;
   /** Short names of tactics that someone unfolded or folded. */
   readonly open: readonly string[];
   readonly fold: readonly string[];
@@ -64,6 +69,7 @@ export function readAttackSearch(given: Readonly<Record<string, unknown>>): Atta
     search: textOf(given.search),
     all: given.all === 'yes',
     gaps: given.gaps === 'yes',
+    proof: oneOf(proofs, given.proof),
     open: listOf(given.open, shortName),
     fold: listOf(given.fold, shortName),
     subs: listOf(given.subs, number),
@@ -73,13 +79,13 @@ export function readAttackSearch(given: Readonly<Record<string, unknown>>): Atta
 
 type Parameter =
   | ('domain' | 'period' | 'technique' | 'a' | 'b' | 'show' | 'search')
-  | ('all' | 'gaps' | 'open' | 'fold' | 'subs' | 'view');
+  | ('all' | 'gaps' | 'proof' | 'open' | 'fold' | 'subs' | 'view');
 
 /** New values of parameters; `undefined` takes one out of the address. */
 export type AttackChange = SearchChange<Parameter>;
 
 /** Takes out everything that narrows the matrix. */
-export const noFilters: AttackChange = { show: undefined, search: undefined, gaps: undefined };
+export const noFilters: AttackChange = { show: undefined, search: undefined, gaps: undefined, proof: undefined };
 
 const listed = (list: readonly string[]): string | undefined => (list.length === 0 ? undefined : list.join(','));
 

@@ -143,16 +143,18 @@ test('matches are listed by delivery and add up to the count', async () => {
   expect(screen.getByText(/no longer kept/)).toBeDefined();
 });
 
+const noSources = () => ({
+  at: '2026-11-21T08:42:00.000Z',
+  counts: { items: 0, created: 0, updated: 0, folded: 0, rejected: 0 },
+  deadLetters: 0,
+  sources: [],
+});
+
 test('a rule is tried on pasted events, and says which matched', async () => {
   const { user, sentTo } = openSigma(rules, {
     path: '/sigma?rule=r1&part=test',
     answers: {
-      'GET /sources': () => ({
-        at: '2026-11-21T08:42:00.000Z',
-        counts: { items: 0, created: 0, updated: 0, folded: 0, rejected: 0 },
-        deadLetters: 0,
-        sources: [],
-      }),
+      'GET /sources': noSources,
       'POST /sigma-rules/tests': () => ({
         deliveries: null,
         events: 300,
@@ -254,4 +256,40 @@ test('an administrator deletes a rule after a question', async () => {
 
   expect(await screen.findByText('Deleted: Odd tool')).toBeDefined();
   expect(sentTo('DELETE /sigma-rules/:id')).toMatchObject([{ params: { id: 'r1' } }]);
+});
+
+test('an event that is pasted is kept as an example that the rule must match, and can be removed', async () => {
+  const kept = { text: '{"a": 1}', matches: true, found: true };
+  const rule = ruleOf('r1', { proof: 'passing' });
+  const { user, sentTo } = openSigma([rule], {
+    path: '/sigma?rule=r1&part=test',
+    answers: {
+      'GET /sigma-rules/:id': () => detailOf(rule, { examples: [kept] }),
+      'GET /sources': noSources,
+      'PUT /sigma-rules/:id/examples': () => ({ changeId: 'c1', rule: detailOf(rule, { examples: [kept] }) }),
+    },
+  });
+
+  await user.click(await screen.findByRole('radio', { name: 'Events that you paste' }));
+  await user.click(screen.getByRole('textbox', { name: /^Events/ }));
+  await user.paste('{"a": 2}');
+  await user.click(screen.getByRole('button', { name: 'Keep: must not match' }));
+  await waitFor(() => expect(sentTo('PUT /sigma-rules/:id/examples')).toHaveLength(1));
+  expect(sentTo('PUT /sigma-rules/:id/examples')[0]?.body).toEqual({
+    examples: [
+      { text: '{"a": 1}', matches: true },
+      { text: '{"a": 2}', matches: false },
+    ],
+    version: 1,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Remove example 1' }));
+  await waitFor(() => expect(sentTo('PUT /sigma-rules/:id/examples')).toHaveLength(2));
+  expect(sentTo('PUT /sigma-rules/:id/examples')[1]?.body).toEqual({ examples: [], version: 1 });
+});
+
+test('rules that do not pass their examples are asked for together', async () => {
+  const { sentTo } = openSigma([ruleOf('r1')], { path: '/sigma?proof=unproven' });
+  await screen.findByRole('table', { name: 'Sigma rules' });
+  expect(sentTo('GET /sigma-rules')[0]?.query).toMatchObject({ proof: 'failing,untested' });
 });

@@ -7,6 +7,7 @@ import {
   listSigmaRules,
   type SigmaRule,
   type SigmaState,
+  saveSigmaExamples,
   setSigmaState,
   testSigmaRule,
   updateSigmaRule,
@@ -82,6 +83,11 @@ export function useSigmaChanges() {
     update: useMutation({
       mutationFn: ({ id, ...body }: { id: string; text: string; version: number }) =>
         call(updateSigmaRule, { params: { id }, body }),
+      onSuccess,
+    }),
+    keepExamples: useMutation({
+      mutationFn: ({ id, ...body }: { id: string } & Body<typeof saveSigmaExamples>) =>
+        call(saveSigmaExamples, { params: { id }, body }),
       onSuccess,
     }),
     remove: useMutation({ mutationFn: (id: string) => call(deleteSigmaRule, { params: { id } }), onSuccess }),

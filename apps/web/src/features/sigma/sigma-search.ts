@@ -3,6 +3,7 @@ import {
   type SigmaSort,
   type SigmaState,
   sigmaLevels,
+  sigmaProofs,
   sigmaSorts,
   sigmaStates,
 } from '@halyard/contracts/inflow/sigma.ts';
@@ -12,10 +13,15 @@ import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
 export const sigmaParts = ['rule', 'matches', 'test', 'edit'] as const;
 export type SigmaPart = (typeof sigmaParts)[number];
 
+/** What the examples say of a rule; `unproven` is any that does not pass. */
+export const proofChoices = [...sigmaProofs, 'unproven'] as const;
+export type ProofChoice = (typeof proofChoices)[number];
+
 /** What the address of the screen can say. */
 export type SigmaSearch = {
   readonly state: SigmaState | undefined;
   readonly level: SigmaLevel | undefined;
+  readonly proof: ProofChoice | undefined;
   readonly technique: string | undefined;
   readonly search: string;
   readonly sort: SigmaSort;
@@ -25,7 +31,9 @@ export type SigmaSearch = {
   readonly add: 'import' | undefined;
 };
 
-export type SigmaChange = SearchChange<'state' | 'level' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'>;
+export type SigmaChange = SearchChange<
+  'state' | 'level' | 'proof' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'
+>;
 
 /** Reads the address bar; what it does not know it leaves out. */
 export function readSigmaSearch(given: Readonly<Record<string, unknown>>): SigmaSearch {
@@ -33,6 +41,7 @@ export function readSigmaSearch(given: Readonly<Record<string, unknown>>): Sigma
   return {
     state: oneOf(sigmaStates, given.state),
     level: oneOf(sigmaLevels, given.level),
+    proof: oneOf(proofChoices, given.proof),
     technique: /^T\d{4}(?:\.\d{3})?$/.test(technique) ? technique : undefined,
     search: textOf(given.search),
     sort: oneOf(sigmaSorts, given.sort) ?? 'updated',
@@ -43,19 +52,26 @@ export function readSigmaSearch(given: Readonly<Record<string, unknown>>): Sigma
 }
 
 /** What the server is asked for. */
-export const toSigmaQuery = ({ state, level, technique, search, sort }: SigmaSearch) => ({
+export const toSigmaQuery = ({ state, level, proof, technique, search, sort }: SigmaSearch) => ({
   sort,
   ...(state && { state }),
   ...(level && { level }),
+  ...(proof && { proof: proof === 'unproven' ? 'failing,untested' : proof }),
   ...(technique && { technique }),
   ...(search !== '' && { search }),
 });
 export type SigmaQuery = ReturnType<typeof toSigmaQuery>;
 
-export const noFilters: SigmaChange = { state: undefined, level: undefined, technique: undefined, search: undefined };
+export const noFilters: SigmaChange = {
+  state: undefined,
+  level: undefined,
+  proof: undefined,
+  technique: undefined,
+  search: undefined,
+};
 
-export const isFiltered = ({ state, level, technique, search }: SigmaSearch): boolean =>
-  state !== undefined || level !== undefined || technique !== undefined || search !== '';
+export const isFiltered = ({ state, level, proof, technique, search }: SigmaSearch): boolean =>
+  state !== undefined || level !== undefined || proof !== undefined || technique !== undefined || search !== '';
 
 export const opening = (rule: string, part?: SigmaPart): SigmaChange => ({
   rule,

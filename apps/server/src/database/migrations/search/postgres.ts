@@ -155,6 +155,12 @@ const addExisting = (source: Source) => {
   return add(document, `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`);
 };
 
+/** What finds the rows of a table by other columns than before; documents that are there stay as they are. */
+export const changePostgresSearch = (source: Source): readonly string[] => [
+  ...['insert', 'update', 'delete'].map((change) => `drop function search_${source.table}_${change}() cascade`),
+  ...follow(source),
+];
+
 /** What finds the rows of one more table, those that are there included. */
 export const addToPostgresSearch = (source: Source): readonly string[] => [addExisting(source), ...follow(source)];
 

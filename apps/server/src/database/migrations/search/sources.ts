@@ -149,6 +149,12 @@ export const alertSource: Source = {
   columns: ['title', 'entity', 'search_text'],
 };
 
+/** Received alerts, which are found by the other words of their payload as well. */
+export const alertContextSource: Source = Object.assign({}, alertSource, {
+  text: (row: string) => joined(alertSource.text(row), orEmpty(`${row}.context_text`)),
+  columns: [...alertSource.columns, 'context_text'],
+});
+
 /** One document for each event that anyone was notified of; who was is asked when someone searches. */
 export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {
   const said = orEmpty(jsonField(`${event}.details`, 'message'));

@@ -57,6 +57,12 @@ function addExisting(source: Source): readonly string[] {
   ];
 }
 
+/** What finds the rows of a table by other columns than before; documents that are there stay as they are. */
+export const changeSqliteSearch = (source: Source): readonly string[] => [
+  ...['insert', 'update', 'delete'].map((change) => `drop trigger search_${source.table}_${change}`),
+  ...follow(source),
+];
+
 /** What finds the rows of one more table, those that are there included. */
 export const addToSqliteSearch = (source: Source): readonly string[] => [...addExisting(source), ...follow(source)];
 

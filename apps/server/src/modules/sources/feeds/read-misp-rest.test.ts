@@ -113,4 +113,81 @@ describe('a MISP server', () => {
     expect(result.rejected.length).toBeGreaterThan(0);
     expect(result.failure?.message).toBe('Events that could not be read: 1, the first: page 1');
   });
+
+  /** Serves events; one that is broken comes without what an event must have. */
+  const serveBroken = (events: readonly ReturnType<typeof event>[], broken: ReadonlySet<number>) =>
+    server.answer((asked, response) => {
+      const { page, limit, timestamp = 0, uuid: only } = JSON.parse(asked.body);
+      const found = events.filter(({ Event }) =>
+        only === undefined ? Number(Event.timestamp) >= Number(timestamp) : Event.uuid === only,
+      );
+      const sent = found.map((one) =>
+        broken.has(Number(one.Event.uuid.slice(-3)))
+          ? { Event: { ...one.Event, Attribute: 7, info: null, date: 7 } }
+          : one,
+      );
+      json(sent.slice((page - 1) * limit, page * limit))(asked, response);
+    });
+  const askedAlone = () => queries().flatMap(({ uuid: only }) => only ?? []);
+
+  test('is asked again for an event that could not be read, and has it once it can be', async () => {
+    const events = [event(1, 1_795_000_000), event(2, 1_795_000_001)];
+    serveBroken(events, new Set([1]));
+    const first = await read();
+    expect(names(first)).toEqual(['Event 2']);
+    expect(first.rejected).toMatchObject([{ place: uuid(1), detail: expect.stringContaining('Try 1 of 5') }]);
+    expect(first.failure?.message).toBe(`Events that could not be read: 1, the first: ${uuid(1)}`);
+
+    serveBroken(events, new Set());
+    const second = await read(first.cursor);
+    expect(askedAlone()).toEqual([uuid(1)]);
+    expect(names(second)).toEqual(['Event 1']);
+    expect(second.failure).toBeNull();
+
+    serveBroken(events, new Set());
+    await read(second.cursor);
+    expect(askedAlone()).toEqual([]);
+  });
+
+  test('is asked for an event that cannot be read in five runs, and again once it changes', async () => {
+    const events = [event(1, 1_795_000_000)];
+    const details: string[] = [];
+    let cursor: string | null = null;
+    for (let run = 1; run <= 5; run++) {
+      serveBroken(events, new Set([1]));
+      const result = await read(cursor);
+      cursor = result.cursor;
+      details.push(...result.rejected.map(({ detail }) => detail));
+    }
+    expect(details).toHaveLength(5);
+    expect(details[3]).toContain('Try 4 of 5; asked for again in the next run.');
+    expect(details[4]).toContain('Try 5 of 5; asked for again once it changes, or the source is read again.');
+
+    serveBroken(events, new Set([1]));
+    const sixth = await read(cursor);
+    expect([askedAlone(), sixth.rejected, sixth.failure]).toEqual([[], [], null]);
+
+    serveBroken([event(1, 1_795_000_099)], new Set());
+    expect(names(await read(sixth.cursor))).toEqual(['Event 1']);
+  });
+
+  test('that fails over one event, or has it no more, brings all others', async () => {
+    const events = [event(1, 1_795_000_000), event(2, 1_795_000_001)];
+    serveBroken(events, new Set([1, 2]));
+    const first = await read();
+    server.answer((asked, response) => {
+      const { uuid: only, page } = JSON.parse(asked.body);
+      if (only === uuid(1)) json('', {}, 500)(asked, response);
+      else json(only === undefined && page === 1 ? [event(3, 1_795_000_002)] : [])(asked, response);
+    });
+
+    const second = await read(first.cursor);
+
+    expect(names(second)).toEqual(['Event 3']);
+    expect(second.rejected.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/HTTP 500.*Try 2 of 5/),
+      'The server no longer has it.',
+    ]);
+    expect(Object.keys(JSON.parse(second.cursor ?? '').failed)).toEqual([uuid(1)]);
+  });
 });

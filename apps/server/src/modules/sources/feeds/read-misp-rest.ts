@@ -1,6 +1,6 @@
-import { convertMispEvent } from '@halyard/threat-exchange';
-import { type AskFeed, FeedFailure, type FeedOptions, type FeedReader, PartialFailure } from './feed-reader.ts';
-import { readJson, requireSuccess, shown } from './reading/check-reply.ts';
+import { FeedFailure, type FeedOptions, type FeedReader, PartialFailure } from './feed-reader.ts';
+import { askAgain, askEvents, type ReadEvent, readEvents, stampOf } from './misp-events.ts';
+import { isFailed, type MispFailed, UnreadEvents } from './misp-unread.ts';
 import { readCursor } from './reading/cursors.ts';
 import { createSharedOnce } from './shared-once.ts';
 
@@ -16,6 +16,8 @@ type Cursor = {
   readonly page: number;
   /** The newest event of a run that ended early. */
   readonly newest: number;
+  /** Events that could not be read; cursors of earlier releases have none. */
+  readonly failed?: MispFailed;
 };
 
 const start: Cursor = { after: null, at: [], page: 1, newest: 0 };
@@ -24,7 +26,8 @@ const isCursor = (value: Readonly<Record<string, unknown>>) =>
   (value.after === null || typeof value.after === 'number') &&
   Array.isArray(value.at) &&
   Number.isInteger(value.page) &&
-  typeof value.newest === 'number';
+  typeof value.newest === 'number' &&
+  (value.failed === undefined || isFailed(value.failed));
 
 /** `org:NAME` is an organization, anything else a tag. */
 const filterOf = ({ collection }: FeedOptions) => {
@@ -41,32 +44,6 @@ function searchUrl(url: string): string {
   if (!parsed.pathname.endsWith('/events/restSearch'))
     parsed.pathname = `${parsed.pathname.replace(/\/(?:events\/?)?$/, '')}/events/restSearch`;
   return parsed.href;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The events of a reply: a list, or a list in `response`, which older releases write. */
-function eventsIn(json: unknown, url: string): readonly unknown[] {
-  const found = isObject(json) && 'response' in json ? json.response : json;
-  if (Array.isArray(found)) return found;
-  if (isObject(found) && 'Event' in found) return [found];
-  throw new FeedFailure(
-    `${shown(url)} did not return a list of events. Check that this is the address of a MISP server.`,
-  );
-}
-
-function stampOf(item: unknown): { uuid: string; timestamp: number } {
-  const event = isObject(item) && isObject(item.Event) ? item.Event : isObject(item) ? item : {};
-  return { uuid: String(event.uuid ?? ''), timestamp: Number(event.timestamp ?? 0) || 0 };
-}
-
-async function askPage(ask: AskFeed, url: string, query: object): Promise<readonly unknown[]> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const reply = await ask({ url, method: 'POST', headers, body: JSON.stringify(query) });
-  requireSuccess(reply, url);
-  return eventsIn(readJson(reply, url), url);
 }
 
 /** What a run has had, and where the next one begins. */
@@ -99,12 +76,12 @@ class Progress {
     return timestamp === this.#before.after && this.#known.has(uuid);
   }
 
-  cursorAt(page: number): string {
-    const cursor: Cursor = { ...this.#before, page, newest: this.#newest };
+  cursorAt(page: number, failed: MispFailed): string {
+    const cursor: Cursor = { ...this.#before, page, newest: this.#newest, failed };
     return JSON.stringify(cursor);
   }
 
-  end(): string {
+  end(failed: MispFailed): string {
     const at = [...this.#seen].flatMap(([uuid, timestamp]) => (timestamp === this.#newest ? [uuid] : []));
     const isSame = this.#newest === this.#before.after;
     const cursor: Cursor = {
@@ -112,13 +89,15 @@ class Progress {
       at: isSame ? [...new Set([...this.#known, ...at])] : at,
       page: 1,
       newest: 0,
+      failed,
     };
     return JSON.stringify(cursor);
   }
 }
 
 /**
- * Events of a MISP server through its REST API.
+ * Events of a MISP server through its REST API. One that cannot be read is rejected, stops none of the others, and is asked
+ * for by itself in the next runs, five times in all.
  *
  * @param pagesMax the pages after which a run ends with a failure
  */
@@ -129,25 +108,28 @@ export const createMispRestReader = ({ pagesMax }: { readonly pagesMax: number }
     const after = before.after ?? secondsOf(options.from);
     const progress = new Progress(before);
     const once = createSharedOnce();
-    const unread: string[] = [];
+    const unread = new UnreadEvents(before.failed ?? {});
+    const pageOf = (events: readonly ReadEvent[], place: string, cursorWith: (failed: MispFailed) => string) => {
+      const rejected = events.flatMap((event) => unread.take(event, place));
+      return { objects: events.flatMap(({ objects }) => once(objects)), rejected, cursor: cursorWith(unread.failed()) };
+    };
+    for (const uuid of unread.due()) {
+      const again = await askAgain(ask, url, uuid);
+      yield pageOf([again], uuid, (failed) => progress.cursorAt(before.page, failed));
+    }
     for (let page = before.page; page - before.page < pagesMax; page += 1) {
       const filter = { ...filterOf(options), ...(after && { timestamp: after }) };
-      const items = await askPage(ask, url, { returnFormat: 'json', page, limit: pageSize, ...filter });
+      const items = await askEvents(ask, url, { page, limit: pageSize, ...filter });
       const fresh = progress.take(items);
       if (items.length > 0 && fresh.length === 0)
         throw new FeedFailure('The server sends the same page again and again. Its paging does not work.');
-      const isNew = fresh.filter((item) => !progress.isOfLastRun(item));
-      const events = await Promise.all(isNew.map(convertMispEvent));
-      for (const [index, { objects, rejected }] of events.entries())
-        if (objects.length === 0 && rejected.length > 0) unread.push(stampOf(isNew[index]).uuid || `page ${page}`);
+      const events = await readEvents(fresh.filter((item) => !progress.isOfLastRun(item)));
       const isEnd = items.length === 0;
-      yield {
-        objects: events.flatMap(({ objects }) => once(objects)),
-        rejected: events.flatMap(({ rejected }) => rejected),
-        cursor: isEnd ? progress.end() : progress.cursorAt(page + 1),
-      };
-      if (isEnd && unread.length > 0)
-        throw new PartialFailure(`Events that could not be read: ${unread.length}, the first: ${unread[0]}`);
+      yield pageOf(events, `page ${page}`, (failed) =>
+        isEnd ? progress.end(failed) : progress.cursorAt(page + 1, failed),
+      );
+      if (isEnd && unread.left > 0)
+        throw new PartialFailure(`Events that could not be read: ${unread.left}, the first: ${unread.first}`);
       if (isEnd) return;
     }
     throw new FeedFailure(`The server did not end after ${pagesMax} pages. Choose a later start date.`);

@@ -25,21 +25,23 @@ type Props = {
 export function useDescribeItem() {
   const { matrix: words } = useMessages(attackWords);
   const format = useFormat();
-  return ({ technique: { number, name, threats, alerts, detections }, subs, b, isGap }: Item): string =>
+  return ({ technique: { number, name, threats, alerts, detections }, subs, b, isGap, proof }: Item): string =>
     [
       `${number} ${name}`,
       subs.length > 0 && words.subs(subs.length, format.number(subs.length)),
       words.threats(threats, format.number(threats)),
       words.alerts(alerts, format.number(alerts)),
       isGap ? words.noDetection : words.detections(detections, format.number(detections)),
+      proof && words[proof],
       b && words.inB,
     ]
       .filter((part) => typeof part === 'string')
       .join(', ');
 }
 
-/** Threats, alerts and detections in fixed places; a dot is none, and a boxed nought what no rule would notice. */
-export function CellFigures({ item: { technique, isGap } }: { readonly item: Item }) {
+/** Threats, alerts and detections in fixed places; a dot is none, a boxed nought what no rule would notice, and the line
+ * below the last whether its rules passed their tests. */
+export function CellFigures({ item: { technique, isGap, proof } }: { readonly item: Item }) {
   const { matrix: words } = useMessages(attackWords);
   const format = useFormat();
   const shown = (count: number) => (count === 0 ? words.none : format.number(count));
@@ -47,7 +49,7 @@ export function CellFigures({ item: { technique, isGap } }: { readonly item: Ite
     <>
       <Quantity className={styles.figure}>{shown(technique.threats)}</Quantity>
       <Quantity className={styles.figure}>{shown(technique.alerts)}</Quantity>
-      <Quantity className={styles.figure} data-gap={isGap || undefined}>
+      <Quantity className={styles.figure} data-gap={isGap || undefined} data-proof={proof}>
         {isGap ? format.number(0) : shown(technique.detections)}
       </Quantity>
     </>

@@ -4,6 +4,7 @@ import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { attackWords } from '../../../text/loaders/attack.ts';
 import { Quantity } from '../../../ui/marks/figure.tsx';
+import { proofs } from '../attack-search.ts';
 import type { View } from '../model/view.ts';
 import styles from './legend.module.css';
 
@@ -38,6 +39,14 @@ export function Legend({ view: { bounds, kind } }: { readonly view: View }) {
         <Quantity className={styles.box}>{format.number(0)}</Quantity>
         {words.noDetection}
       </span>
+      {proofs.map((proof) => (
+        <span key={proof} className={styles.part}>
+          <span aria-hidden className={styles.proof} data-proof={proof}>
+            16
+          </span>
+          {words[proof]}
+        </span>
+      ))}
       <AddressLink change={{ view: 'table' }} className={styles.table}>
         <Rows3 size={14} aria-hidden />
         {tools.table}

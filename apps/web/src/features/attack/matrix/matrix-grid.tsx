@@ -88,7 +88,7 @@ export function MatrixGrid({ view, search, change }: Props) {
           type="button"
           className={styles.rest}
           tabIndex={isStop ? 0 : -1}
-          onClick={() => change({ all: 'yes', show: undefined, gaps: undefined })}
+          onClick={() => change({ all: 'yes', show: undefined, gaps: undefined, proof: undefined })}
         >
           <Quantity>{words.notSeen(slot.count, format.number(slot.count))}</Quantity>
         </button>

@@ -75,7 +75,7 @@ export function MatrixSections({ view, search, change }: Props) {
                   <button
                     type="button"
                     className={styles.lineSubs}
-                    onClick={() => change({ all: 'yes', show: undefined, gaps: undefined })}
+                    onClick={() => change({ all: 'yes', show: undefined, gaps: undefined, proof: undefined })}
                   >
                     <Quantity>{words.notSeen(slot.count, format.number(slot.count))}</Quantity>
                   </button>

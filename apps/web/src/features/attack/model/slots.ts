@@ -9,7 +9,7 @@ export type Slot =
 /** The places of a column from top to bottom. */
 export function slotsOf(
   { items, shown }: Column,
-  { subs, search }: Pick<AttackSearch, 'subs' | 'search'>,
+  { subs, search, proof }: Pick<AttackSearch, 'subs' | 'search' | 'proof'>,
 ): readonly Slot[] {
   const slots = shown.flatMap((item): Slot[] => {
     const isFound = search !== '' && !item.isHit && hasHit(item);
@@ -19,7 +19,8 @@ export function slotsOf(
     return [own, ...item.subs.map((sub): Slot => ({ is: 'technique', item: sub, isSub: true, isOpen: false }))];
   });
   const count = items.length - shown.length;
-  return count === 0 ? slots : [...slots, { is: 'rest', count }];
+  // What a filter by rules leaves out may well have been seen.
+  return count === 0 || proof ? slots : [...slots, { is: 'rest', count }];
 }
 
 /** Columns that stand side by side without being too narrow, with the pane beside them. */

@@ -1,5 +1,5 @@
 import type { AttackMatrix, AttackTechnique, LayerValue, LayerValues } from '@halyard/contracts/intelligence/attack.ts';
-import { type AttackSearch, ownRecords } from '../attack-search.ts';
+import { type AttackSearch, ownRecords, type proofs } from '../attack-search.ts';
 import { countBounds, scoreBounds, stepOf } from './heat.ts';
 
 /** What a layer says of techniques, by number; a value is null where a technique is in it without one. */
@@ -7,6 +7,12 @@ export type Layer = {
   readonly kind: LayerValues['kind'];
   readonly values: ReadonlyMap<string, LayerValue>;
 };
+
+/** A rule does what its examples expect, or none was tested or does. */
+export type Proof = (typeof proofs)[number];
+
+const proofOf = ({ enabled, passing }: AttackTechnique): Proof | undefined =>
+  passing > 0 ? 'passing' : enabled > 0 ? 'unproven' : undefined;
 
 /** One technique, as every part of the screen shows it. */
 export type Item = {
@@ -17,6 +23,8 @@ export type Item = {
   readonly step: number | undefined;
   /** Seen in our records, and no rule would notice it. */
   readonly isGap: boolean;
+  /** What the examples of its enabled rules say; undefined where none is enabled. */
+  readonly proof: Proof | undefined;
   readonly isHit: boolean;
 };
 
@@ -39,6 +47,8 @@ export type View = {
   /** Techniques seen in our records, of all, and how many of those no rule would notice; without sub-techniques. */
   readonly seen: number;
   readonly gaps: number;
+  /** Techniques by what the examples of their enabled rules say. */
+  readonly proven: Readonly<Record<Proof, number>>;
   readonly total: number;
 };
 
@@ -100,6 +110,7 @@ function toItem(technique: AttackTechnique, making: Making): Item {
     b: marked(b, (sub) => sub.b),
     step: inA?.value === null || inA === undefined ? undefined : stepOf(inA.value, bounds),
     isGap: isSeen(technique) && technique.detections === 0,
+    proof: proofOf(technique),
     isHit: hits(technique, words),
   };
 }
@@ -138,6 +149,8 @@ function countCompared(items: readonly Item[]): CompareCounts {
 function isShown(item: Item, search: AttackSearch, isEmpty: boolean): boolean {
   const group = groupOf(item);
   if (search.gaps && !item.isGap) return false;
+  // Rules are there for what nobody saw yet, too.
+  if (search.proof !== undefined) return item.proof === search.proof;
   if (search.show !== 'all' && group !== search.show) return false;
   if (search.all || isEmpty || group !== undefined) return true;
   return hasHit(item);
@@ -189,6 +202,10 @@ export function makeView(
     counts,
     seen: items.filter(({ technique }) => isSeen(technique)).length,
     gaps: items.filter(({ isGap }) => isGap).length,
+    proven: {
+      passing: items.filter(({ proof }) => proof === 'passing').length,
+      unproven: items.filter(({ proof }) => proof === 'unproven').length,
+    },
     total: items.length,
   };
 }

@@ -5,7 +5,7 @@ import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { attackWords } from '../../../text/loaders/attack.ts';
 import { Quantity } from '../../../ui/marks/figure.tsx';
-import type { AttackSearch } from '../attack-search.ts';
+import { type AttackSearch, proofs } from '../attack-search.ts';
 import type { View } from '../model/view.ts';
 import styles from './overview.module.css';
 
@@ -36,6 +36,16 @@ function Lead({ matrix, view }: { readonly matrix: AttackMatrix; readonly view: 
           </>
         )}
       </span>
+      {proofs.map(
+        (proof) =>
+          view.proven[proof] > 0 && (
+            <span key={proof}>
+              <AddressLink change={{ proof, gaps: undefined, show: undefined }}>
+                <Quantity>{words[proof](view.proven[proof], format.number(view.proven[proof]))}</Quantity>
+              </AddressLink>
+            </span>
+          ),
+      )}
       <Quantity>{words.updated(format.time(matrix.until))}</Quantity>
     </p>
   );

@@ -55,6 +55,16 @@ export function Toolbar({ counts, search, change, searchField }: Props) {
           <X size={14} aria-hidden />
         </AddressLink>
       )}
+      {search.proof && (
+        <AddressLink
+          change={{ proof: undefined }}
+          className={styles.chip}
+          aria-label={tools.remove(tools[search.proof])}
+        >
+          {tools[search.proof]}
+          <X size={14} aria-hidden />
+        </AddressLink>
+      )}
       {search.all ? (
         <AddressLink change={{ all: undefined }} className={styles.chipOff}>
           {tools.withRecords}

@@ -4,7 +4,7 @@ import { CircleCheck, CirclePause, Contrast } from 'lucide-react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { attackWords } from '../../../text/loaders/attack.ts';
-import { Quantity } from '../../../ui/marks/figure.tsx';
+import { Figure, Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './pane.module.css';
 
 type Rule = TechniqueDetail['rules'][number];
@@ -17,10 +17,9 @@ const order: readonly Rule['state'][] = ['enabled', 'testing', 'disabled'];
 const rulesShown = 6;
 
 /** Sigma rules that name the technique, those that run first. */
-export function SigmaRules({ detail: { number, rules } }: { readonly detail: TechniqueDetail }) {
+export function SigmaRules({ detail: { number, rules, enabled, passing } }: { readonly detail: TechniqueDetail }) {
   const { pane: words } = useMessages(attackWords);
   const format = useFormat();
-  const enabled = rules.filter(({ state }) => state === 'enabled').length;
   const sorted = rules.toSorted(
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || (other.matches ?? 0) - (one.matches ?? 0),
   );
@@ -34,11 +33,24 @@ export function SigmaRules({ detail: { number, rules } }: { readonly detail: Tec
           </Quantity>
         )}
       </h3>
+      {enabled > 0 && (
+        <p className={styles.quiet}>
+          <Link to="/sigma" search={{ technique: number, state: 'enabled', proof: 'passing' }}>
+            <Figure rows={passing}>{words.passing(passing, format.number(passing))}</Figure>
+          </Link>
+          {', '}
+          <Link to="/sigma" search={{ technique: number, state: 'enabled', proof: 'unproven' }}>
+            <Figure rows={enabled - passing}>
+              {words.unproven(enabled - passing, format.number(enabled - passing))}
+            </Figure>
+          </Link>
+        </p>
+      )}
       {rules.length === 0 ? (
         <p className={styles.quiet}>{words.noRules}</p>
       ) : (
         <ul className={styles.rows}>
-          {sorted.slice(0, rulesShown).map(({ id, title, state, matches }) => {
+          {sorted.slice(0, rulesShown).map(({ id, title, state, proof, matches }) => {
             const Mark = marks[state];
             return (
               <li key={id}>
@@ -49,6 +61,7 @@ export function SigmaRules({ detail: { number, rules } }: { readonly detail: Tec
                   {title}
                 </Link>
                 <Quantity className={styles.quiet}>
+                  {state === 'enabled' && <>{words.proofs[proof]}, </>}
                   {state === 'enabled' && matches !== null
                     ? words.matches(matches, format.number(matches))
                     : words.states[state]}

@@ -19,6 +19,8 @@ export const techniqueOf = (number: string, name: string, change: Partial<Attack
   alerts: 0,
   incidents: 0,
   detections: 0,
+  enabled: 0,
+  passing: 0,
   ...change,
 });
 
@@ -33,12 +35,12 @@ export const matrixOf = (change: Partial<AttackMatrix> = {}): AttackMatrix => ({
     { id: 'TA0002', shortName: 'execution', name: 'Execution' },
   ],
   techniques: [
-    techniqueOf('T1059', 'Interpreter', { threats: 3, alerts: 5, incidents: 1, detections: 2 }),
+    techniqueOf('T1059', 'Interpreter', { threats: 3, alerts: 5, incidents: 1, detections: 2, enabled: 1, passing: 1 }),
     techniqueOf('T1059.001', 'First shell', { threats: 2, alerts: 5 }),
     techniqueOf('T1059.002', 'Second shell'),
     techniqueOf('T1204', 'User action', { threats: 1 }),
     techniqueOf('T1053', 'Scheduler'),
-    techniqueOf('T1566', 'Lure', { tactics: ['initial-access'], alerts: 2, detections: 1 }),
+    techniqueOf('T1566', 'Lure', { tactics: ['initial-access'], alerts: 2, detections: 1, enabled: 1 }),
   ],
   outside: [],
   domains: { enterprise: 4, mobile: 0, ics: 0 },
@@ -59,14 +61,16 @@ export const detailOf = (change: Partial<TechniqueDetail> = {}): TechniqueDetail
   alerts: 5,
   incidents: 1,
   detections: 2,
+  enabled: 1,
+  passing: 1,
   linked: {
     threats: [{ id: 'malware--1', name: 'A loader', severity: 'Critical' }],
     incidents: [{ id: '144', number: 144, name: 'A case', severity: 'High' }],
     alerts: [{ id: 'a1', number: 12, name: 'A shell started', severity: 'Low' }],
   },
   rules: [
-    { id: 'r1', title: 'Odd shell', state: 'disabled', matches: 0 },
-    { id: 'r2', title: 'Shell of an office program', state: 'enabled', matches: 9 },
+    { id: 'r1', title: 'Odd shell', state: 'disabled', proof: 'untested', matches: 0 },
+    { id: 'r2', title: 'Shell of an office program', state: 'enabled', proof: 'passing', matches: 9 },
   ],
   references: [{ name: 'attack.example/T1059', url: 'https://attack.example/T1059' }],
   since: '2026-08-23T08:42:00.000Z',

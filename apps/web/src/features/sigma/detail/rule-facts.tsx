@@ -1,11 +1,13 @@
 import type { SigmaRuleDetail } from '@halyard/contracts/inflow/sigma.ts';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { sigmaWords } from '../../../text/loaders/sigma.ts';
 import { Fact } from '../../../ui/marks/fact.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Techniques } from '../list/rule-counts.tsx';
+import { opening } from '../sigma-search.ts';
 import { useDescribeProblem } from '../use-describe-problem.ts';
 import styles from './detail.module.css';
 
@@ -50,6 +52,9 @@ export function RuleFacts({ detail }: { readonly detail: SigmaRuleDetail }) {
       <dl className={styles.facts}>
         <Fact label={facts.logsource}>{logsource || text.none}</Fact>
         <Fact label={facts.techniques}>{rule.techniques.length > 0 ? <Techniques rule={rule} /> : text.none}</Fact>
+        <Fact label={text.examples.label}>
+          <AddressLink change={opening(rule.id, 'test')}>{text.proofs[rule.proof]}</AddressLink>
+        </Fact>
         <Fact label={facts.status}>{rule.status ? text.statuses[rule.status] : text.none}</Fact>
         <Fact label={facts.author}>{author ?? text.none}</Fact>
         <Fact label={facts.added}>{format.dateTime(rule.createdAt)}</Fact>

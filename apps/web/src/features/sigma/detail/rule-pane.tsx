@@ -72,7 +72,7 @@ export function RulePane({ detail, search, change, onState }: Props) {
         >
           {part === 'rule' && <RuleFacts detail={detail} />}
           {part === 'matches' && <MatchesTab rule={rule} />}
-          {part === 'test' && <TestTab key={rule.id} text={detail.text} />}
+          {part === 'test' && <TestTab key={rule.id} detail={detail} />}
           {part === 'edit' && <EditForm key={rule.id} detail={detail} onSaved={() => select('rule')} />}
         </Tabs>
         {may('sigma', 'delete') && part === 'edit' && (

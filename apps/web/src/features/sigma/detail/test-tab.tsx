@@ -1,4 +1,9 @@
-import { sigmaTestDays } from '@halyard/contracts/inflow/sigma.ts';
+import {
+  type SigmaRuleDetail,
+  sigmaExampleMax,
+  sigmaExamplesMax,
+  sigmaTestDays,
+} from '@halyard/contracts/inflow/sigma.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useMutationFailure } from '../../../api/errors/use-action-failure.ts';
@@ -12,12 +17,16 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { FailureBanner, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useSigmaTest, useTestSources } from '../sigma-queries.ts';
 import styles from './detail.module.css';
+import { Examples, useKeepExamples } from './examples.tsx';
 import { TestResult } from './test-result.tsx';
 
 type Days = (typeof sigmaTestDays)[number];
 
+const isExample = (events: string) => events.trim() !== '' && events.length <= sigmaExampleMax;
+
 /** Tries a rule on events or on what a source has sent, before it makes alerts. */
-export function TestTab({ text: ruleText }: { readonly text: string }) {
+export function TestTab({ detail }: { readonly detail: SigmaRuleDetail }) {
+  const { text: ruleText } = detail;
   const text = useMessages(sigmaWords);
   const { test: words } = text;
   const format = useFormat();
@@ -35,7 +44,13 @@ export function TestTab({ text: ruleText }: { readonly text: string }) {
   const source = chosen ?? ordered?.[0]?.id;
   const run = useSigmaTest();
   const failed = useMutationFailure(run);
+  const keep = useKeepExamples(detail);
+  const mayKeep = on === 'events' && isExample(events) && detail.examples.length < sigmaExamplesMax;
   const isReady = on === 'events' ? events.trim() !== '' : source !== undefined;
+
+  async function keepAs(matches: boolean) {
+    if (await keep.run([...detail.examples, { text: events, matches }], text.examples.kept)) setEvents('');
+  }
 
   function submit() {
     if (on === 'events') run.mutate({ text: ruleText, on: { is: 'events', events } });
@@ -95,9 +110,16 @@ export function TestTab({ text: ruleText }: { readonly text: string }) {
           <Button type="submit" busy={run.isPending} disabled={!isReady}>
             {words.run}
           </Button>
+          {mayKeep &&
+            [true, false].map((matches) => (
+              <Button key={String(matches)} busy={keep.isBusy} onClick={() => void keepAs(matches)}>
+                {matches ? text.examples.keepMatching : text.examples.keepOther}
+              </Button>
+            ))}
         </div>
       </Form>
       {run.data && <TestResult result={run.data} sourceId={run.variables?.on.is === 'source' ? source : undefined} />}
+      <Examples detail={detail} />
     </div>
   );
 }

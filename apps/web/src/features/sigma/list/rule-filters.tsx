@@ -6,7 +6,7 @@ import { sigmaWords } from '../../../text/loaders/sigma.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SelectMenu } from '../../../ui/form/select-menu.tsx';
 import chips from '../../../ui/layout/chips.module.css';
-import type { SigmaSearch } from '../sigma-search.ts';
+import { proofChoices, type SigmaSearch } from '../sigma-search.ts';
 import type { ChangeSearch } from '../use-sigma-search.ts';
 import styles from './list.module.css';
 
@@ -47,6 +47,18 @@ export function RuleFilters({ search, change }: Props) {
         {sigmaLevels.map((level) => (
           <option key={level} value={level}>
             {text.levels[level]}
+          </option>
+        ))}
+      </SelectMenu>
+      <SelectMenu
+        label={words.proof}
+        value={search.proof ?? ''}
+        onChange={({ target }) => change({ proof: target.value })}
+      >
+        <option value="">{words.anyProof}</option>
+        {proofChoices.map((proof) => (
+          <option key={proof} value={proof}>
+            {text.proofs[proof]}
           </option>
         ))}
       </SelectMenu>

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const sigma: typeof english = {
   title: 'Sigma-Regeln',
-  lead: 'Regeln, die über die Ereignisse von Quellen des Formats „Events“ laufen. Aus einem Treffer wird eine Warnung.',
+  lead: 'Regeln, die über alles laufen, was Quellen senden. Die Protokollquelle einer Regel sagt, wo sie geprüft wird. Aus einem Treffer wird eine Warnung.',
   levels: {
     critical: 'Kritisch',
     high: 'Hoch',
@@ -40,6 +40,12 @@ export const sigma: typeof english = {
     duplicate_id: (detail) => `Eine andere Regel dieses Imports hat dieselbe ID: ${detail}`,
     list_full: (detail) => `Die Grenze von ${detail} Regeln ist erreicht.`,
   },
+  proofs: {
+    passing: 'Beispiele bestanden',
+    failing: 'Beispiele nicht bestanden',
+    untested: 'Nie getestet',
+    unproven: 'Nicht bestanden oder nie getestet',
+  },
   close: common.close,
   cancel: common.cancel,
   retry: common.retry,
@@ -49,10 +55,9 @@ export const sigma: typeof english = {
   loading: 'Regeln werden geladen ...',
   gone: 'Diese Sigma-Regel gibt es nicht mehr.',
 
-  empty:
-    'Noch keine Sigma-Regeln. Importieren Sie Regeln aus YAML-Dateien; sie laufen über die Ereignisse von Quellen.',
+  empty: 'Noch keine Sigma-Regeln. Importieren Sie Regeln aus YAML-Dateien; sie laufen über alles, was Quellen senden.',
   emptyReadOnly: 'Noch keine Sigma-Regeln. Administratoren und Analysten können sie importieren.',
-  noSource: 'Noch keine Quelle sendet Ereignisse, also haben die Regeln nichts zu prüfen.',
+  noSource: 'Noch keine Quelle sendet Warnungen oder Ereignisse, also haben die Regeln nichts zu prüfen.',
   addSource: 'Quelle für Ereignisse hinzufügen',
 
   failures: {
@@ -64,6 +69,7 @@ export const sigma: typeof english = {
     delete: 'Die Regel konnte nicht gelöscht werden.',
     import: 'Der Import ist fehlgeschlagen.',
     test: 'Der Test ist fehlgeschlagen.',
+    examples: 'Die Beispiele konnten nicht gespeichert werden.',
     matches: 'Die Treffer konnten nicht geladen werden.',
   },
 
@@ -107,6 +113,8 @@ export const sigma: typeof english = {
     anyState: 'Jeder Status',
     level: 'Stufe',
     anyLevel: 'Jede Stufe',
+    proof: 'Beispiele',
+    anyProof: 'Alle Beispiele',
     technique: (number) => `Technik ${number}`,
     remove: (what) => `Entfernen: ${what}`,
   },
@@ -187,6 +195,20 @@ export const sigma: typeof english = {
     event: (place) => `Ereignis ${place}`,
     shown: (shown) => `Die ersten ${shown} sind aufgeführt.`,
     noTime: 'keine Zeit angegeben',
+  },
+
+  examples: {
+    label: 'Beispiele',
+    none: 'Noch keine Beispiele. Testen Sie mit Ereignissen, die Sie einfügen, und behalten Sie sie: Die Regel wird bei jeder Änderung ihres Textes damit geprüft.',
+    keepMatching: 'Behalten: muss zutreffen',
+    keepOther: 'Behalten: darf nicht zutreffen',
+    kept: 'Beispiel gespeichert.',
+    matching: 'muss zutreffen',
+    other: 'darf nicht zutreffen',
+    holds: 'Wie erwartet',
+    fails: 'Nicht wie erwartet',
+    remove: (number) => `Beispiel ${number} entfernen`,
+    removed: 'Beispiel entfernt.',
   },
 
   import: {

@@ -32,6 +32,8 @@ export const attack: typeof english = {
     seen: (written, total, period) => `${written} von ${total} Techniken ${within(period)} beobachtet`,
     gaps: (count, written) =>
       plural(count, { one: '1 davon ohne Erkennung', other: `${written} davon ohne Erkennung` }),
+    passing: (_, written) => `${written} mit Regeln, die ihre Tests bestehen`,
+    unproven: (_, written) => `${written} mit nicht bestandenen oder nie getesteten Regeln`,
     updated: (time) => `Aktualisiert ${time}`,
   },
 
@@ -82,6 +84,8 @@ export const attack: typeof english = {
     searchHint: 'Name oder Nummer',
     withRecords: 'Mit Datensätzen',
     gaps: 'Beobachtet, ohne Erkennung',
+    passing: 'Regeln bestehen ihre Tests',
+    unproven: 'Regeln nicht bestanden oder nie getestet',
     remove: (name) => `Filter ${name} entfernen`,
     table: 'Als Tabelle zeigen',
     matrix: 'Als Matrix zeigen',
@@ -99,6 +103,8 @@ export const attack: typeof english = {
     alerts: (count, written) => plural(count, { one: '1 Warnung', other: `${written} Warnungen` }),
     detections: (count, written) => plural(count, { one: '1 Erkennung', other: `${written} Erkennungen` }),
     noDetection: 'beobachtet, ohne Erkennung',
+    passing: 'Regeln bestehen ihre Tests',
+    unproven: 'Regeln nicht bestanden oder nie getestet',
     inB: 'in Layer B',
     none: '·',
   },
@@ -110,6 +116,8 @@ export const attack: typeof english = {
     figures: 'Subtechniken, Bedrohungen, Warnungen, Erkennungen',
     inB: 'in Layer B',
     noDetection: 'beobachtet, ohne Erkennung',
+    passing: 'Regeln bestehen ihre Tests',
+    unproven: 'Regeln nicht bestanden oder nie getestet',
   },
 
   outside: {
@@ -163,6 +171,13 @@ export const attack: typeof english = {
     noRules: 'Keine Sigma-Regel nennt diese Technik.',
     matches: (count, written) => plural(count, { one: '1 in 90 Tagen', other: `${written} in 90 Tagen` }),
     states: { enabled: 'Aktiv', testing: 'Im Test', disabled: 'Deaktiviert' },
+    passing: (count, written) =>
+      plural(count, {
+        one: '1 aktive Regel besteht ihre Tests',
+        other: `${written} aktive Regeln bestehen ihre Tests`,
+      }),
+    unproven: (_, written) => `${written} nicht bestanden oder nie getestet`,
+    proofs: { passing: 'Tests bestanden', failing: 'Tests nicht bestanden', untested: 'nie getestet' },
     allRules: 'Alle Regeln zeigen',
     references: 'Referenzen',
     opensElsewhere: 'öffnet einen neuen Tab',

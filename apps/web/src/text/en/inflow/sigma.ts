@@ -48,12 +48,18 @@ const problems: Readonly<Record<SigmaProblem, (detail: string) => string>> = {
 /** Sigma rules. `written` is a count as the person writes numbers. */
 export const sigma = {
   title: 'Sigma rules',
-  lead: 'Rules that run over the events of sources of the format “Events”. A match becomes an alert.',
+  lead: 'Rules that run over what sources send. The log source of a rule says where it is tried. A match becomes an alert.',
   levels,
   noLevel: terms.noSeverity,
   states,
   statuses,
   problems,
+  proofs: {
+    passing: 'Examples pass',
+    failing: 'Examples fail',
+    untested: 'Never tested',
+    unproven: 'Failing or never tested',
+  },
   close: common.close,
   cancel: common.cancel,
   retry: common.retry,
@@ -63,9 +69,9 @@ export const sigma = {
   loading: 'Loading rules...',
   gone: 'This Sigma rule no longer exists.',
 
-  empty: 'No Sigma rules yet. Import rules from YAML files; they run over the events of sources.',
+  empty: 'No Sigma rules yet. Import rules from YAML files; they run over what sources send.',
   emptyReadOnly: 'No Sigma rules yet. Administrators and analysts can import them.',
-  noSource: 'No source sends events yet, so the rules have nothing to run over.',
+  noSource: 'No source sends alerts or events yet, so the rules have nothing to run over.',
   addSource: 'Add a source of events',
 
   failures: {
@@ -77,6 +83,7 @@ export const sigma = {
     delete: 'Failed to delete the rule.',
     import: 'Failed to import.',
     test: 'The test failed.',
+    examples: 'Failed to keep the examples.',
     matches: 'Failed to load matches.',
   },
 
@@ -121,6 +128,8 @@ export const sigma = {
     anyState: 'Any state',
     level: 'Level',
     anyLevel: 'Any level',
+    proof: 'Examples',
+    anyProof: 'Any examples',
     technique: (number: string) => `Technique ${number}`,
     remove: (what: string) => `Remove: ${what}`,
   },
@@ -201,6 +210,20 @@ export const sigma = {
     event: (place: string) => `Event ${place}`,
     shown: (shown: string) => `The first ${shown} are listed.`,
     noTime: 'no time stated',
+  },
+
+  examples: {
+    label: 'Examples',
+    none: 'No examples yet. Test on events that you paste, then keep them: the rule is run over them whenever its text changes.',
+    keepMatching: 'Keep: must match',
+    keepOther: 'Keep: must not match',
+    kept: 'Example kept.',
+    matching: 'must match',
+    other: 'must not match',
+    holds: 'As expected',
+    fails: 'Not as expected',
+    remove: (number: string) => `Remove example ${number}`,
+    removed: 'Example removed.',
   },
 
   import: {

@@ -36,6 +36,16 @@ export const attack = {
       `${written} of ${total} techniques seen ${within(period)}`,
     gaps: (count: number, written: string) =>
       plural(count, { one: '1 of them without a detection', other: `${written} of them without a detection` }),
+    passing: (count: number, written: string) =>
+      plural(count, {
+        one: '1 with rules that pass their tests',
+        other: `${written} with rules that pass their tests`,
+      }),
+    unproven: (count: number, written: string) =>
+      plural(count, {
+        one: '1 with rules failing or never tested',
+        other: `${written} with rules failing or never tested`,
+      }),
     updated: (time: string) => `Updated ${time}`,
   },
 
@@ -92,6 +102,8 @@ export const attack = {
     searchHint: 'Name or number',
     withRecords: 'With records',
     gaps: 'Seen, no detection',
+    passing: 'Rules pass their tests',
+    unproven: 'Rules failing or never tested',
     remove: (name: string) => `Remove filter ${name}`,
     table: 'Show as table',
     matrix: 'Show as matrix',
@@ -111,6 +123,8 @@ export const attack = {
     detections: (count: number, written: string) =>
       plural(count, { one: '1 detection', other: `${written} detections` }),
     noDetection: 'seen, no detection',
+    passing: 'rules pass their tests',
+    unproven: 'rules failing or never tested',
     inB: 'in layer B',
     none: '·',
   },
@@ -122,6 +136,8 @@ export const attack = {
     figures: 'sub-techniques, threats, alerts, detections',
     inB: 'in layer B',
     noDetection: 'seen, no detection',
+    passing: 'rules pass their tests',
+    unproven: 'rules failing or never tested',
   },
 
   outside: {
@@ -182,6 +198,10 @@ export const attack = {
       TechniqueDetail['rules'][number]['state'],
       string
     >,
+    passing: (count: number, written: string) =>
+      plural(count, { one: '1 enabled rule passes its tests', other: `${written} enabled rules pass their tests` }),
+    unproven: (_: number, written: string) => `${written} failing or never tested`,
+    proofs: { passing: 'tests pass', failing: 'tests fail', untested: 'never tested' },
     allRules: 'Show all rules',
     references: 'References',
     opensElsewhere: 'opens in a new tab',

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const sigma: typeof english = {
   title: 'Reglas Sigma',
-  lead: 'Reglas que se ejecutan sobre los eventos de las fuentes con formato «Events». Cada coincidencia genera una alerta.',
+  lead: 'Reglas que se ejecutan sobre lo que envían las fuentes. El origen de registros de la regla indica dónde se prueba. Cada coincidencia genera una alerta.',
   levels: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja', informational: 'Informativa' },
   noLevel: terms.noSeverity,
   states: { enabled: 'Activada', testing: 'En pruebas', disabled: 'Desactivada' },
@@ -35,6 +35,12 @@ export const sigma: typeof english = {
     duplicate_id: (detail) => `Otra regla de esta importación tiene el mismo ID: ${detail}`,
     list_full: (detail) => `Se ha alcanzado el límite de ${detail} reglas.`,
   },
+  proofs: {
+    passing: 'Ejemplos superados',
+    failing: 'Ejemplos no superados',
+    untested: 'Nunca probada',
+    unproven: 'No superados o nunca probada',
+  },
   close: common.close,
   cancel: common.cancel,
   retry: common.retry,
@@ -44,9 +50,9 @@ export const sigma: typeof english = {
   loading: 'Cargando reglas...',
   gone: 'Esta regla Sigma ya no existe.',
 
-  empty: 'Aún no hay reglas Sigma. Importe reglas de archivos YAML; se ejecutan sobre los eventos de las fuentes.',
+  empty: 'Aún no hay reglas Sigma. Importe reglas de archivos YAML; se ejecutan sobre lo que envían las fuentes.',
   emptyReadOnly: 'Aún no hay reglas Sigma. Los administradores y analistas pueden importarlas.',
-  noSource: 'Ninguna fuente envía eventos todavía, así que las reglas no tienen nada que comprobar.',
+  noSource: 'Ninguna fuente envía alertas ni eventos todavía, así que las reglas no tienen nada que comprobar.',
   addSource: 'Añadir una fuente de eventos',
 
   failures: {
@@ -58,6 +64,7 @@ export const sigma: typeof english = {
     delete: 'No se pudo eliminar la regla.',
     import: 'La importación falló.',
     test: 'La prueba falló.',
+    examples: 'No se pudieron guardar los ejemplos.',
     matches: 'No se pudieron cargar las coincidencias.',
   },
 
@@ -102,6 +109,8 @@ export const sigma: typeof english = {
     anyState: 'Cualquier estado',
     level: 'Nivel',
     anyLevel: 'Cualquier nivel',
+    proof: 'Ejemplos',
+    anyProof: 'Cualquier resultado',
     technique: (number) => `Técnica ${number}`,
     remove: (what) => `Quitar: ${what}`,
   },
@@ -181,6 +190,20 @@ export const sigma: typeof english = {
     event: (place) => `Evento ${place}`,
     shown: (shown) => `Se enumeran los primeros ${shown}.`,
     noTime: 'sin hora indicada',
+  },
+
+  examples: {
+    label: 'Ejemplos',
+    none: 'Aún no hay ejemplos. Pruebe con eventos que pegue y consérvelos: la regla se ejecuta sobre ellos cada vez que cambia su texto.',
+    keepMatching: 'Conservar: debe coincidir',
+    keepOther: 'Conservar: no debe coincidir',
+    kept: 'Ejemplo conservado.',
+    matching: 'debe coincidir',
+    other: 'no debe coincidir',
+    holds: 'Como se esperaba',
+    fails: 'No como se esperaba',
+    remove: (number) => `Quitar el ejemplo ${number}`,
+    removed: 'Ejemplo quitado.',
   },
 
   import: {

@@ -30,6 +30,8 @@ export const attack: typeof english = {
     seen: (written, total, period) => `${written} de ${total} técnicas vistas ${within(period)}`,
     gaps: (count, written) =>
       plural(count, { one: '1 de ellas sin detección', other: `${written} de ellas sin detección` }),
+    passing: (_, written) => `${written} con reglas que superan sus pruebas`,
+    unproven: (_, written) => `${written} con reglas no superadas o nunca probadas`,
     updated: (time) => `Actualizada a las ${time}`,
   },
 
@@ -80,6 +82,8 @@ export const attack: typeof english = {
     searchHint: 'Nombre o número',
     withRecords: 'Con registros',
     gaps: 'Vista, sin detección',
+    passing: 'Reglas que superan sus pruebas',
+    unproven: 'Reglas no superadas o nunca probadas',
     remove: (name) => `Quitar el filtro ${name}`,
     table: 'Mostrar como tabla',
     matrix: 'Mostrar como matriz',
@@ -97,6 +101,8 @@ export const attack: typeof english = {
     alerts: (count, written) => plural(count, { one: '1 alerta', other: `${written} alertas` }),
     detections: (count, written) => plural(count, { one: '1 detección', other: `${written} detecciones` }),
     noDetection: 'vista, sin detección',
+    passing: 'reglas que superan sus pruebas',
+    unproven: 'reglas no superadas o nunca probadas',
     inB: 'en la capa B',
     none: '·',
   },
@@ -108,6 +114,8 @@ export const attack: typeof english = {
     figures: 'subtécnicas, amenazas, alertas, detecciones',
     inB: 'en la capa B',
     noDetection: 'vista, sin detección',
+    passing: 'reglas que superan sus pruebas',
+    unproven: 'reglas no superadas o nunca probadas',
   },
 
   outside: {
@@ -161,6 +169,13 @@ export const attack: typeof english = {
     noRules: 'Ninguna regla Sigma cita esta técnica.',
     matches: (count, written) => plural(count, { one: '1 en 90 días', other: `${written} en 90 días` }),
     states: { enabled: 'Activa', testing: 'En pruebas', disabled: 'Desactivada' },
+    passing: (count, written) =>
+      plural(count, {
+        one: '1 regla activa supera sus pruebas',
+        other: `${written} reglas activas superan sus pruebas`,
+      }),
+    unproven: (_, written) => `${written} sin superar o nunca probadas`,
+    proofs: { passing: 'pruebas superadas', failing: 'pruebas no superadas', untested: 'nunca probada' },
     allRules: 'Mostrar todas las reglas',
     references: 'Referencias',
     opensElsewhere: 'se abre en otra pestaña',

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 
 export const sigma: typeof english = {
   title: 'Règles Sigma',
-  lead: 'Règles exécutées sur les événements des sources au format « Events ». Chaque correspondance devient une alerte.',
+  lead: 'Règles exécutées sur ce qu’envoient les sources. L’origine des journaux d’une règle indique où elle est essayée. Chaque correspondance devient une alerte.',
   levels: { critical: 'Critique', high: 'Élevé', medium: 'Moyen', low: 'Faible', informational: 'Informatif' },
   noLevel: terms.noSeverity,
   states: { enabled: 'Activée', testing: 'En test', disabled: 'Désactivée' },
@@ -36,6 +36,12 @@ export const sigma: typeof english = {
     duplicate_id: (detail) => `Une autre règle de cet import a le même ID : ${detail}`,
     list_full: (detail) => `La limite de ${detail} règles est atteinte.`,
   },
+  proofs: {
+    passing: 'Exemples réussis',
+    failing: 'Exemples en échec',
+    untested: 'Jamais testée',
+    unproven: 'En échec ou jamais testée',
+  },
   close: common.close,
   cancel: common.cancel,
   retry: common.retry,
@@ -46,9 +52,9 @@ export const sigma: typeof english = {
   gone: 'Cette règle Sigma n’existe plus.',
 
   empty:
-    'Aucune règle Sigma pour l’instant. Importez des règles depuis des fichiers YAML ; elles sont exécutées sur les événements des sources.',
+    'Aucune règle Sigma pour l’instant. Importez des règles depuis des fichiers YAML ; elles sont exécutées sur ce qu’envoient les sources.',
   emptyReadOnly: 'Aucune règle Sigma pour l’instant. Les administrateurs et les analystes peuvent en importer.',
-  noSource: 'Aucune source n’envoie encore d’événements : les règles n’ont rien à vérifier.',
+  noSource: 'Aucune source n’envoie encore d’alertes ni d’événements : les règles n’ont rien à vérifier.',
   addSource: 'Ajouter une source d’événements',
 
   failures: {
@@ -60,6 +66,7 @@ export const sigma: typeof english = {
     delete: 'Impossible de supprimer la règle.',
     import: 'L’import a échoué.',
     test: 'Le test a échoué.',
+    examples: 'Impossible d’enregistrer les exemples.',
     matches: 'Impossible de charger les correspondances.',
   },
 
@@ -104,6 +111,8 @@ export const sigma: typeof english = {
     anyState: 'Tous les états',
     level: 'Niveau',
     anyLevel: 'Tous les niveaux',
+    proof: 'Exemples',
+    anyProof: 'Tous les résultats',
     technique: (number) => `Technique ${number}`,
     remove: (what) => `Retirer : ${what}`,
   },
@@ -183,6 +192,20 @@ export const sigma: typeof english = {
     event: (place) => `Événement ${place}`,
     shown: (shown) => `Les ${shown} premiers sont affichés.`,
     noTime: 'aucune heure indiquée',
+  },
+
+  examples: {
+    label: 'Exemples',
+    none: 'Aucun exemple pour l’instant. Testez sur des événements que vous collez, puis conservez-les : la règle leur est appliquée à chaque modification de son texte.',
+    keepMatching: 'Conserver : doit correspondre',
+    keepOther: 'Conserver : ne doit pas correspondre',
+    kept: 'Exemple conservé.',
+    matching: 'doit correspondre',
+    other: 'ne doit pas correspondre',
+    holds: 'Conforme',
+    fails: 'Non conforme',
+    remove: (number) => `Retirer l’exemple ${number}`,
+    removed: 'Exemple retiré.',
   },
 
   import: {

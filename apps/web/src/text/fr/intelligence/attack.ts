@@ -29,6 +29,8 @@ export const attack: typeof english = {
     knownTactics: 'Tactiques : ordre connu, aucune importée',
     seen: (written, total, period) => `${written} techniques sur ${total} vues ${within(period)}`,
     gaps: (count, written) => plural(count, { one: 'dont 1 sans détection', other: `dont ${written} sans détection` }),
+    passing: (_, written) => `${written} avec des règles qui réussissent leurs tests`,
+    unproven: (_, written) => `${written} avec des règles en échec ou jamais testées`,
     updated: (time) => `Actualisée à ${time}`,
   },
 
@@ -79,6 +81,8 @@ export const attack: typeof english = {
     searchHint: 'Nom ou numéro',
     withRecords: 'Avec enregistrements',
     gaps: 'Vue, sans détection',
+    passing: 'Règles qui réussissent leurs tests',
+    unproven: 'Règles en échec ou jamais testées',
     remove: (name) => `Retirer le filtre ${name}`,
     table: 'Afficher en tableau',
     matrix: 'Afficher en matrice',
@@ -96,6 +100,8 @@ export const attack: typeof english = {
     alerts: (count, written) => plural(count, { one: '1 alerte', other: `${written} alertes` }),
     detections: (count, written) => plural(count, { one: '1 détection', other: `${written} détections` }),
     noDetection: 'vue, sans détection',
+    passing: 'règles qui réussissent leurs tests',
+    unproven: 'règles en échec ou jamais testées',
     inB: 'dans la couche B',
     none: '·',
   },
@@ -107,6 +113,8 @@ export const attack: typeof english = {
     figures: 'sous-techniques, menaces, alertes, détections',
     inB: 'dans la couche B',
     noDetection: 'vue, sans détection',
+    passing: 'règles qui réussissent leurs tests',
+    unproven: 'règles en échec ou jamais testées',
   },
 
   outside: {
@@ -160,6 +168,13 @@ export const attack: typeof english = {
     noRules: 'Aucune règle Sigma ne cite cette technique.',
     matches: (count, written) => plural(count, { one: '1 en 90 jours', other: `${written} en 90 jours` }),
     states: { enabled: 'Active', testing: 'En test', disabled: 'Désactivée' },
+    passing: (count, written) =>
+      plural(count, {
+        one: '1 règle active réussit ses tests',
+        other: `${written} règles actives réussissent leurs tests`,
+      }),
+    unproven: (_, written) => `${written} en échec ou jamais testées`,
+    proofs: { passing: 'tests réussis', failing: 'tests en échec', untested: 'jamais testée' },
     allRules: 'Afficher toutes les règles',
     references: 'Références',
     opensElsewhere: 's’ouvre dans un nouvel onglet',

@@ -4,7 +4,7 @@ import { common } from '../common.ts';
 
 export const sigma: typeof english = {
   title: 'Sigma ルール',
-  lead: '形式が「Events」のソースのイベントに適用されるルールです。一致するとアラートになります。',
+  lead: 'ソースから届くデータに適用されるルールです。適用先はルールのログソースで決まり、一致するとアラートになります。',
   levels: { critical: '重大', high: '高', medium: '中', low: '低', informational: '情報' },
   noLevel: terms.noSeverity,
   states: { enabled: '有効', testing: 'テスト中', disabled: '無効' },
@@ -33,6 +33,12 @@ export const sigma: typeof english = {
     duplicate_id: (detail) => `このインポートに同じ ID のルールがあります: ${detail}`,
     list_full: (detail) => `ルールの上限 ${detail} 件に達しました。`,
   },
+  proofs: {
+    passing: 'サンプルに合格',
+    failing: 'サンプルに不合格',
+    untested: '未テスト',
+    unproven: '不合格または未テスト',
+  },
   close: common.close,
   cancel: common.cancel,
   retry: common.retry,
@@ -42,9 +48,9 @@ export const sigma: typeof english = {
   loading: 'ルールを読み込み中...',
   gone: 'この Sigma ルールはもう存在しません。',
 
-  empty: 'Sigma ルールはまだありません。YAML ファイルからインポートすると、ソースのイベントに適用されます。',
+  empty: 'Sigma ルールはまだありません。YAML ファイルからインポートすると、ソースから届くデータに適用されます。',
   emptyReadOnly: 'Sigma ルールはまだありません。管理者とアナリストがインポートできます。',
-  noSource: 'イベントを送信するソースがまだないため、ルールの適用対象がありません。',
+  noSource: 'アラートやイベントを送信するソースがまだないため、ルールの適用対象がありません。',
   addSource: 'イベントのソースを追加',
 
   failures: {
@@ -56,6 +62,7 @@ export const sigma: typeof english = {
     delete: 'ルールを削除できませんでした。',
     import: 'インポートできませんでした。',
     test: 'テストに失敗しました。',
+    examples: 'サンプルを保存できませんでした。',
     matches: '一致を読み込めませんでした。',
   },
 
@@ -94,6 +101,8 @@ export const sigma: typeof english = {
     anyState: 'すべての状態',
     level: 'レベル',
     anyLevel: 'すべてのレベル',
+    proof: 'サンプル',
+    anyProof: 'すべての結果',
     technique: (number) => `テクニック ${number}`,
     remove: (what) => `解除: ${what}`,
   },
@@ -167,6 +176,20 @@ export const sigma: typeof english = {
     event: (place) => `イベント ${place}`,
     shown: (shown) => `最初の ${shown} 件を表示しています。`,
     noTime: '時刻の記載なし',
+  },
+
+  examples: {
+    label: 'サンプル',
+    none: 'サンプルはまだありません。貼り付けたイベントでテストしてから保存すると、ルールのテキストが変わるたびに検証されます。',
+    keepMatching: '保存: 一致すべき',
+    keepOther: '保存: 一致すべきでない',
+    kept: 'サンプルを保存しました。',
+    matching: '一致すべき',
+    other: '一致すべきでない',
+    holds: '期待どおり',
+    fails: '期待と異なる',
+    remove: (number) => `サンプル ${number} を削除`,
+    removed: 'サンプルを削除しました。',
   },
 
   import: {
