@@ -1,5 +1,5 @@
 import { CsvQuoteError, CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
-import { type Layout, readHeading, separatorOf } from './csv/columns.ts';
+import { applyMapping, type Layout, readHeading, separatorOf } from './csv/columns.ts';
 import { mapRow } from './csv/map-row.ts';
 import type { ImportItem, ProblemItem, ReadOptions } from './records.ts';
 import { problem, rejection } from './reject.ts';
@@ -23,12 +23,13 @@ export async function* readCsv(
 }
 
 /** Turns rows into items; the first row is the heading. */
-function rowTaker({ maxObjects, maxObjectBytes }: ReadOptions) {
+function rowTaker({ maxObjects, maxObjectBytes, mapping, onHeadings, now = 0 }: ReadOptions) {
   let layout: Layout | null = null;
   let count = 0;
 
   function takeHeading(fields: readonly string[]): ProblemItem | null {
-    const heading = readHeading(fields);
+    onHeadings?.(fields);
+    const heading = mapping ? applyMapping(mapping, fields) : readHeading(fields);
     if (heading.kind === 'problem') return heading;
     layout = heading;
     return null;
@@ -40,7 +41,7 @@ function rowTaker({ maxObjects, maxObjectBytes }: ReadOptions) {
     if (count > maxObjects) return problem('too_many_objects', String(maxObjects));
     const place = String(line);
     if (!cells) return rejection({ place, reason: 'too_large', detail: String(maxObjectBytes) });
-    return mapRow(place, cells, layout);
+    return mapRow(place, cells, layout, now);
   }
 
   return Object.assign(take, { hasHeading: () => layout !== null });

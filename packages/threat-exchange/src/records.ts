@@ -1,3 +1,4 @@
+import type { CsvMapping } from '@halyard/contracts/intelligence/csv-columns.ts';
 import type { Risk, Strength } from '@halyard/contracts/intelligence/entities.ts';
 import type { ImportProblem, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { Family, Position, Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
@@ -95,6 +96,12 @@ export interface ReadOptions {
   readonly maxObjects: number;
   /** A longer object or row is rejected as `too_large`. */
   readonly maxObjectBytes: number;
+  /** Of a CSV file: which column holds what; without it, its headings say so. */
+  readonly mapping?: CsvMapping | null | undefined;
+  /** Hears the headings of a CSV file, also of one that cannot be read by them. */
+  readonly onHeadings?: (headings: readonly string[]) => void;
+  /** For rows that state no time, in milliseconds since 1970. */
+  readonly now?: number;
   /** Bytes read so far, after every chunk. */
   readonly onProgress?: (bytesRead: number) => void;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, instant, text } from '../fields.ts';
 import { allow } from '../policy.ts';
+import { csvMapping } from './csv-columns.ts';
 import { importRecord, rejectionReasons } from './imports.ts';
 import { confidence, labelMax, pageQuery, tlp } from './intelligence.ts';
 import { threatSeverities } from './threats.ts';
@@ -69,6 +70,8 @@ export const importPreview = z.object({
   types: z.array(previewTypeCounts),
   missing: previewMissing,
   decisions: previewDecisions,
+  /** Of a CSV file: its headings and which of them hold what; `isRead` is false where columns have to be chosen first. */
+  columns: z.nullable(z.object({ headings: z.array(z.string()), mapping: csvMapping, isRead: z.boolean() })),
 });
 export type ImportPreview = z.output<typeof importPreview>;
 
@@ -194,6 +197,17 @@ export const decideImportPreview = defineEndpoint({
   params,
   body: previewDecisions,
   reply: previewDecisions,
+});
+
+export const choosePreviewColumns = defineEndpoint({
+  method: 'PUT',
+  path: '/imports/:id/preview/columns',
+  summary: 'Chooses which column of a CSV file holds what; the file is read again, and the preview made anew.',
+  access: allow('imports', 'create'),
+  errors: ['import_not_found', 'import_not_previewed'],
+  params,
+  body: csvMapping,
+  reply: importRecord,
 });
 
 export const refreshImportPreview = defineEndpoint({

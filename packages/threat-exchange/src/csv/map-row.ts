@@ -1,4 +1,5 @@
 import { withoutGuard } from '@halyard/contracts/format/formula-guard.ts';
+import type { CsvContents } from '@halyard/contracts/intelligence/csv-columns.ts';
 import { entityTypes, risks, strengths } from '@halyard/contracts/intelligence/entities.ts';
 import { descriptionMax, type Family, families, sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
 import { type ThreatSeverity, threatSeverities, threatStatuses } from '@halyard/contracts/intelligence/threats.ts';
@@ -24,19 +25,29 @@ import {
   requiredChoiceCell,
   tlpCell,
 } from './cells.ts';
-import type { Contents, Layout } from './columns.ts';
+import type { Layout } from './columns.ts';
+import { mapValue } from './map-value.ts';
 import { uuidOf } from './row-ids.ts';
 
 const typeMax = 100;
 const idMax = 64;
 
-/** A row as a record or a connection, or why it is rejected. `place` is its line. */
-export function mapRow(place: string, fields: readonly string[], { columns, contents }: Layout): ImportItem {
+/** A row as a record or a connection, or why it is rejected. `place` is its line, `now` milliseconds since 1970. */
+export function mapRow(
+  place: string,
+  fields: readonly string[],
+  { columns, contents, everyType }: Layout,
+  now: number,
+): ImportItem {
   if (fields.length !== columns.length) {
     return rejection({ place, reason: 'wrong_column_count', detail: `${fields.length}/${columns.length}` });
   }
-  const cells: Cells = new Map(columns.map((column, index) => [column, withoutGuard(fields[index] ?? '')]));
+  const named = columns.flatMap((column, index): [string, string][] =>
+    column === null ? [] : [[column, withoutGuard(fields[index] ?? '')]],
+  );
+  const cells: Cells = new Map(everyType === null ? named : [['type', everyType], ...named]);
   try {
+    if (contents === 'values') return mapValue(place, cells, now);
     if (contents === 'connections') return { kind: 'named_connection', place, connection: connectionIn(cells) };
     const record = withShortName(readers[familyOfRow(cells, contents)](cells));
     return { kind: 'record', place, record, createdBy: null };
@@ -56,7 +67,7 @@ function withShortName(record: ExchangeRecord): ExchangeRecord {
 
 const familyOfContents = { threats: 'threat', entities: 'entity' } as const;
 
-const familyOfRow = (cells: Cells, contents: Exclude<Contents, 'connections'>): Family =>
+const familyOfRow = (cells: Cells, contents: Exclude<CsvContents, 'connections' | 'values'>): Family =>
   contents === 'records' ? requiredChoiceCell(cells, 'family', families) : familyOfContents[contents];
 
 /** What a severity rule assumed is not stated: it travels beside a `yes`, and an empty cell states nothing. */

@@ -28,6 +28,10 @@ export const markingName = (id: string): Tlp | null => levelById.get(id) ?? null
 /** The marking of a level, by its ID. */
 export const tlpMarking = (level: Tlp): string => secondEdition[level];
 
+/** Every marking that stands for a level, of both editions. */
+export const tlpMarkings = (level: Tlp): string[] =>
+  [...levelById].flatMap(([id, known]) => (known === level ? [String(id)] : []));
+
 /** The strictest level among the markings of an object; null where none of them is of TLP. */
 export function tlpOf(markings: readonly unknown[]): Tlp | null {
   const found = markings.map((id) => tlpLevels.indexOf(levelById.get(id) as Tlp));

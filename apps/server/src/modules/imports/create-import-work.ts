@@ -5,7 +5,7 @@ import type { KindOfWork, Work } from '../../platform/background/work-kind.ts';
 import { rejectionsBeside } from '../../platform/files/rejections-beside.ts';
 import { cancelWithEvent, giveUpImport } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
-import { findQueued, resetImport, withdrawUndo } from './import-store.ts';
+import { findQueued, isReadAgain, resetImport, withdrawUndo } from './import-store.ts';
 import { actorOf } from './queue-import.ts';
 import { runImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
@@ -33,6 +33,8 @@ export function createImportWork({ uploadFolder, ...ports }: Options) {
       const { id, format, bytes, file_name: fileName } = row;
       const isFeed = row.source_id !== null;
       await runImport(ports, { id, format, bytes, fileName, path, isFeed, actor: actorOf(work) }, context);
+      // Its columns may be chosen otherwise, as long as it waits for a review.
+      if (await isReadAgain(database.read, id)) return undefined;
       await rm(path, { force: true });
       await rm(rejectionsBeside(path), { force: true });
       return undefined;

@@ -166,6 +166,13 @@ export async function markWhole(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ half_done: 0 }).where('id', '=', id).execute();
 }
 
+/** Whether the file of an import may be read once more: it is CSV, and waits for a review or is read again for one. */
+export async function isReadAgain(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const row = await findQueued(db, id);
+  if (row?.format !== 'csv' || row.preview === null || row.preview === 'publishing') return false;
+  return ['previewing', 'waiting', 'reading'].includes(row.state);
+}
+
 const noCounts = { objects_in: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, skipped: 0 };
 const noFigures = { undo_done: 0, undo_removed: 0, undo_restored: 0, undo_kept: 0, undo_shared: 0 };
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type ImportFormat, type ImportProblem, importMaxObjects } from '@halyard/contracts/intelligence/imports.ts';
-import { countsAddUp, type ImportItem, readImport } from '@halyard/threat-exchange';
+import { countsAddUp, type ImportItem, type ReadOptions, readImport } from '@halyard/threat-exchange';
 import type { Transaction } from '../../database/database.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
@@ -10,7 +10,8 @@ import { untilThereIsSpace } from '../../platform/storage/until-there-is-space.t
 import { failWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { beginReading, endImport, findQueued, markWhole, type Progress, saveProgress } from './import-store.ts';
-import { clearPreview, endReading } from './preview/end-preview.ts';
+import { clearPreview, endReading, forgetPreview } from './preview/end-preview.ts';
+import { readMapping, saveHeadings } from './preview/preview-columns.ts';
 import { createPreviewStaging } from './preview/preview-staging.ts';
 import { readDecisions } from './preview/preview-store.ts';
 import { readPreview } from './preview/read-preview.ts';
@@ -73,7 +74,9 @@ type Intake = {
   readonly bytesRead: () => number;
 };
 
-function intakeOfFile(file: WaitingImport, store: StagingStore): Intake {
+type HowToRead = Pick<ReadOptions, 'mapping' | 'onHeadings' | 'now'>;
+
+function intakeOfFile(file: WaitingImport, store: StagingStore, how: HowToRead = {}): Intake {
   let bytesRead = 0;
   const onProgress = (bytes: number) => {
     bytesRead = bytes;
@@ -82,6 +85,7 @@ function intakeOfFile(file: WaitingImport, store: StagingStore): Intake {
     maxObjects: importMaxObjects,
     maxObjectBytes,
     onProgress,
+    ...how,
   });
   return { items, store, bytesRead: () => bytesRead };
 }
@@ -192,10 +196,30 @@ async function storeAndPublish(ports: ImportPorts, file: WaitingImport, context:
 
 /** Reads a file from its beginning, and keeps its objects for a review. */
 async function readForReview(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
+  const { database, clock } = ports;
+  // What an earlier choice of columns made of it.
+  await forgetPreview({ run: database.writeStep, clock }, file.id);
   await begin(ports, file, context);
-  const intake = intakeOfFile(file, createPreviewStaging(file.id));
-  const { counts } = await stageObjects(ports, file, createStepper(ports, file, context), intake);
-  await endReading(ports, file.id, counts.objectsIn, context);
+  let headings: readonly string[] | undefined;
+  const how = {
+    mapping: await readMapping(database.read, file.id),
+    now: clock(),
+    onHeadings: (found: readonly string[]) => {
+      headings = found;
+    },
+  };
+  const intake = intakeOfFile(file, createPreviewStaging(file.id), how);
+  const step = createStepper(ports, file, context);
+  const objectsIn = await stageObjects(ports, file, step, intake)
+    .then(({ counts }) => counts.objectsIn)
+    .catch((cause: unknown) => {
+      // Of columns that nobody knows someone has to say what they hold.
+      if (headings && cause instanceof FileProblem && cause.problem === 'unknown_header') return 0;
+      throw cause;
+    });
+  const found = headings;
+  if (found) await database.write((tx) => saveHeadings(tx, file.id, found));
+  await endReading(ports, file.id, objectsIn, context);
 }
 
 /** Stores what was chosen in a preview, as if it came in a file of its own, and shows it. */

@@ -19,9 +19,10 @@ async function listUploads(folder: string): Promise<string[]> {
 
 /** Whether an import may still be read: it has not ended, or can be retried. */
 async function isNeeded(db: Kysely<Schema>, id: string): Promise<boolean | undefined> {
-  const row = await db.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('imports').select(['state', 'format']).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   if (['waiting', 'reading', 'storing'].includes(row.state)) return true;
+  if (row.state === 'previewing') return row.format === 'csv';
   const work = await db.selectFrom('jobs').select('state').where('id', '=', workIdOf(id)).executeTakeFirst();
   return work?.state === 'failed';
 }

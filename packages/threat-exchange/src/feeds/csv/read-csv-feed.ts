@@ -61,7 +61,12 @@ const firstNamed = (columns: CsvColumns) => columns.value || columns.type || 'va
 const tagsIn = (text: string) => labelsFrom(text.split(/[,;|]/));
 const isPercent = (text: string) => /^\d{1,3}\s*%?$/.test(text) && Number.parseInt(text, 10) <= 100;
 
-function rowOf({ line, cells }: ListRow, positions: Positions, { feed }: List): CsvFeedRow {
+/** A row of a list whose columns are known. */
+export function rowOf(
+  { line, cells }: Pick<ListRow, 'line' | 'cells'>,
+  positions: Positions,
+  { feed }: Pick<List, 'feed'>,
+): CsvFeedRow {
   const place = `line ${line}`;
   const refuse = (reason: ExchangeRejection['reason'], detail: string) => () => ({
     rejected: rejection({ place, reason, detail }).rejection,

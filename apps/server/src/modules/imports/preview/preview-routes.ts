@@ -1,5 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import {
+  choosePreviewColumns,
   decideImportPreview,
   getImportPreview,
   getPreviewEffects,
@@ -16,6 +17,7 @@ import { mountChange, mountRead, mountWork, type Platform } from '../../../platf
 import type { ImportPorts } from '../import-ports.ts';
 import { findImport } from '../import-store.ts';
 import { listObjects } from './list-objects.ts';
+import { columnsOf, readByColumns } from './preview-columns.ts';
 import { countTypes, sumTypes } from './preview-counts.ts';
 import { type EffectPorts, readEffects } from './preview-effects.ts';
 import { decisionsOf, missingOf, requirePreview, saveDecisions } from './preview-store.ts';
@@ -42,6 +44,7 @@ async function readPreviewOf(db: Kysely<Schema>, id: string): Promise<ImportPrev
     types,
     missing: missingOf(row),
     decisions: decisionsOf(row),
+    columns: columnsOf(row),
   };
 }
 
@@ -73,6 +76,11 @@ export function mountPreviews(platform: Platform, ports: Ports): void {
     await requirePreview(tx, params.id);
     await saveDecisions(tx, params.id, body);
     return body;
+  });
+
+  mountChange(platform, choosePreviewColumns, async ({ tx, params: { id }, actor, body: mapping }) => {
+    await readByColumns(tx, ports, { id, mapping, actor });
+    return requireRecord(tx, id);
   });
 
   mountWork(platform, refreshImportPreview, async ({ params }) => {

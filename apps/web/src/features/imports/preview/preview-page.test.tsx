@@ -36,6 +36,7 @@ const previewOf = (change: Partial<ImportPreview> = {}): ImportPreview => ({
   ],
   missing: { severity: 4, confidence: 2, tlp: 8, marked: 1 },
   decisions: { severity: null, confidence: null, tlp: null, raiseTlpTo: null, labels: [] },
+  columns: null,
   ...change,
 });
 
@@ -226,4 +227,39 @@ test('what is no preview any more leads to its import', async () => {
 
   expect(await screen.findByText(/This preview has ended/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the import' }).getAttribute('href')).toBe('/imports?import=i1');
+});
+
+const mapping = { contents: 'threats' as const, columns: { name: 'Titel' }, everyType: null };
+
+test('the columns of a CSV file are chosen, and the file is read again by them', async () => {
+  const columns = { headings: ['Titel', 'Art', 'Wann'], mapping, isRead: false };
+  const { user, sentTo } = openPreview({
+    preview: () => previewOf({ ...counts, total: 0, types: [], columns }),
+    answers: { 'PUT /imports/:id/preview/columns': () => waiting({ state: 'waiting' }) },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Columns of the file' }));
+  const apply = form.getByRole('button', { name: 'Read again with these columns' });
+  expect(apply).toHaveProperty('disabled', true);
+
+  await user.selectOptions(form.getByRole('combobox', { name: 'Date' }), 'Wann');
+  await user.type(form.getByRole('textbox', { name: 'One type for all rows' }), 'Malware');
+  await user.click(apply);
+
+  await waitFor(() =>
+    expect(sentTo('PUT /imports/:id/preview/columns')[0]?.body).toEqual({
+      contents: 'threats',
+      columns: { name: 'Titel', timestamp: 'Wann' },
+      everyType: 'Malware',
+    }),
+  );
+});
+
+test('a column serves one purpose, and a file that was read keeps its columns folded', async () => {
+  const { user } = openPreview({
+    preview: () => previewOf({ columns: { headings: ['Titel', 'Art'], mapping, isRead: true } }),
+  });
+  await user.click(await screen.findByText('Columns of the file'));
+  const type = within(screen.getByRole('combobox', { name: 'Type (needed)' }));
+  expect(type.getByRole('option', { name: 'Titel' })).toHaveProperty('disabled', true);
+  expect(type.getByRole('option', { name: 'Art' })).toHaveProperty('disabled', false);
 });

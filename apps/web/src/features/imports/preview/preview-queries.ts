@@ -1,4 +1,6 @@
+import type { CsvMapping } from '@halyard/contracts/intelligence/csv-columns.ts';
 import {
+  choosePreviewColumns,
   decideImportPreview,
   getImportPreview,
   getPreviewEffects,
@@ -9,6 +11,7 @@ import {
   refreshImportPreview,
   selectPreviewObjects,
 } from '@halyard/contracts/intelligence/import-preview.ts';
+import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
@@ -106,6 +109,22 @@ export function useCompareAgain(id: string) {
   return useMutation({
     mutationFn: () => call(refreshImportPreview, { params: { id } }),
     onSuccess: ({ created, updated, unchanged }) => (created + updated + unchanged > 0 ? readAgain() : undefined),
+  });
+}
+
+/** Has the file read again by other columns; the preview is made anew meanwhile. */
+export function useChooseColumns(id: string) {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CsvMapping) => call(choosePreviewColumns, { params: { id }, body }),
+    onSuccess(record) {
+      const key = ['imports', id] as const;
+      queries.setQueryData<{ readonly import: ImportRecord }>(key, (found) => found && { ...found, import: record });
+      // It is another preview that follows.
+      queries.removeQueries({ queryKey: previewKey(id) });
+      return queries.invalidateQueries({ queryKey: ['imports'] });
+    },
   });
 }
 

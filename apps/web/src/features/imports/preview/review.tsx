@@ -6,6 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { importPreviewWords, importsWords } from '../../../text/loaders/intelligence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
+import { ColumnsPanel } from './columns-panel.tsx';
 import { DecidePanel } from './decide-panel.tsx';
 import { KeyboardHelp, KeyHints } from './key-hints.tsx';
 import { ObjectsPanel } from './objects-panel.tsx';
@@ -70,6 +71,7 @@ export function Review({ preview }: { readonly preview: ImportPreview }) {
   const selection = useSelection(preview.import.id);
   const end = usePreviewEnd(preview);
   const [isHelping, setHelping] = useState(false);
+  const { columns } = preview;
 
   usePreviewKeys({
     onToggleType: (type) => {
@@ -91,7 +93,8 @@ export function Review({ preview }: { readonly preview: ImportPreview }) {
       />
       <FailedBefore preview={preview} onRetry={() => void end.publish()} />
       <ComparedAgain id={preview.import.id} />
-      {writableOf(preview) === 0 && <Nothing preview={preview} />}
+      {columns && <ColumnsPanel id={preview.import.id} columns={columns} />}
+      {writableOf(preview) === 0 && columns?.isRead !== false && <Nothing preview={preview} />}
       <PreviewFigures preview={preview} />
       <nav className={styles.steps} aria-label={text.steps.label}>
         {previewSteps.map((step) => (
