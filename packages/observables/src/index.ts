@@ -4,4 +4,5 @@ export { type ExtractedObservable, extractObservables, hostWithin, isPublicSuffi
 export { isPlaceholder, normaliseObservable } from './normalise-observable.ts';
 export { observableId } from './observable-id.ts';
 export { type Address, readAddress } from './read-address.ts';
+export { type Network, networksAround, readCidr } from './read-cidr.ts';
 export { isFileName } from './text-around.ts';

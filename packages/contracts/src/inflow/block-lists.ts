@@ -155,7 +155,7 @@ export const blockEntry = z.object({
   /** Of the observable: the same value has the same everywhere. */
   observableId: id,
   type: z.enum(blockableTypes),
-  /** Canonical, and live. */
+  /** Canonical, and live; of addresses also a network in CIDR notation. */
   value: z.string(),
   state: z.enum(blockStates),
   reason: z.string(),
@@ -210,6 +210,9 @@ export const blockRejections = [
   'type_not_taken',
   'guarded',
   'repeated',
+  /** A network with bits after its prefix: whether it or the one address is meant is not known. */
+  'host_bits',
+  'too_wide',
   'too_many',
   'full',
 ] as const;
@@ -222,7 +225,7 @@ export const addBlockEntries = defineEndpoint({
   errors: ['record_not_found', 'forbidden'],
   params: listParams,
   body: z.strictObject({
-    /** One value a line, defanged or not; a line may be a sentence that names values. */
+    /** One value a line, defanged or not, networks in CIDR notation; a line may be a sentence that names values. */
     text: text(blockTextMax),
     reason: text(blockReasonMax),
     /** Absent: as the list says. An entry that is there keeps the later of the two times. */
@@ -257,11 +260,17 @@ export const removeBlockEntries = defineEndpoint({
 export const listBlockingOf = defineEndpoint({
   method: 'GET',
   path: '/observables/:id/block-entries',
-  summary: 'Lists the block lists that have, or had, an observable.',
+  summary: 'Lists the block lists that have, or had, an observable, or a network that an address is in.',
   access: allow('observables', 'read'),
   params: listParams,
   reply: listUpTo(
     blockListsMax,
-    z.object({ list: z.object({ id, name: z.string() }), state: z.enum(blockStates), expiresAt: z.nullable(instant) }),
+    z.object({
+      list: z.object({ id, name: z.string() }),
+      /** The network that the address is in; null where it stands there itself. */
+      network: z.nullable(z.string()),
+      state: z.enum(blockStates),
+      expiresAt: z.nullable(instant),
+    }),
   ),
 });

@@ -120,6 +120,28 @@ export const listEnrichmentSources = defineEndpoint({
 });
 export type EnrichmentSources = z.output<NonNullable<typeof listEnrichmentSources.reply>>;
 
+const placeValue = (code: string) =>
+  z.optional(
+    z.string().check(z.regex(new RegExp(`^(?:${code}|unknown|none)$`), { error: 'must be a code, unknown or none' })),
+  );
+/**
+ * Of addresses, by the MMDB files: `none` where these have no such fact, `unknown` where none was asked that could know.
+ */
+export const placeFilters = { country: placeValue('[A-Z]{2}'), asn: placeValue('[1-9]\\d{0,9}') } as const;
+export const countriesMax = 300;
+export const networksMax = 200;
+
+export const listAddressPlaces = defineEndpoint({
+  method: 'GET',
+  path: '/address-places',
+  summary: 'Lists the countries and the most frequent autonomous systems that MMDB files name for observed addresses.',
+  access: allow('observables', 'read'),
+  reply: z.object({
+    countries: listUpTo(countriesMax, z.string()),
+    networks: listUpTo(networksMax, z.object({ asn: z.number(), name: z.nullable(z.string()) })),
+  }),
+});
+
 const observableParams = z.strictObject({ id });
 
 export const getEnrichment = defineEndpoint({
@@ -239,7 +261,7 @@ export const updateEnrichmentAction = defineEndpoint({
   errors: ['record_not_found', 'record_changed', 'pull_not_allowed', 'bad_action'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...actionDraft, version }),
-  reply: enrichmentAction,
+  reply: z.object({ action: enrichmentAction, changeId }),
 });
 
 export const deleteEnrichmentAction = defineEndpoint({

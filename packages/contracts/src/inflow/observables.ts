@@ -4,7 +4,7 @@ import { id, instant, listUpTo, text } from '../fields.ts';
 import { changeId, listOf, pageQuery, tlp } from '../intelligence/intelligence.ts';
 import { exported } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
-import { enrichment } from './enrichment.ts';
+import { enrichment, placeFilters } from './enrichment.ts';
 import { observableOrigins, observableRoles, observableTypes, observedTypes } from './observable-types.ts';
 import { sighting, warningListName } from './sightings.ts';
 
@@ -48,6 +48,7 @@ const filters = {
   heldBack: z.optional(yesNo),
   /** Nothing with a stricter marking; what has none is not stricter. */
   upTo: z.optional(tlp),
+  ...placeFilters,
 } as const;
 
 export const listObservables = defineEndpoint({
@@ -148,6 +149,8 @@ const ofObject = z.object({
   role,
   origin: z.enum(observableOrigins),
   addedBy: z.nullable(z.object({ id, name: z.string() })),
+  /** Of an incident that does not have it itself: how many of its alerts do. */
+  fromAlerts: z.optional(z.number()),
   firstSeen: instant,
   lastSeen: instant,
   /** Other objects that use it, by kind. */
@@ -174,7 +177,8 @@ export const observablesOfObjectMax = 1_000;
 export const listObjectObservables = defineEndpoint({
   method: 'GET',
   path: '/objects/:objectType/:objectId/observables',
-  summary: 'Lists the observables of an alert, incident or threat: those that indicators know first.',
+  summary:
+    'Lists the observables of an alert, incident or threat, of an incident those of its alerts as well: those that indicators know first.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: objectParams,

@@ -1,4 +1,5 @@
 import type { AddedBlockEntries, BlockEntryPage, BlockList } from '@halyard/contracts/inflow/block-lists.ts';
+import { observableId } from '@halyard/observables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -46,6 +47,12 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
   const undo = (id: string | null, person = analyst) => person.ask('POST', `/changes/${id}/undo`);
   const fetchList = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.app.inject({ method, url, headers });
+  const idOf = (value: string) => observableId('ipv4-addr', value);
+  const observe = async (text: string) => {
+    const payload = { title: 'Odd values', severity: 'High', source: 'Manual' };
+    const { incident } = (await analyst.ask('POST', '/incidents', { payload })).json();
+    await analyst.ask('POST', `/objects/incident/${incident.id}/observables`, { payload: { text } });
+  };
   const served = async ({ list, token }: Made) =>
     (await fetchList(`/lists/${list.id}.txt`, { authorization: `Bearer ${token}` })).body;
 
@@ -99,6 +106,62 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
     await undo(forever.changeId);
     expect((await entriesOf(list)).entries[0]?.expiresAt).toBe(before);
     expect((await entriesOf(list)).total).toBe(1);
+  });
+
+  test('networks of both families are taken whole, and what is unclear or too wide is rejected', async () => {
+    const made = await make({ types: ['ipv4-addr', 'ipv6-addr'] });
+    const outcome = await add(
+      made.list,
+      [
+        '89.44.9[.]0/24',
+        'Block 45.83.64.0/22, 2A06:98C0:0::/29 and 45.83.70.9.',
+        '89.44.9.77/24',
+        '45.83.80.1/32',
+        '80.0.0.0/7',
+        '89.44.9.0/24',
+      ].join('\n'),
+    );
+
+    expect(outcome).toMatchObject({ asked: 8, added: 5 });
+    expect(outcome.rejected.map(({ text, reason }) => [text, reason])).toEqual([
+      ['89.44.9.77/24', 'host_bits'],
+      ['80.0.0.0/7', 'too_wide'],
+      ['89.44.9.0/24', 'repeated'],
+    ]);
+    expect((await served(made)).trim().split('\n')).toEqual([
+      '2a06:98c0::/29',
+      '45.83.64.0/22',
+      '45.83.70.9',
+      '45.83.80.1',
+      '89.44.9.0/24',
+    ]);
+    const headers = { authorization: `Bearer ${made.token}` };
+    expect((await fetchList(`/lists/${made.list.id}.csv`, headers)).body).toContain('89.44.9.0/24,ipv4-addr,');
+    const { objects } = (await fetchList(`/lists/${made.list.id}.json`, headers)).json();
+    expect(objects.map(({ pattern }: { pattern: string }) => pattern)).toEqual(
+      expect.arrayContaining([
+        "[ipv4-addr:value ISSUBSET '89.44.9.0/24']",
+        "[ipv6-addr:value ISSUBSET '2a06:98c0::/29']",
+        "[ipv4-addr:value = '45.83.70.9']",
+      ]),
+    );
+  });
+
+  test('a network with addresses of a warning list is held back, whichever of the two is wider', async () => {
+    await admin.ask('POST', '/warning-lists/own/entries', { payload: { text: '91.198.174.16/28', note: null } });
+    const { list } = await make({ types: ['ipv4-addr', 'ipv6-addr'] });
+
+    const networks = ['91.198.174.0/24', '91.198.174.16/30', '10.1.0.0/16', 'fd00:1::/32', '::ffff:10.2.0.0/112'];
+    const { rejected, added } = await add(list, networks.join('\n'));
+
+    expect(added).toBe(0);
+    expect(rejected.map(({ text, guard }) => [text, guard?.id, guard?.entry])).toEqual([
+      ['91.198.174.0/24', 'own', '91.198.174.16/28'],
+      ['91.198.174.16/30', 'own', '91.198.174.16/28'],
+      ['10.1.0.0/16', 'private-ranges', '10.0.0.0/8'],
+      ['fd00:1::/32', 'private-ranges', 'fc00::/7'],
+      ['10.2.0.0/16', 'private-ranges', '10.0.0.0/8'],
+    ]);
   });
 
   test('what must not be blocked is rejected with the list and the entry that say so', async () => {
@@ -313,9 +376,14 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
 
     expect(found.toSorted()).toEqual(await valuesOf(list));
     const of = (await viewer.ask('GET', `/observables/${observable}/block-entries`)).json();
-    expect(of).toEqual([{ list: { id: list.id, name: 'Edge' }, state: 'active', expiresAt: null }]);
+    expect(of).toEqual([{ list: { id: list.id, name: 'Edge' }, network: null, state: 'active', expiresAt: null }]);
+    await observe('45.83.65.1');
+    await add(list, '45.83.65.0/24');
+    const inside = (await viewer.ask('GET', `/observables/${idOf('45.83.65.1')}/block-entries`)).json();
+    const own = inside.filter((one: { list: { id: string } }) => one.list.id === list.id);
+    expect(own).toMatchObject([{ network: '45.83.65.0/24' }, { network: null }]);
     const { file, rows } = (await analyst.ask('GET', `/block-lists/${list.id}/entries/export`)).json();
-    expect(rows).toBe(7);
+    expect(rows).toBe(8);
     expect(file.text.split('\r\n')[1]).toContain('Beacons,hand');
   });
 });

@@ -2,10 +2,13 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   addBlockEntries,
   type BlockList,
+  blockListsMax,
   listBlockEntries,
   listBlockingOf,
   removeBlockEntries,
 } from '@halyard/contracts/inflow/block-lists.ts';
+import { networksAround, observableId } from '@halyard/observables';
+import { isAddress } from '../../database/address-places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { BlockListsTable } from '../../database/tables/block-lists-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
@@ -111,17 +114,27 @@ export function mountBlockEntries(platform: Platform, ports: BlockListPorts): vo
   });
 
   mountRead(platform, listBlockingOf, async ({ params: { id } }) => {
+    const address = await database.read
+      .selectFrom('observables')
+      .select(['type', 'value'])
+      .where('id', '=', id)
+      .where(isAddress)
+      .executeTakeFirst();
+    const around = address ? networksAround(address.value).map((network) => observableId(address.type, network)) : [];
     const rows = await database.read
       .selectFrom('block_entries')
       .innerJoin('block_lists', 'block_lists.id', 'block_entries.list_id')
-      .select(['block_lists.id', 'block_lists.name', 'block_entries.deleted_at', 'expires_at'])
-      .where('observable_id', '=', id)
+      .select(['block_lists.id', 'block_lists.name', 'value', 'block_entries.deleted_at', 'expires_at'])
+      .where('observable_id', 'in', [id, ...around])
       .where('block_lists.deleted_at', 'is', null)
       .orderBy('block_lists.name')
       .orderBy('block_lists.id')
+      .orderBy('value')
+      .limit(blockListsMax)
       .execute();
     return rows.map((row) => ({
       list: { id: row.id, name: row.name },
+      network: row.value.includes('/') && address ? row.value : null,
       state: stateOf(row, clock()),
       expiresAt: toInstantOrNull(row.expires_at),
     }));

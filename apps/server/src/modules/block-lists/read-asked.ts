@@ -1,12 +1,34 @@
 import { type BlockableType, blockAddedMax, isBlockable } from '@halyard/contracts/inflow/block-lists.ts';
-import { extractObservables, normaliseObservable, observableId, readAddress, refang } from '@halyard/observables';
+import {
+  extractObservables,
+  normaliseObservable,
+  observableId,
+  readAddress,
+  readCidr,
+  refang,
+} from '@halyard/observables';
 import type { NamedValue } from './block-list-ports.ts';
 
 export type AskedValue = { readonly id: string; readonly type: BlockableType; readonly value: string };
-type Reason = 'not_an_observable' | 'type_not_taken' | 'repeated' | 'too_many';
+type Reason = 'not_an_observable' | 'type_not_taken' | 'repeated' | 'too_many' | 'host_bits' | 'too_wide';
+/** A value as a line names it; with a reason, what stands in the way of it. */
+type Named = NamedValue & { readonly reason?: Reason };
 export type Unasked = { readonly text: string; readonly reason: Reason };
 
 const shownMax = 300;
+
+/** The shortest prefixes that are blocked: wider networks are no one's own, and shut out whole registries. */
+const shortest = { 'ipv4-addr': 8, 'ipv6-addr': 16 } as const;
+
+/** A network is one of its addresses where it has only that; `203.0.113.77/24` may mean either, so that it is neither. */
+function readNetwork(text: string): Named | null {
+  const network = readCidr(refang(text));
+  if (!network) return null;
+  const { type, value, length, hasHostBits } = network;
+  if (hasHostBits) return { type, value: text, reason: 'host_bits' };
+  if (length < shortest[type]) return { type, value, reason: 'too_wide' };
+  return readAddress(value.replace(type === 'ipv4-addr' ? /\/32$/ : /\/128$/, '')) ?? { type, value };
+}
 
 /** The value that a whole line is. */
 function readWhole(line: string): NamedValue | null {
@@ -23,10 +45,13 @@ function readWhole(line: string): NamedValue | null {
 }
 
 /** The values that a line names; the host of a URL is not blocked because of one page. */
-function readLine(line: string): readonly NamedValue[] {
+function readLine(line: string): readonly Named[] {
   const whole = readWhole(line);
   if (whole) return [whole];
-  const found = extractObservables(line);
+  const networks = line.split(/[\s,;()]+/).flatMap((text) => readNetwork(text) ?? []);
+  // What is left names no address of these.
+  const rest = line.split(/(?<=[\s,;()])/).filter((text) => readNetwork(text.replace(/[\s,;()]+$/, '')) === null);
+  const found: readonly Named[] = [...networks, ...extractObservables(rest.join(''))];
   const hosts = new Set(found.flatMap(({ type, value }) => (type === 'url' ? (URL.parse(value)?.hostname ?? []) : [])));
   return found.filter(({ value }) => !hosts.has(value));
 }
@@ -43,9 +68,10 @@ export function readAsked(text: string, taken: readonly BlockableType[]) {
     if (line === '') continue;
     const named = readLine(line);
     if (named.length === 0) reject(line, 'not_an_observable');
-    for (const { type, value } of named) {
+    for (const { type, value, reason } of named) {
       const id = observableId(type, value);
-      if (!isBlockable(type) || !taken.includes(type)) reject(value, 'type_not_taken');
+      if (reason) reject(value, reason);
+      else if (!isBlockable(type) || !taken.includes(type)) reject(value, 'type_not_taken');
       else if (values.has(id)) reject(value, 'repeated');
       else if (values.size >= blockAddedMax) reject(value, 'too_many');
       else values.set(id, { id, type, value });

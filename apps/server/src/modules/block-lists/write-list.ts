@@ -28,6 +28,9 @@ const hashNames: Readonly<Record<number, string>> = { 32: 'MD5', 40: 'SHA-1', 64
 const pathOf = ({ type, value }: ServedEntry): string =>
   type === 'file-hash' ? `file:hashes.'${hashNames[value.length] ?? 'SHA-256'}'` : `${type}:value`;
 
+/** Patterns compare addresses with networks by a word of its own (STIX 2.1, section 9.6.1). */
+const isNetwork = ({ type, value }: ServedEntry) => /^ipv[46]-addr$/.test(type) && value.includes('/');
+
 const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 
 /** The same addition to the same list is the same indicator; `modified` grows with each change of it. */
@@ -42,7 +45,7 @@ function toIndicator(entry: ServedEntry): object {
     modified: timeOf(changed_at),
     name: value,
     indicator_types: ['malicious-activity'],
-    pattern: `[${pathOf(entry)} = ${quoted(value)}]`,
+    pattern: `[${pathOf(entry)} ${isNetwork(entry) ? 'ISSUBSET' : '='} ${quoted(value)}]`,
     pattern_type: 'stix',
     valid_from,
   };

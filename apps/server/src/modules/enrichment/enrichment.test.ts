@@ -207,6 +207,62 @@ describe.each(testDatabases)('enrichment on $name', ({ open }) => {
     expect(await of(await observe('198.51.100.5'))).toEqual([]);
   });
 
+  test('observables and alerts are narrowed by country and AS number; unknown is not none', async () => {
+    await writeGeo('IS', 1_790_090_000);
+    app.pass(10_000);
+    const inside = await observe('203.0.113.77');
+    const outside = await observe('198.51.100.77');
+    const name = await observe('placed.example.org');
+    const source = (
+      await admin.ask('POST', '/sources', {
+        payload: { name: 'Edge', format: 'generic-json', defaultSeverity: 'Low', silenceLimitMinutes: null },
+      })
+    ).json();
+    await app.app.inject({
+      method: 'POST',
+      url: `/api/intake/${source.source.id}`,
+      headers: { authorization: `Bearer ${source.token}` },
+      payload: [
+        { id: '1', title: 'From inside', timestamp: new Date(app.now()).toISOString(), ip: '203.0.113.77' },
+        { id: '2', title: 'From outside', timestamp: new Date(app.now()).toISOString(), ip: '198.51.100.77' },
+      ],
+    });
+    const idsOf = async (query: string) =>
+      ((await analyst.ask('GET', `/observables?limit=500&${query}`)).json().observables as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    const titlesOf = async (query: string) =>
+      ((await analyst.ask('GET', `/received-alerts?${query}`)).json().alerts as { title: string }[]).map(
+        ({ title }) => title,
+      );
+    expect(await idsOf('country=unknown')).toContain(inside);
+
+    await app.runJobs();
+
+    expect(await idsOf('country=IS')).toContain(inside);
+    expect(await idsOf('country=IS')).not.toContain(outside);
+    expect(await idsOf('country=none')).toContain(outside);
+    expect(await idsOf('country=unknown')).toEqual([]);
+    expect(await idsOf('asn=64500')).toContain(inside);
+    // The only file is one of countries and cities: of an address that it does not have, no one knows the network.
+    expect(await idsOf('asn=unknown')).toContain(outside);
+    expect(await idsOf('asn=none')).toEqual([]);
+    for (const query of ['country=none', 'asn=unknown']) expect(await idsOf(query)).not.toContain(name);
+    expect(await titlesOf('country=IS&asn=64500')).toEqual(['From inside']);
+    expect(await titlesOf('country=none')).toEqual(['From outside']);
+    expect(await titlesOf('country=unknown')).toEqual([]);
+    expect((await analyst.ask('GET', '/address-places')).json()).toEqual({
+      countries: ['IS'],
+      networks: [{ asn: 64_500, name: null }],
+    });
+    await writeGeo('NO', 1_790_190_000);
+    app.pass(10_000);
+    await app.runJobs();
+    expect(await idsOf('country=IS')).toEqual([]);
+    expect(await idsOf('country=NO')).toContain(inside);
+    expect((await analyst.ask('GET', '/observables?country=iceland')).statusCode).toBe(400);
+  });
+
   const draft = () => ({
     name: 'Reputation',
     types: ['url', 'ipv4-addr'],
@@ -317,10 +373,28 @@ describe.each(testDatabases)('enrichment on $name', ({ open }) => {
     const renamed = await admin.ask('PUT', `/enrichment-actions/${action.id}`, {
       payload: { ...kept, name: 'Renamed', version: action.version },
     });
-    expect(renamed.json()).toMatchObject({ name: 'Renamed', credentialKind: 'bearer' });
+    expect(renamed.json()).toMatchObject({ action: { name: 'Renamed', credentialKind: 'bearer' } });
     const gone = (await admin.ask('DELETE', `/enrichment-actions/${action.id}`)).json();
     await undo(gone.changeId);
     const { actions } = (await analyst.ask('GET', '/enrichment')).json() as EnrichmentSources;
     expect(actions.map(({ name }) => name)).toContain('Renamed');
+  });
+
+  test('an edit of an action is undone with its credential, but not over what changed since', async () => {
+    const action = await makeAction({ name: 'First' });
+    const { credential: _, ...kept } = draft();
+    const edit = async (more: object) =>
+      (await admin.ask('PUT', `/enrichment-actions/${action.id}`, { payload: { ...kept, ...more } })).json();
+    const shown = async () => (await admin.ask('GET', `/enrichment-actions/${action.id}`)).json();
+    const { changeId } = await edit({ name: 'Second', credential: null, version: 1 });
+    expect(await shown()).toMatchObject({ name: 'Second', credentialKind: 'none' });
+
+    await undo(changeId);
+
+    expect(await shown()).toMatchObject({ name: 'First', credentialKind: 'bearer', version: 3 });
+    const third = await edit({ name: 'Third', version: 3 });
+    await edit({ name: 'Fourth', version: 4 });
+    await undo(third.changeId);
+    expect(await shown()).toMatchObject({ name: 'Fourth' });
   });
 });

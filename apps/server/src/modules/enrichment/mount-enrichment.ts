@@ -1,5 +1,13 @@
-import { type Enrichment, getEnrichment, listEnrichmentSources } from '@halyard/contracts/inflow/enrichment.ts';
+import {
+  countriesMax,
+  type Enrichment,
+  getEnrichment,
+  listAddressPlaces,
+  listEnrichmentSources,
+  networksMax,
+} from '@halyard/contracts/inflow/enrichment.ts';
 import type { Kysely } from 'kysely';
+import { noAsn, noCountry } from '../../database/address-places.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountActions } from './actions/action-routes.ts';
@@ -34,6 +42,31 @@ export function mountEnrichment(platform: Platform, ports: EnrichmentPorts): voi
     const observable = await requireObservable(db, id);
     const [found = []] = await lookUp(db, [observable]);
     return [...found, ...(await readResults(db, observable))];
+  });
+
+  mountRead(platform, listAddressPlaces, async () => {
+    const observed = db
+      .selectFrom('address_places')
+      .innerJoin('observables', 'observables.id', 'observable_id')
+      .where('shown', '=', 1);
+    const countries = await observed
+      .select('country')
+      .distinct()
+      .where('country', '<>', noCountry)
+      .limit(countriesMax)
+      .execute();
+    const networks = await observed
+      .select(({ fn }) => ['asn', fn.max('as_name').as('name')])
+      .where('asn', '<>', noAsn)
+      .groupBy('asn')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .orderBy('asn')
+      .limit(networksMax)
+      .execute();
+    return {
+      countries: countries.map(({ country }) => String(country)),
+      networks: networks.map(({ asn, name }) => ({ asn: Number(asn), name })),
+    };
   });
 
   mountTables(platform, ports);

@@ -3,6 +3,7 @@ import type { listObservables } from '@halyard/contracts/inflow/observables.ts';
 import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { refang } from '@halyard/observables';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { isPlaced } from '../../database/address-places.ts';
 import { fold } from '../../database/fold.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
@@ -97,6 +98,7 @@ async function matchingObservables(db: Kysely<Schema>, query: ObservableQuery, u
   if (query.seenIn) found = found.where(seenIn[query.seenIn]);
   if (query.known) found = found.where(isKnown[query.known]);
   if (query.heldBack) found = found.where(isHeldBack[query.heldBack]);
+  for (const condition of isPlaced(query)) found = found.where(condition);
   if (query.upTo) found = found.where(isUpTo(query.upTo));
   const search = fold(refang(query.search ?? '').trim());
   if (search !== '') found = found.where(await whereFound(db, rangesOf(search), use));

@@ -37,6 +37,25 @@ test('filters and search are in the address and reach the server', async () => {
   expect(search()).toEqual({ type: 'ipv4-addr', in: 'alert', known: 'yes', search: '203.0.113[.]47' });
 });
 
+const places = { countries: ['IS'], networks: [{ asn: 64_500, name: 'Example Net' }] };
+
+test('addresses are narrowed by country and AS number, also by those that are not known', async () => {
+  const {
+    user,
+    sentTo,
+    address: search,
+  } = openObservables({
+    rows: [address],
+    answers: { 'GET /address-places': () => places },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Iceland');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'AS number' }), 'AS64500 Example Net');
+  await waitFor(() => expect(sentTo('GET /observables').at(-1)?.query).toMatchObject({ country: 'IS', asn: '64500' }));
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Country unknown');
+  await waitFor(() => expect(search()).toMatchObject({ country: 'unknown' }));
+});
+
 test('without any observables the screen says where they come from', async () => {
   openObservables();
   expect(await screen.findByText(/^No observables yet/)).toBeTruthy();

@@ -8,6 +8,7 @@ import {
 import { type StandingFilter, standingFilters } from '@halyard/contracts/inflow/sightings.ts';
 import type { SearchChange } from '../../records/address/change-search.ts';
 import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
+import { asAsn, asCountry } from '../../records/observables/place-values.ts';
 
 export const observablesTabs = ['list', 'indicators', 'sightings', 'lists', 'blocks', 'enrichment'] as const;
 export type ObservablesTab = (typeof observablesTabs)[number];
@@ -27,6 +28,9 @@ export type ObservablesSearch = {
   readonly in: ObservedType | undefined;
   readonly known: YesNo | undefined;
   readonly held: YesNo | undefined;
+  /** Of addresses: a code, `unknown` or `none`. */
+  readonly country: string | undefined;
+  readonly asn: string | undefined;
   readonly search: string;
   /** The observable that is open; of sightings, the one that they are of. */
   readonly observable: string | undefined;
@@ -58,6 +62,8 @@ export const readObservablesSearch = (given: Readonly<Record<string, unknown>>):
   in: oneOf(observedTypes, given.in),
   known: oneOf(yesNo, given.known),
   held: oneOf(yesNo, given.held),
+  country: asCountry(textOf(given.country)),
+  asn: asAsn(textOf(given.asn)),
   search: textOf(given.search),
   observable: recordIdOf(given.observable),
   part: oneOf(observableParts, given.part) ?? 'overview',
@@ -72,11 +78,13 @@ export const readObservablesSearch = (given: Readonly<Record<string, unknown>>):
 });
 
 /** What the server is asked for. */
-export const toObservablesQuery = ({ type, in: seenIn, known, held, search }: ObservablesSearch) => ({
+export const toObservablesQuery = ({ type, in: seenIn, known, held, search, country, asn }: ObservablesSearch) => ({
   ...(type && { type }),
   ...(seenIn && { seenIn }),
   ...(known && { known }),
   ...(held && { heldBack: held }),
+  ...(country && { country }),
+  ...(asn && { asn }),
   ...(search !== '' && { search }),
 });
 export type ObservablesQuery = ReturnType<typeof toObservablesQuery>;
@@ -101,6 +109,8 @@ export const noFilters: ObservablesChange = {
   in: undefined,
   known: undefined,
   held: undefined,
+  country: undefined,
+  asn: undefined,
   search: undefined,
 };
 export const isFiltered = (search: ObservablesSearch): boolean => Object.keys(toObservablesQuery(search)).length > 0;

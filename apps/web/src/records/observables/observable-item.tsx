@@ -2,10 +2,11 @@ import type { ObjectObservable } from '@halyard/contracts/inflow/observables.ts'
 import { defang } from '@halyard/observables/defang';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
+import { useFormat } from '../../preferences/format.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Badge } from '../../ui/marks/badge.tsx';
-import { Quantity } from '../../ui/marks/figure.tsx';
+import { Figure, Quantity } from '../../ui/marks/figure.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { FactLines } from './fact-lines.tsx';
 import { useListName } from './list-name.ts';
@@ -81,6 +82,7 @@ function MatchedBy({ indicator: { id, name, score, heldBackBy } }: { readonly in
 /** What an object is about: written so that nothing opens it by mistake, with who knows it and what else has it. */
 export function ObservableItem({ found, objectId, onRemove }: Props) {
   const text = useMessages(observablesWords);
+  const format = useFormat();
   const nameOf = useListName();
   const { observable, role, origin, addedBy, elsewhere, indicators, warningList } = found;
   const shown = defang(observable.value, observable.type);
@@ -115,6 +117,22 @@ export function ObservableItem({ found, objectId, onRemove }: Props) {
       <p className={styles.notes}>
         {observable.sightings > 0 && <SightingsLink of={{ observable: observable.id }} count={observable.sightings} />}
         {warningList && !isHeldBack && <ListLink list={warningList}>{text.block.onList(nameOf(warningList))}</ListLink>}
+        {found.fromAlerts !== undefined && (
+          <Link
+            to="/security"
+            search={{
+              tab: 'alerts',
+              alerts: 'received',
+              queue: 'all',
+              alertIncident: objectId,
+              alertObservable: observable.value,
+            }}
+          >
+            <Figure rows={found.fromAlerts}>
+              {text.block.fromAlerts(found.fromAlerts, format.number(found.fromAlerts))}
+            </Figure>
+          </Link>
+        )}
         <SeenElsewhere id={observable.id} counts={elsewhere} except={objectId} />
         {origin === 'hand' && (
           <span>

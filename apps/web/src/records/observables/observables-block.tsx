@@ -63,7 +63,7 @@ function FoundList({ found, object, mayEdit }: { found: Found; object: ObservedO
             found={one}
             objectId={object.objectId}
             onRemove={
-              mayEdit
+              mayEdit && one.fromAlerts === undefined
                 ? () => void remove(one.observable.id, defang(one.observable.value, one.observable.type))
                 : undefined
             }

@@ -12,8 +12,9 @@ import {
 import { lockLimit } from '../../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { EnrichmentActionsTable } from '../../../database/tables/enrichment-schema.ts';
-import { keepChange } from '../../../event-log/changes.ts';
+import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import { type Actor, everyone } from '../../../event-log/event-log.ts';
+import type { Caller } from '../../../platform/callers/caller.ts';
 import { mountChange, mountRead, mountWork, type Platform } from '../../../platform/mount/mount.ts';
 import type { EnrichmentPorts } from '../enrichment-ports.ts';
 import { requireObservable } from '../require-observable.ts';
@@ -84,6 +85,19 @@ export function mountActions(platform: Platform, ports: EnrichmentPorts): void {
     };
   }
 
+  const save = (tx: Transaction, { id, version }: EnrichmentActionsTable, change: Partial<EnrichmentActionsTable>) =>
+    tx
+      .updateTable('enrichment_actions')
+      .set(Object.assign({ version: version + 1 }, change))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+
+  const keep = (tx: Transaction, caller: Caller, saved: EnrichmentActionsTable, before: ChangedRow['before']) => {
+    const rows = [{ table: 'enrichment_actions' as const, id: saved.id, version: saved.version, before }];
+    return keepChange(tx, { id: newId(), actorId: caller.id, at: clock(), rows });
+  };
+
   mountRead(platform, getEnrichmentAction, async ({ params }) =>
     showAction(await requireAction(database.read, params.id)),
   );
@@ -99,27 +113,21 @@ export function mountActions(platform: Platform, ports: EnrichmentPorts): void {
     return showAction(row);
   });
 
-  mountChange(platform, updateEnrichmentAction, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
-    const before = await requireAction(tx, id);
-    if (before.version !== version) throw new ApiError('record_changed');
-    const row = await tx
-      .updateTable('enrichment_actions')
-      .set({ ...columnsOf(id, draft, before), version: version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await record(tx, actor, 'enrichment_action_updated', row);
-    return showAction(row);
+  mountChange(platform, updateEnrichmentAction, async ({ tx, caller, actor, params: { id }, body }) => {
+    const row = await requireAction(tx, id);
+    if (row.version !== body.version) throw new ApiError('record_changed');
+    const change = columnsOf(id, body, row);
+    const columns = Object.keys(change) as (keyof typeof change)[];
+    const before = Object.fromEntries(columns.map((column) => [column, row[column]]));
+    const saved = await save(tx, row, change);
+    await record(tx, actor, 'enrichment_action_updated', saved);
+    return { action: showAction(saved), changeId: await keep(tx, caller, saved, before) };
   });
 
   mountChange(platform, deleteEnrichmentAction, async ({ tx, caller, actor, params: { id } }) => {
-    const at = clock();
-    const before = await requireAction(tx, id);
-    const version = before.version + 1;
-    await tx.updateTable('enrichment_actions').set({ deleted_at: at, version }).where('id', '=', id).execute();
-    await record(tx, actor, 'enrichment_action_deleted', before);
-    const rows = [{ table: 'enrichment_actions' as const, id, version, before: { deleted_at: null } }];
-    return { changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at, rows }) };
+    const saved = await save(tx, await requireAction(tx, id), { deleted_at: clock() });
+    await record(tx, actor, 'enrichment_action_deleted', saved);
+    return { changeId: await keep(tx, caller, saved, { deleted_at: null }) };
   });
 
   mountWork(platform, runEnrichmentAction, async ({ params, signal }) => {

@@ -67,6 +67,19 @@ type Ports = {
 /** The MMDB files of the operator. They are read whole into memory, and looked up there. */
 export function createMmdbFiles(paths: readonly string[], ports: Ports) {
   const files = paths.map((path) => createFile(path, ports));
+
+  async function ask(address: string) {
+    const family = isIP(address);
+    const found = [];
+    for (const file of family === 0 ? [] : files) {
+      const reader = (await file.current())?.reader;
+      if (!reader || (family === 6 && reader.metadata.ipVersion === 4)) continue;
+      const [answer, length] = reader.getWithPrefixLength(address);
+      found.push({ name: file.name, metadata: reader.metadata, answer, length });
+    }
+    return found;
+  }
+
   return {
     /** What each file is, and whether it could be read. */
     async describe(): Promise<EnrichmentFile[]> {
@@ -79,28 +92,36 @@ export function createMmdbFiles(paths: readonly string[], ports: Ports) {
       });
       return Promise.all(all);
     },
+    /** Which editions of which files can be read; empty where none can. */
+    async edition(): Promise<string> {
+      const all = await Promise.all(
+        files.map(async (file) => {
+          const metadata = (await file.current())?.reader?.metadata;
+          return metadata ? `${file.name} ${metadata.buildEpoch.getTime()}` : '';
+        }),
+      );
+      return all.filter((one) => one !== '').join(', ');
+    },
+    /** What each file answers of an address, those that do not have it among them. */
+    async answersOf(address: string): Promise<{ readonly type: string; readonly answer: object | null }[]> {
+      return (await ask(address)).map(({ metadata, answer }) => ({ type: metadata.databaseType, answer }));
+    },
     /** What the files say of an address; nothing of what is none. */
     async lookUp(address: string): Promise<Enrichment[]> {
-      const family = isIP(address);
-      if (family === 0) return [];
-      const found: Enrichment[] = [];
-      for (const file of files) {
-        const reader = (await file.current())?.reader;
-        if (!reader || (family === 6 && reader.metadata.ipVersion === 4)) continue;
-        const [answer, length] = reader.getWithPrefixLength(address);
-        if (answer === null) continue;
-        const { databaseType, buildEpoch } = reader.metadata;
-        found.push({
-          kind: 'file',
-          id: file.name,
-          name: databaseType,
-          at: new Date(buildEpoch).toISOString(),
-          match: networkOf(address, length),
-          facts: factsOf(answer),
-          lastTry: null,
-        });
-      }
-      return found;
+      return (await ask(address)).flatMap(({ name, metadata, answer, length }): Enrichment[] => {
+        if (answer === null) return [];
+        return [
+          {
+            kind: 'file',
+            id: name,
+            name: metadata.databaseType,
+            at: new Date(metadata.buildEpoch).toISOString(),
+            match: networkOf(address, length),
+            facts: factsOf(answer),
+            lastTry: null,
+          },
+        ];
+      });
     },
   };
 }

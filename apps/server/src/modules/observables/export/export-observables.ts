@@ -11,8 +11,8 @@ import { mountExport } from '../../../platform/mount/mount-export.ts';
 import { writeCsvPages } from '../../../platform/replies/write-csv.ts';
 import { countObservables, type ObservableQuery, readObservableRows } from '../list-observables.ts';
 import { requireObject } from '../objects/require-object.ts';
+import { readObservableIds } from '../objects/show-of-object.ts';
 import type { ObservablePorts } from '../observable-ports.ts';
-import { isLive } from '../observable-rows.ts';
 import { readObservables, toInstant } from '../show-observables.ts';
 import { bundleIdOf, toStixObject } from './write-stix.ts';
 
@@ -138,14 +138,7 @@ export function mountObservableExport(platform: Platform, { log }: ObservablePor
 
   mountExport(platform, exportObjectObservables, async ({ actor, params, query }) => {
     await requireObject(db, params.objectType, params.objectId);
-    const uses = await db
-      .selectFrom('observable_uses')
-      .select('observable_id')
-      .where('object_id', '=', params.objectId)
-      .where('object_type', '=', params.objectType)
-      .where(isLive)
-      .execute();
-    const ids = uses.map(({ observable_id }) => observable_id);
+    const ids = await readObservableIds(db, params.objectType, params.objectId);
     const rows = [...(await readObservables(db, ids)).values()]
       .filter(({ tlp }) => isWithinTlp(tlp, query.upTo))
       .toSorted((a, b) => (`${a.type} ${a.value}` < `${b.type} ${b.value}` ? -1 : 1));

@@ -1,6 +1,7 @@
 import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
 import { type ObjectObservable, observablesOfObjectMax } from '@halyard/contracts/inflow/observables.ts';
 import type { Kysely } from 'kysely';
+import { usesInAlertsOfIncidents } from '../../../database/incident-observables.ts';
 import { readNames } from '../../../database/person-names.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { type IndicatorLink, readIndicatorLinks } from '../indicators/indicator-links.ts';
@@ -18,16 +19,57 @@ const usesOf = (db: Kysely<Schema>, objectType: ObservedType, objectId: string) 
     .where('object_type', '=', objectType)
     .where(isLive);
 
+/** What an incident has through its alerts and not itself, each observable once. */
+async function readFromAlerts(db: Kysely<Schema>, incidentId: string, own: readonly string[]) {
+  const found = await usesInAlertsOfIncidents(db)
+    .where('incident_id', '=', incidentId)
+    .select(({ fn }) => [
+      'observable_id',
+      fn.min('role').as('role'),
+      fn.max('role').as('other_role'),
+      fn.min('origin').as('origin'),
+      fn.min('first_at').as('first_at'),
+      fn.max('last_at').as('last_at'),
+      fn.countAll<number>().as('alerts'),
+    ])
+    .groupBy('observable_id')
+    .orderBy('observable_id')
+    .execute();
+  const isOwn = new Set(own);
+  return found
+    .filter(({ observable_id }) => !isOwn.has(observable_id))
+    .map(({ alerts, other_role, ...use }) => ({
+      ...use,
+      // Alerts that say different things of it leave only that they are about it.
+      role: use.role === other_role ? use.role : ('related' as const),
+      by_id: null,
+      fromAlerts: Number(alerts),
+    }));
+}
+
+/** Every observable of an object by its id; of an incident, those of its alerts as well. */
+export async function readObservableIds(db: Kysely<Schema>, objectType: ObservedType, objectId: string) {
+  const own = await usesOf(db, objectType, objectId).select('observable_id').execute();
+  const ids = own.map(({ observable_id }) => observable_id);
+  if (objectType !== 'incident') return ids;
+  return [...ids, ...(await readFromAlerts(db, objectId, ids)).map(({ observable_id }) => observable_id)];
+}
+
 type Matched = ObjectObservable['indicators'][number];
 
-/** The indicators that were seen in an object, by the observable that matched. */
+/** The indicators that were seen in an object, or in the alerts of an incident, by the observable that matched. */
 async function readMatched(db: Kysely<Schema>, objectType: ObservedType, objectId: string, now: number) {
   const rows = await db
     .selectFrom('sightings')
     .select(['indicator_id', 'observable_id', 'held_back_by'])
     .distinct()
-    .where('object_type', '=', objectType)
-    .where('object_id', '=', objectId)
+    .where(({ and, eb, or }) => {
+      const alerts = eb.selectFrom('alert_incidents').select('alert_id').where('incident_id', '=', objectId);
+      const isIn = and([eb('object_type', '=', objectType), eb('object_id', '=', objectId)]);
+      if (objectType !== 'incident') return isIn;
+      const isInAlert = eb('object_id', 'in', alerts.where('alert_incidents.deleted_at', 'is', null));
+      return or([isIn, and([eb('object_type', '=', 'alert'), isInAlert])]);
+    })
     .where(isLive)
     .orderBy('indicator_id')
     .execute();
@@ -52,10 +94,11 @@ const orderOf = (one: ObjectObservable) => `${rankOf(one)} ${one.observable.type
 
 /** The observables of an object that is on a screen. */
 export async function readOfObject(db: Kysely<Schema>, objectType: ObservedType, objectId: string, now: number) {
-  const uses = await usesOf(db, objectType, objectId).selectAll().orderBy('id').limit(observablesOfObjectMax).execute();
-  const { total } = await usesOf(db, objectType, objectId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const own = await usesOf(db, objectType, objectId).selectAll().orderBy('id').execute();
+  const ids = own.map(({ observable_id }) => observable_id);
+  const fromAlerts = objectType === 'incident' ? await readFromAlerts(db, objectId, ids) : [];
+  const all = [...own.map((use) => ({ ...use, fromAlerts: undefined })), ...fromAlerts];
+  const uses = all.slice(0, observablesOfObjectMax);
   const rows = await readObservables(
     db,
     uses.map(({ observable_id }) => observable_id),
@@ -66,18 +109,19 @@ export async function readOfObject(db: Kysely<Schema>, objectType: ObservedType,
   );
   const matched = await readMatched(db, objectType, objectId, now);
   const findList = await readFindList(db);
-  const observables = uses.flatMap(({ observable_id, role, origin, by_id: by, first_at, last_at }) => {
+  const observables = uses.flatMap(({ observable_id, role, origin, by_id: by, first_at, last_at, fromAlerts }) => {
     const row = rows.get(observable_id);
     if (!row) return [];
     const observable = toEntry(row);
     const elsewhere = Object.assign({}, observable.uses);
-    elsewhere[columnOf[objectType]] = Math.max(0, elsewhere[columnOf[objectType]] - 1);
+    if (fromAlerts === undefined) elsewhere[columnOf[objectType]] = Math.max(0, elsewhere[columnOf[objectType]] - 1);
     const list = findList(row);
     return [
       {
         observable,
         role,
         origin,
+        fromAlerts,
         addedBy: by === null ? null : { id: by, name: names.get(by) ?? by },
         firstSeen: toInstant(first_at),
         lastSeen: toInstant(last_at),
@@ -89,7 +133,7 @@ export async function readOfObject(db: Kysely<Schema>, objectType: ObservedType,
   });
   return {
     observables: observables.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
-    total: Number(total),
+    total: all.length,
   };
 }
 

@@ -1,78 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSightings } from '../testing/use-sightings.ts';
 
-type Person = Awaited<ReturnType<TestApp['asPerson']>>;
 const dayMs = 86_400_000;
 
 describe.each(testDatabases)('sightings on $name', ({ open }) => {
-  let app: TestApp;
-  let admin: Person;
-  let analyst: Person;
-  beforeAll(async () => {
-    app = await startTestApp(await open());
-    [admin, analyst] = [await app.asPerson('admin'), await app.asPerson('analyst')];
-  });
-  afterAll(async () => {
-    await app.close();
-    await app.database.close();
-  });
-
-  const get = async (path: string) => (await analyst.ask('GET', path)).json();
+  const { lab, get, addSource, alert, indicator, importBundle, sightingsOf } = useSightings(open);
   const post = async (path: string, payload?: object) =>
-    (await analyst.ask('POST', path, payload ? { payload } : {})).json();
-
-  async function addSource() {
-    const payload = { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null };
-    const { source, token } = (await admin.ask('POST', '/sources', { payload })).json();
-    const send = async (...alerts: readonly Record<string, unknown>[]) => {
-      const headers = { authorization: `Bearer ${token}` };
-      await app.app.inject({ method: 'POST', url: `/api/intake/${source.id}`, headers, payload: alerts });
-      await app.runJobs();
-    };
-    const ids = async (): Promise<string[]> =>
-      (await get(`/received-alerts?source=${source.id}`)).alerts.map(({ id }: { id: string }) => id);
-    return { id: source.id as string, send, ids };
-  }
-
-  const alert = (id: string, more: Record<string, unknown> = {}) => ({
-    id,
-    title: `Alert ${id}`,
-    severity: 'high',
-    timestamp: new Date(app.now()).toISOString(),
-    ...more,
-  });
-
-  let made = 0;
-  function indicator(pattern: string, more: Record<string, unknown> = {}) {
-    const time = new Date(app.now() - dayMs).toISOString();
-    return {
-      type: 'indicator',
-      spec_version: '2.1',
-      id: `indicator--00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
-      created: time,
-      modified: time,
-      name: `Indicator ${made}`,
-      pattern,
-      pattern_type: 'stix',
-      valid_from: time,
-      ...more,
-    };
-  }
-
-  async function importBundle(...objects: readonly object[]): Promise<string> {
-    const bundle = { type: 'bundle', id: 'bundle--00000000-0000-4000-8000-000000000000', objects };
-    const reply = await analyst.ask('POST', '/imports?name=feed.json', {
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(bundle),
-    });
-    expect(reply.statusCode).toBeLessThan(300);
-    await app.runJobs();
-    return reply.json().id as string;
-  }
-
-  const sightingsOf = async (indicatorId: string) => get(`/sightings?indicator=${indicatorId}`);
-
+    (await lab().analyst.ask('POST', path, payload ? { payload } : {})).json();
   test('an alert that names what an indicator looks for is a sighting, once, and is reported', async () => {
     const known = indicator("[ipv4-addr:value = '198.51.100.101']", { confidence: 80 });
     await importBundle(known);
@@ -80,7 +15,7 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
 
     await source.send(alert('a', { source_ip: '198.51.100.101' }), alert('b', { source_ip: '198.51.100.102' }));
     await source.send(
-      alert('a', { source_ip: '198.51.100.101', timestamp: new Date(app.now() + 1_000).toISOString() }),
+      alert('a', { source_ip: '198.51.100.101', timestamp: new Date(lab().app.now() + 1_000).toISOString() }),
     );
 
     const { sightings, total } = await sightingsOf(known.id);
@@ -96,8 +31,8 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     ]);
     const { observables } = await get(`/objects/alert/${sightings[0].seenIn.objectId}/observables`);
     expect(observables[0]).toMatchObject({ observable: { sightings: 1 }, indicators: [{ id: known.id, score: 80 }] });
-    const events = await app.database.read
-      .selectFrom('events')
+    const events = await lab()
+      .app.database.read.selectFrom('events')
       .select(['kind', 'details', 'audience_id'])
       .where('object_id', '=', known.id)
       .where('kind', '=', 'indicator_sighted')
@@ -109,7 +44,7 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
 
   test('a new indicator looks back ninety days over what is stored', async () => {
     const source = await addSource();
-    const at = (days: number) => new Date(app.now() - days * dayMs).toISOString();
+    const at = (days: number) => new Date(lab().app.now() - days * dayMs).toISOString();
     await source.send(
       alert('recent', { source_ip: '198.51.100.111', timestamp: at(80) }),
       alert('long ago', { source_ip: '198.51.100.112', timestamp: at(100) }),
@@ -132,7 +67,7 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
 
     await source.send(alert('one', { source_ip: '198.51.100.121' }));
     expect((await sightingsOf(both.id)).total).toBe(0);
-    const later = new Date(app.now() + 60_000).toISOString();
+    const later = new Date(lab().app.now() + 60_000).toISOString();
     await source.send(alert('one', { timestamp: later, description: 'asked for both.bad-host.org' }));
 
     expect((await sightingsOf(both.id)).total).toBe(1);
@@ -140,8 +75,8 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
 
   test('what is revoked, expired, not yet valid or deleted matches nothing new, and keeps its sightings', async () => {
     const value = "[ipv4-addr:value = '198.51.100.131']";
-    const past = new Date(app.now() - 1_000).toISOString();
-    const future = new Date(app.now() + dayMs).toISOString();
+    const past = new Date(lab().app.now() - 1_000).toISOString();
+    const future = new Date(lab().app.now() + dayMs).toISOString();
     const good = indicator(value);
     const silent = [
       indicator(value, { revoked: true }),
@@ -155,8 +90,8 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     for (const { id } of silent) expect((await sightingsOf(id)).total).toBe(0);
     expect((await get(`/indicators/${silent[1]?.id}`)).indicator).toMatchObject({ isActive: false, score: 0 });
     expect((await sightingsOf(good.id)).total).toBe(1);
-    await admin.ask('DELETE', `/threats/${good.id}`);
-    await app.runJobs();
+    await lab().admin.ask('DELETE', `/threats/${good.id}`);
+    await lab().app.runJobs();
     await source.send(alert('y', { source_ip: '198.51.100.131' }));
 
     const kept = await sightingsOf(good.id);
@@ -196,12 +131,12 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
       status: 'Active',
       source: 'Us',
       labels: [],
-      timestamp: new Date(app.now()).toISOString(),
+      timestamp: new Date(lab().app.now()).toISOString(),
     });
-    await app.runJobs();
+    await lab().app.runJobs();
     expect((await get(`/indicators/${threat.id}`)).indicator).toMatchObject({ state: 'no_pattern' });
     await post(`/objects/threat/${threat.id}/observables`, { text: '198.51.100.141' });
-    await app.runJobs();
+    await lab().app.runJobs();
     const source = await addSource();
 
     await source.send(alert('h', { source_ip: '198.51.100.141' }));
@@ -219,8 +154,8 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     expect((await sightingsOf(internal.id)).sightings).toMatchObject([{ heldBackBy: { id: 'private-ranges' } }]);
     expect((await sightingsOf(own.id)).sightings).toMatchObject([{ heldBackBy: null }]);
     const payload = { text: 'our-company[.]org\n192.0.2.0/24\nnonsense', note: 'ours' };
-    expect((await analyst.ask('POST', '/warning-lists/own/entries', { payload })).statusCode).toBe(403);
-    const added = (await admin.ask('POST', '/warning-lists/own/entries', { payload })).json();
+    expect((await lab().analyst.ask('POST', '/warning-lists/own/entries', { payload })).statusCode).toBe(403);
+    const added = (await lab().admin.ask('POST', '/warning-lists/own/entries', { payload })).json();
 
     expect(added).toMatchObject({ heldBack: 1, rejected: [{ text: 'nonsense' }] });
     expect((await sightingsOf(own.id)).sightings).toMatchObject([{ heldBackBy: { id: 'own' } }]);
@@ -229,11 +164,11 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     const held = await get('/observables?heldBack=yes&search=shop.our-company.org');
     expect(held.observables).toMatchObject([{ sightings: 0, heldBack: 1 }]);
     const entry = (await get('/warning-lists/own')).entries.find(({ kind }: { kind: string }) => kind === 'domain');
-    const removal = (await admin.ask('DELETE', `/warning-lists/own/entries/${entry.id}`)).json();
+    const removal = (await lab().admin.ask('DELETE', `/warning-lists/own/entries/${entry.id}`)).json();
     expect(removal.released).toBe(1);
-    await admin.ask('POST', `/changes/${removal.changeId}/undo`);
+    await lab().admin.ask('POST', `/changes/${removal.changeId}/undo`);
     expect((await sightingsOf(own.id)).sightings).toMatchObject([{ heldBackBy: { id: 'own' } }]);
-    await admin.ask('POST', `/changes/${added.changeId}/undo`);
+    await lab().admin.ask('POST', `/changes/${added.changeId}/undo`);
     const shipped = await get('/warning-lists/public-resolvers');
     expect(shipped.entries).toHaveLength(shipped.list.entries);
   });
@@ -241,7 +176,7 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
   test('a range that holds most of the internet back is refused, with what it would do, until it is confirmed', async () => {
     const send = async (more: object) =>
       (
-        await admin.ask('POST', '/warning-lists/own/entries', {
+        await lab().admin.ask('POST', '/warning-lists/own/entries', {
           payload: { text: '0.0.0.0/0\n::/0\n11.0.0.0/8\n2400::/12', note: null, ...more },
         })
       ).json();
@@ -257,16 +192,16 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     expect(refused.rejected[2].detail).toMatch(/one in 4096 of all IPv6 addresses/);
     const confirmed = await send({ confirm: true });
     expect(confirmed).toMatchObject({ added: [{}, {}, {}], already: 1, rejected: [] });
-    for (const { changeId } of [confirmed, refused]) await admin.ask('POST', `/changes/${changeId}/undo`);
+    for (const { changeId } of [confirmed, refused]) await lab().admin.ask('POST', `/changes/${changeId}/undo`);
   });
 
   test('what an indicator of days to come looks for was not seen on those days', async () => {
-    const ahead = new Date(app.now() + 40 * dayMs).toISOString();
+    const ahead = new Date(lab().app.now() + 40 * dayMs).toISOString();
     await importBundle(indicator("[ipv4-addr:value = '198.51.100.191']", { valid_from: ahead }));
 
     const { observables } = await get('/observables?search=198.51.100.191');
     expect(observables).toHaveLength(1);
-    expect(Date.parse(observables[0].lastSeen)).toBeLessThanOrEqual(app.now());
+    expect(Date.parse(observables[0].lastSeen)).toBeLessThanOrEqual(lab().app.now());
   });
 
   test('an endpoint of MISP is sighted by its address, and a URL by its host', async () => {
@@ -309,18 +244,18 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     const alone = await add(null);
     const there = await add({ objectType: 'incident', objectId: incident });
 
-    expect(there.sighting).toMatchObject({ origin: 'hand', by: { id: analyst.id }, seenIn: { title: 'Call' } });
+    expect(there.sighting).toMatchObject({ origin: 'hand', by: { id: lab().analyst.id }, seenIn: { title: 'Call' } });
     expect((await sightingsOf(known.id)).total).toBe(2);
     expect((await get(`/objects/incident/${incident}/observables`)).total).toBe(1);
     await post(`/changes/${alone.changeId}/undo`);
     expect((await get(`/sightings?indicator=${known.id}&origin=hand`)).total).toBe(1);
     const wrong = { indicator: known.id, value: 'nothing', type: null, seenIn: null, at: null };
-    expect((await analyst.ask('POST', '/sightings', { payload: wrong })).statusCode).toBe(400);
+    expect((await lab().analyst.ask('POST', '/sightings', { payload: wrong })).statusCode).toBe(400);
   });
 
   test('an import that is undone leaves no sightings, no observables and no index', async () => {
     const gone = indicator("[domain-name:value = 'gone.bad-host.org']");
-    const time = new Date(app.now()).toISOString();
+    const time = new Date(lab().app.now()).toISOString();
     const file = {
       type: 'file',
       spec_version: '2.1',
@@ -336,14 +271,14 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     expect((await get(`/observables/${found.id}`)).imports).toMatchObject([{ id: importId, records: 1 }]);
     expect((await get('/observables?search=aec070645fe53ee3b3763059376134f0')).total).toBe(1);
 
-    expect((await analyst.ask('POST', `/imports/${importId}/undo`)).json().state).toBe('undoing');
-    await app.runJobs();
+    expect((await lab().analyst.ask('POST', `/imports/${importId}/undo`)).json().state).toBe('undoing');
+    await lab().app.runJobs();
 
     expect((await get('/observables?search=gone.bad-host.org')).observables).toMatchObject([
       { uses: { alerts: 1, incidents: 0, threats: 0 }, sightings: 0 },
     ]);
     expect((await get('/observables?search=aec070645fe53ee3b3763059376134f0')).total).toBe(0);
-    const { read } = app.database;
+    const { read } = lab().app.database;
     expect(await read.selectFrom('sightings').select('id').where('indicator_id', '=', gone.id).execute()).toEqual([]);
     const left = await read
       .selectFrom('indicator_index')

@@ -1,78 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '../../../testing/databases.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSightings } from '../testing/use-sightings.ts';
 
-type Person = Awaited<ReturnType<TestApp['asPerson']>>;
-const [minuteMs, dayMs] = [60_000, 86_400_000];
+const minuteMs = 60_000;
 
 describe.each(testDatabases)('patterns over several alerts, and networks, on $name', ({ open }) => {
-  let app: TestApp;
-  let admin: Person;
-  let analyst: Person;
-  beforeAll(async () => {
-    app = await startTestApp(await open());
-    [admin, analyst] = [await app.asPerson('admin'), await app.asPerson('analyst')];
-  });
-  afterAll(async () => {
-    await app.close();
-    await app.database.close();
-  });
-
-  const get = async (path: string) => (await analyst.ask('GET', path)).json();
-  async function addSource() {
-    const payload = { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null };
-    const { source, token } = (await admin.ask('POST', '/sources', { payload })).json();
-    const send = async (...alerts: readonly Record<string, unknown>[]) => {
-      const headers = { authorization: `Bearer ${token}` };
-      await app.app.inject({ method: 'POST', url: `/api/intake/${source.id}`, headers, payload: alerts });
-      await app.runJobs();
-    };
-    const ids = async (): Promise<string[]> =>
-      (await get(`/received-alerts?source=${source.id}`)).alerts.map(({ id }: { id: string }) => id);
-    return { id: source.id as string, send, ids };
-  }
-
-  const alert = (id: string, more: Record<string, unknown> = {}) => ({
-    id,
-    title: `Alert ${id}`,
-    severity: 'high',
-    timestamp: new Date(app.now()).toISOString(),
-    ...more,
-  });
-
-  let made = 0;
-  function indicator(pattern: string, more: Record<string, unknown> = {}) {
-    const time = new Date(app.now() - dayMs).toISOString();
-    return {
-      type: 'indicator',
-      spec_version: '2.1',
-      id: `indicator--00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
-      created: time,
-      modified: time,
-      name: `Indicator ${made}`,
-      pattern,
-      pattern_type: 'stix',
-      valid_from: time,
-      ...more,
-    };
-  }
-
-  async function importBundle(...objects: readonly object[]): Promise<string> {
-    const bundle = { type: 'bundle', id: 'bundle--00000000-0000-4000-8000-000000000000', objects };
-    const reply = await analyst.ask('POST', '/imports?name=feed.json', {
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(bundle),
-    });
-    expect(reply.statusCode).toBeLessThan(300);
-    await app.runJobs();
-    return reply.json().id as string;
-  }
-
-  const sightingsOf = async (indicatorId: string) => get(`/sightings?indicator=${indicatorId}`);
-
+  const { lab, get, addSource, alert, indicator, importBundle, sightingsOf } = useSightings(open);
   const seenIn = async (indicatorId: string): Promise<string[]> =>
     (await sightingsOf(indicatorId)).sightings.map(({ seenIn: { title } }: { seenIn: { title: string } }) => title);
-  const ago = (ms: number) => ({ timestamp: new Date(app.now() - ms).toISOString() });
+  const ago = (ms: number) => ({ timestamp: new Date(lab().app.now() - ms).toISOString() });
 
   test('one value after another is a sighting in the alert that completes it, once, in any order of alerts', async () => {
     const pattern = "([domain-name:value = 'first.example'] FOLLOWEDBY [domain-name:value = 'second.example'])";

@@ -1,5 +1,5 @@
 import { ownWarningList } from '@halyard/contracts/inflow/warning-lists.ts';
-import { isPublicSuffix } from '@halyard/observables';
+import { isPublicSuffix, readNetwork } from '@halyard/observables';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { createFindList, type Listed, readOwnEntries } from './find-list.ts';
@@ -25,8 +25,8 @@ function asBlocked({ type, value }: Listed): Listed {
 }
 
 /**
- * Says what speaks against blocking a value: it stands on a warning list, what stands on one lies below it, or it is a
- * public suffix. The first of the lists counts, the organization's own before those that ship.
+ * Says what speaks against blocking a value: it stands on a warning list, what stands on one lies below it, it is a
+ * network with addresses of one, or a public suffix. The first of the lists counts, the organization's own before those that ship.
  */
 export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
   const own = await readOwnEntries(db);
@@ -38,7 +38,22 @@ export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
   const guardOf = (id: string, entry: WarningEntry | undefined): Guard =>
     Object.assign({ entry: entry?.value ?? '', note: entry?.note ?? null }, nameList(id));
 
+  const ranges = lists.flatMap(({ id, entries }) =>
+    entries.flatMap((entry) => {
+      const range = entry.kind === 'range' ? readNetwork(entry.value) : null;
+      return range ? [{ id, entry, range }] : [];
+    }),
+  );
+
+  /** A network that shares an address with one of a list. */
+  function overlapping(value: string): Guard | null {
+    const network = readNetwork(value);
+    const found = network && ranges.find(({ range }) => range.low <= network.high && network.low <= range.high);
+    return found ? guardOf(found.id, found.entry) : null;
+  }
+
   function above({ type, value }: Listed): Guard | null {
+    if (type === 'ipv4-addr' || type === 'ipv6-addr') return overlapping(value);
     if (type !== 'domain-name') return null;
     if (isPublicSuffix(value)) return { id: 'public-suffix', name: 'Public suffix', entry: value, note: null };
     for (const { id, entries } of lists) {

@@ -177,14 +177,21 @@ test('an observable is put onto a list from its pane, which says on which lists 
     rows: [address],
     answers: {
       'GET /observables/:id/block-entries': () => [
-        { list: { id: 'old', name: 'Old list' }, state: 'expired' as const, expiresAt: '2026-11-20T08:42:00.000Z' },
+        {
+          list: { id: 'old', name: 'Old list' },
+          network: '203.0.113.0/24',
+          state: 'expired' as const,
+          expiresAt: '2026-11-20T08:42:00.000Z',
+        },
       ],
       'GET /block-lists': () => [{ ...edge, types: ['url'] }, edge],
       'POST /block-lists/:id/entries': () => ({ changeId: 'c1', asked: 1, added: 1, extended: 0, rejected: [] }),
     },
   });
   const pane = within(await screen.findByRole('region', { name: '203.0.113[.]47' }));
-  expect((await pane.findByRole('link', { name: 'Old list' })).closest('li')?.textContent).toContain('Expired');
+  expect((await pane.findByRole('link', { name: 'Old list' })).closest('li')?.textContent).toContain(
+    '203.0.113[.]0/24Expired',
+  );
   await user.click(pane.getByRole('button', { name: 'Add to block list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to block list' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Beacons');

@@ -1,4 +1,5 @@
 import type { ObservableDetail } from '@halyard/contracts/inflow/observables.ts';
+import { defang } from '@halyard/observables/defang';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../preferences/format.ts';
 import { useBlockingOf } from '../../../records/block-lists/block-list-queries.ts';
@@ -104,12 +105,13 @@ function BlockLists({ detail: { observable } }: { readonly detail: ObservableDet
       <h3>{text.title}</h3>
       {data.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       <ul className={styles.rows}>
-        {data.map(({ list, state, expiresAt }) => (
-          <li key={list.id}>
-            <Link to="/observables" search={{ tab: 'blocks', block: list.id, search: observable.value }}>
+        {data.map(({ list, network, state, expiresAt }) => (
+          <li key={`${list.id} ${network}`}>
+            <Link to="/observables" search={{ tab: 'blocks', block: list.id, search: network ?? observable.value }}>
               <Quantity>{list.name}</Quantity>
             </Link>
             <small>
+              {network !== null && <Quantity>{defang(network, observable.type)}</Quantity>}
               {states[state]}
               {state === 'active' && expiresAt !== null && (
                 <Quantity>{text.until(format.dateTime(expiresAt))}</Quantity>

@@ -136,7 +136,9 @@ test('a file says which columns it has, and is loaded with those that are chosen
 });
 
 test('an action is edited without its credential being asked for again', async () => {
-  const { user, sentTo } = open('admin', { 'PUT /enrichment-actions/:id': () => reputation });
+  const { user, sentTo } = open('admin', {
+    'PUT /enrichment-actions/:id': () => ({ action: reputation, changeId: 'c1' }),
+  });
   const card = within(await screen.findByRole('region', { name: 'Reputation' }));
   await user.click(card.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Reputation' }));
@@ -144,6 +146,7 @@ test('an action is edited without its credential being asked for again', async (
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Saved: Reputation')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(sentTo('PUT /enrichment-actions/:id')[0]?.body).toEqual({
     name: 'Reputation',
     types: ['ipv4-addr'],

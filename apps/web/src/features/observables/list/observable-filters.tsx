@@ -1,4 +1,5 @@
 import { observableTypes, observedTypes } from '@halyard/contracts/inflow/observable-types.ts';
+import { PlaceFilters } from '../../../records/observables/place-filters.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { observablesWords } from '../../../text/loaders/observables.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -76,6 +77,12 @@ export function ObservableFilters({ search, change }: Props) {
           ['no', text.isNotHeld],
         ]}
         onChange={(held) => change({ held })}
+      />
+      <PlaceFilters
+        country={search.country}
+        asn={search.asn}
+        onCountry={(country) => change({ country })}
+        onAsn={(asn) => change({ asn })}
       />
     </form>
   );

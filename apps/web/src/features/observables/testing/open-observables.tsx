@@ -30,6 +30,7 @@ export function openObservables({ path = '/observables', rows = [], answers = {}
     'GET /observables/:id/block-entries': () => [],
     'GET /block-lists': () => [],
     'GET /observables/:id/enrichment': () => [],
+    'GET /address-places': () => ({ countries: [], networks: [] }),
     'GET /enrichment': () => ({ tables: [], files: [], actions: [] }),
     ...answers,
   });

@@ -21,6 +21,8 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Diese Liste nimmt diesen Typ nicht auf',
   guarded: 'Auf einer Warnliste',
   repeated: 'Steht zweimal im Text',
+  host_bits: 'Bits hinter dem Präfix gesetzt: Netz oder Adresse angeben',
+  too_wide: 'Größer als /8 oder, bei IPv6, /16',
   too_many: 'Mehr, als eine Anfrage hinzufügt',
   full: 'Die Liste ist voll',
 };
@@ -90,7 +92,8 @@ export const blockLists: typeof Words = {
     description: 'Beschreibung',
     types: 'Aufgenommene Typen',
     typesMissing: 'Wählen Sie mindestens einen Typ.',
-    typesHint: 'Die meisten Geräte erwarten Adressen, Domains und URLs in getrennten Listen.',
+    typesHint:
+      'Die meisten Geräte erwarten Adressen, Domains und URLs in getrennten Listen. Netze zählen zu den Adressen.',
     ttl: 'Gültigkeitsdauer neuer Einträge',
     create: 'Sperrliste anlegen',
     save: common.saveChanges,
@@ -155,7 +158,7 @@ export const blockLists: typeof Words = {
     list: 'Sperrliste',
     noList: 'Keine Sperrliste nimmt diese Werte auf.',
     text: 'Werte',
-    hint: 'Einer pro Zeile, entschärft oder nicht.',
+    hint: 'Einer pro Zeile, entschärft oder nicht; Netze als 203.0.113.0/24.',
     textMissing: 'Geben Sie mindestens einen Wert ein.',
     values: 'Werte',
     valuesMissing: 'Wählen Sie mindestens einen Wert.',

@@ -73,6 +73,19 @@ export const enrichment: typeof Words = {
     run: 'Die Aktion konnte nicht ausgeführt werden.',
   },
 
+  places: {
+    country: 'Land',
+    anyCountry: 'Beliebiges Land',
+    unknownCountry: 'Land unbekannt',
+    noCountry: 'Kein Land',
+    countryIs: (name) => `Land: ${name}`,
+    asn: 'AS-Nummer',
+    anyAsn: 'Beliebige AS-Nummer',
+    unknownAsn: 'AS-Nummer unbekannt',
+    noAsn: 'Keine AS-Nummer',
+    asnIs: (number) => `AS${number}`,
+  },
+
   tables: {
     title: 'Tabellen',
     none: 'Noch keine Tabellen. Laden Sie eine CSV-Datei mit Assets, Standorten oder Partnern hoch.',

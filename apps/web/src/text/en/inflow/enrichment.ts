@@ -74,6 +74,20 @@ export const enrichment = {
     run: 'Failed to run the action.',
   },
 
+  /** Of addresses: what no file knows about, and what files have no entry for. */
+  places: {
+    country: 'Country',
+    anyCountry: 'Any country',
+    unknownCountry: 'Country unknown',
+    noCountry: 'No country',
+    countryIs: (name: string) => `Country: ${name}`,
+    asn: 'AS number',
+    anyAsn: 'Any AS number',
+    unknownAsn: 'AS number unknown',
+    noAsn: 'No AS number',
+    asnIs: (number: string) => `AS${number}`,
+  },
+
   tables: {
     title: 'Tables',
     none: 'No tables yet. Upload a CSV file of assets, sites or partners.',

@@ -21,6 +21,8 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Esta lista no admite este tipo',
   guarded: 'En una lista de advertencia',
   repeated: 'Está dos veces en el texto',
+  host_bits: 'Hay bits tras el prefijo: indique la red o la dirección',
+  too_wide: 'Más amplia que /8 o, en IPv6, /16',
   too_many: 'Más de lo que añade una solicitud',
   full: 'La lista está llena',
 };
@@ -90,7 +92,8 @@ export const blockLists: typeof Words = {
     description: 'Descripción',
     types: 'Tipos que admite',
     typesMissing: 'Seleccione al menos un tipo.',
-    typesHint: 'La mayoría de los dispositivos espera direcciones, dominios y URL en listas separadas.',
+    typesHint:
+      'La mayoría de los dispositivos espera direcciones, dominios y URL en listas separadas. Las direcciones incluyen redes.',
     ttl: 'Tiempo de vida de las entradas nuevas',
     create: 'Crear lista de bloqueo',
     save: common.saveChanges,
@@ -153,7 +156,7 @@ export const blockLists: typeof Words = {
     list: 'Lista de bloqueo',
     noList: 'Ninguna lista de bloqueo admite estos valores.',
     text: 'Valores',
-    hint: 'Uno por línea, desactivado o no.',
+    hint: 'Uno por línea, desactivado o no; redes como 203.0.113.0/24.',
     textMissing: 'Introduzca al menos un valor.',
     values: 'Valores',
     valuesMissing: 'Seleccione al menos un valor.',

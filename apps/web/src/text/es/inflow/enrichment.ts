@@ -73,6 +73,19 @@ export const enrichment: typeof Words = {
     run: 'No se pudo ejecutar la acción.',
   },
 
+  places: {
+    country: 'País',
+    anyCountry: 'Cualquier país',
+    unknownCountry: 'País desconocido',
+    noCountry: 'Sin país',
+    countryIs: (name) => `País: ${name}`,
+    asn: 'Número de AS',
+    anyAsn: 'Cualquier número de AS',
+    unknownAsn: 'Número de AS desconocido',
+    noAsn: 'Sin número de AS',
+    asnIs: (number) => `AS${number}`,
+  },
+
   tables: {
     title: 'Tablas',
     none: 'Aún no hay tablas. Cargue un archivo CSV de activos, sedes o socios.',

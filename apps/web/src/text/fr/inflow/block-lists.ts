@@ -21,6 +21,8 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Cette liste n’accepte pas ce type',
   guarded: 'Sur une liste d’avertissement',
   repeated: 'Figure deux fois dans le texte',
+  host_bits: 'Des bits sont définis après le préfixe : indiquez le réseau ou l’adresse',
+  too_wide: 'Plus large que /8, ou /16 en IPv6',
   too_many: 'Plus que n’en ajoute une requête',
   full: 'La liste est pleine',
 };
@@ -90,7 +92,8 @@ export const blockLists: typeof Words = {
     description: 'Description',
     types: 'Types acceptés',
     typesMissing: 'Sélectionnez au moins un type.',
-    typesHint: 'La plupart des équipements attendent adresses, domaines et URL sur des listes séparées.',
+    typesHint:
+      'La plupart des équipements attendent adresses, domaines et URL sur des listes séparées. Les adresses comprennent les réseaux.',
     ttl: 'Durée de vie des nouvelles entrées',
     create: 'Créer la liste de blocage',
     save: common.saveChanges,
@@ -155,7 +158,7 @@ export const blockLists: typeof Words = {
     list: 'Liste de blocage',
     noList: 'Aucune liste de blocage n’accepte ces valeurs.',
     text: 'Valeurs',
-    hint: 'Une par ligne, désarmée ou non.',
+    hint: 'Une par ligne, désarmée ou non ; réseaux sous la forme 203.0.113.0/24.',
     textMissing: 'Saisissez au moins une valeur.',
     values: 'Valeurs',
     valuesMissing: 'Sélectionnez au moins une valeur.',

@@ -73,6 +73,19 @@ export const enrichment: typeof Words = {
     run: 'Impossible d’exécuter l’action.',
   },
 
+  places: {
+    country: 'Pays',
+    anyCountry: 'Tous les pays',
+    unknownCountry: 'Pays inconnu',
+    noCountry: 'Aucun pays',
+    countryIs: (name) => `Pays : ${name}`,
+    asn: 'Numéro d’AS',
+    anyAsn: 'Tous les numéros d’AS',
+    unknownAsn: 'Numéro d’AS inconnu',
+    noAsn: 'Aucun numéro d’AS',
+    asnIs: (number) => `AS${number}`,
+  },
+
   tables: {
     title: 'Tables',
     none: 'Aucune table pour l’instant. Chargez un fichier CSV d’actifs, de sites ou de partenaires.',

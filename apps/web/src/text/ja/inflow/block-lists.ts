@@ -20,6 +20,8 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'このリストが受け付けない種類です',
   guarded: '警告リストにあります',
   repeated: 'テキスト内で重複しています',
+  host_bits: 'プレフィックスより後のビットが設定されています。ネットワークかアドレスを指定してください',
+  too_wide: '/8（IPv6 では /16）より広い範囲です',
   too_many: '一度に追加できる数を超えています',
   full: 'リストがいっぱいです',
 };
@@ -89,7 +91,8 @@ export const blockLists: typeof Words = {
     description: '説明',
     types: '受け付ける種類',
     typesMissing: '種類を 1 つ以上選択してください。',
-    typesHint: '多くの機器では、アドレス、ドメイン、URL を別々のリストにする必要があります。',
+    typesHint:
+      '多くの機器では、アドレス、ドメイン、URL を別々のリストにする必要があります。アドレスにはネットワークも含まれます。',
     ttl: '新しいエントリの有効期間',
     create: 'ブロックリストを作成',
     save: common.saveChanges,
@@ -151,7 +154,7 @@ export const blockLists: typeof Words = {
     list: 'ブロックリスト',
     noList: 'これらの値を受け付けるブロックリストはありません。',
     text: '値',
-    hint: '1 行に 1 件。デファング済みでも構いません。',
+    hint: '1 行に 1 件。デファング済みでも構いません。ネットワークは 203.0.113.0/24 の形式です。',
     textMissing: '値を 1 件以上入力してください。',
     values: '値',
     valuesMissing: '値を 1 件以上選択してください。',

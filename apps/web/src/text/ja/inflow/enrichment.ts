@@ -72,6 +72,19 @@ export const enrichment: typeof Words = {
     run: 'アクションを実行できませんでした。',
   },
 
+  places: {
+    country: '国',
+    anyCountry: 'すべての国',
+    unknownCountry: '国は不明',
+    noCountry: '国なし',
+    countryIs: (name) => `国: ${name}`,
+    asn: 'AS 番号',
+    anyAsn: 'すべての AS 番号',
+    unknownAsn: 'AS 番号は不明',
+    noAsn: 'AS 番号なし',
+    asnIs: (number) => `AS${number}`,
+  },
+
   tables: {
     title: 'テーブル',
     none: 'テーブルはまだありません。資産、拠点、取引先などの CSV ファイルをアップロードしてください。',
