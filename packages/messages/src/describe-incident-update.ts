@@ -22,11 +22,18 @@ export type IncidentActivity = {
   /** `name` is that of the record where `count` is 1. */
   readonly linked: (name: string, count: number) => string;
   readonly unlinked: (name: string) => string;
+  /** The numbers of the alerts; of one, its title as well. */
+  readonly alertsAdded: (names: string, count: number) => string;
+  readonly alertsRemoved: (names: string, count: number) => string;
+  /** `name` is the value where `count` is 1. */
+  readonly observablesAdded: (name: string, count: number) => string;
+  readonly observablesRemoved: (name: string, count: number) => string;
   readonly deleted: string;
   readonly started: (playbook: string) => string;
   readonly stepDone: (step: string) => string;
   readonly stepReopened: (step: string) => string;
-  readonly undone: string;
+  /** `what` is the record or the fields, or ''. */
+  readonly undone: (what: string) => string;
   readonly other: string;
   readonly aRecord: string;
 };
@@ -37,6 +44,15 @@ type Describe = (update: IncidentUpdate, messages: IncidentMessages) => string |
 
 const nameOf = ({ details }: IncidentUpdate, { incidentActivity }: IncidentMessages) =>
   details?.name ?? incidentActivity.aRecord;
+
+/** The fields that changed, in words; '' where it was none that has a word. */
+const fieldsIn = ({ details }: IncidentUpdate, { terms }: IncidentMessages) =>
+  (details?.fields ?? [])
+    // Undoing names the columns, and of the assignee there are two.
+    .map((field) => (field === 'assignee_id' ? 'assignee' : field))
+    .filter((field) => field in terms.incidentFields)
+    .map((field) => wordOf(terms.incidentFields, field))
+    .join(', ');
 
 const describeStatus: Describe = ({ details }, { terms, incidentActivity }) => {
   const to = wordOf(terms.incidentStatuses, details?.to ?? '');
@@ -59,8 +75,7 @@ const descriptions: Partial<Record<EventKind, Describe>> = {
   incident_update_added: () => null,
   incident_note_added: () => null,
   incident_opened: (_, { incidentActivity }) => incidentActivity.opened,
-  incident_edited: ({ details }, { terms, incidentActivity }) =>
-    incidentActivity.edited((details?.fields ?? []).map((field) => wordOf(terms.incidentFields, field)).join(', ')),
+  incident_edited: (update, messages) => messages.incidentActivity.edited(fieldsIn(update, messages)),
   incident_status_changed: describeStatus,
   incident_escalated: describeEscalation,
   incident_assigned: ({ details }, { incidentActivity }) =>
@@ -68,11 +83,20 @@ const descriptions: Partial<Record<EventKind, Describe>> = {
   incident_linked: (update, messages) =>
     messages.incidentActivity.linked(nameOf(update, messages), update.details?.count ?? 1),
   incident_unlinked: (update, messages) => messages.incidentActivity.unlinked(nameOf(update, messages)),
+  incident_alerts_added: (update, messages) =>
+    messages.incidentActivity.alertsAdded(nameOf(update, messages), update.details?.count ?? 1),
+  incident_alerts_removed: (update, messages) =>
+    messages.incidentActivity.alertsRemoved(nameOf(update, messages), update.details?.count ?? 1),
+  observables_added: (update, messages) =>
+    messages.incidentActivity.observablesAdded(nameOf(update, messages), update.details?.count ?? 1),
+  observables_removed: (update, messages) =>
+    messages.incidentActivity.observablesRemoved(nameOf(update, messages), update.details?.count ?? 1),
   incident_deleted: (_, { incidentActivity }) => incidentActivity.deleted,
   playbook_started: (update, messages) => messages.incidentActivity.started(nameOf(update, messages)),
   playbook_step_done: (update, messages) => messages.incidentActivity.stepDone(nameOf(update, messages)),
   playbook_step_reopened: (update, messages) => messages.incidentActivity.stepReopened(nameOf(update, messages)),
-  change_undone: (_, { incidentActivity }) => incidentActivity.undone,
+  change_undone: (update, messages) =>
+    messages.incidentActivity.undone(update.details?.name ?? fieldsIn(update, messages)),
 };
 
 /** Returns what happened to an incident as a sentence; null for an update or a note, which speak for themselves. */

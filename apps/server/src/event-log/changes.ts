@@ -6,7 +6,7 @@ export const undoableTables = [
   ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
   ...(['observable_uses', 'sightings', 'warning_entries'] as const),
   ...(['sources', 'alerts', 'alert_incidents', 'attack_layers', 'sigma_rules', 'taxii_collections'] as const),
-  ...(['alert_group_rules', 'alert_grouping'] as const),
+  ...(['alert_group_rules', 'alert_grouping', 'alert_queues'] as const),
   ...(['block_lists', 'block_entries', 'enrichment_tables', 'enrichment_actions'] as const),
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];

@@ -16,6 +16,7 @@ const incidents = [
 const alerts = [
   ...(['severity', 'severity_stated', 'work_status', 'close_reason', 'close_note', 'owner_id'] as const),
   ...(['acknowledge_by', 'close_by', 'due_at', 'acknowledged_at', 'closed_at', 'duplicate_of', 'hidden'] as const),
+  'queue_id',
 ] as const;
 
 /** Columns whose values the log keeps; what is not named here, such as settings and accounts, it never does. */

@@ -21,6 +21,9 @@ export const historyFields = {
   threatStatus: 'threatStatus',
   incidentStatus: 'incidentStatus',
   workStatus: 'workStatus',
+  sourceState: 'sourceState',
+  occurrences: 'text',
+  queue: 'text',
   risk: 'risk',
   source: 'text',
   confidence: 'text',
@@ -59,8 +62,8 @@ const changedField = z.object({
 });
 export type ChangedField = z.output<typeof changedField>;
 
-/** Besides events, an import that created a record or updated it. */
-export const changeKinds = [...eventKinds, 'import_created', 'import_updated'] as const;
+/** Besides events, an import that created a record or updated it, and what the source of an alert said since. */
+export const changeKinds = [...eventKinds, 'import_created', 'import_updated', 'source_updated'] as const;
 
 const author = z.object({
   /** `system`: neither a person nor an import nor a source did it. */
@@ -88,8 +91,10 @@ export const historyGaps = [
   'rules_applied',
   /** Records that an undone import alone had brought are gone. */
   'import_undone',
-  /** What sources changed in alerts is not kept alert by alert. */
+  /** It began before what sources change in alerts was kept. */
   'source_updates',
+  /** In a list, alerts that only occurred again do not count as changed. */
+  'repetitions',
   /** More events than are read. */
   'cut_off',
   /** Conditions on linked records, techniques and words hold as of today. */

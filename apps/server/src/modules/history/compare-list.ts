@@ -8,6 +8,7 @@ import {
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { alertChangeColumns, toAlertChange } from './alert-changes.ts';
 import { type KeptTable, objectOf, type Row } from './kept-tables.ts';
 import type { Found, Match } from './list-ports.ts';
 import { withRows } from './past-rows.ts';
@@ -53,9 +54,12 @@ const loggedSince = (db: Kysely<Schema>, { kinds, objectTypes }: KeptTable, from
   db
     .selectFrom('events')
     .where('kind', 'in', kinds)
-    .where('object_type', 'in', objectTypes)
+    // As an expression: the index of kinds and times begins at the date, that of objects would read the whole log.
+    .where(sql<SqlBool>`(object_type || '') in (${sql.join(objectTypes)})`)
     .where('at', '>', from)
     .where('object_id', 'is not', null);
+
+const keptAlertChanges = (db: Kysely<Schema>, from: number) => db.selectFrom('alert_changes').where('at', '>', from);
 
 /** The changes of every record that changed since the period began, newest first; null where they are too many. */
 async function readCandidates({ db, table, span, readVersions }: Comparison) {
@@ -65,8 +69,20 @@ async function readCandidates({ db, table, span, readVersions }: Comparison) {
     .execute();
   if (events.length > comparedEventsMax) return null;
   const changes = new Map<string, Change[]>();
-  const add = (id: string, all: readonly Change[]) => changes.set(id, [...(changes.get(id) ?? []), ...all]);
+  const add = (id: string, all: readonly Change[]) => {
+    const own = changes.get(id);
+    if (own) own.push(...all);
+    else changes.set(id, [...all]);
+  };
   for (const event of events) add(event.object_id ?? '', [toChange(event, table)]);
+  if (table.name === 'alerts') {
+    const kept = await keptAlertChanges(db, span.from)
+      .select(alertChangeColumns)
+      .limit(comparedEventsMax + 1)
+      .execute();
+    if (kept.length > comparedEventsMax) return null;
+    for (const one of kept) add(one.alert_id, [toAlertChange(one)]);
+  }
   if (table.name === 'intelligence') {
     const updated = await sql<{ record_id: string }>`select distinct record_id from (${updatedSince(span.from)}) as one
       limit ${comparedRecordsMax + 1}`.execute(db);
@@ -90,15 +106,19 @@ async function readRows(db: Kysely<Schema>, { name }: KeptTable, ids: readonly s
   return (rows as unknown as Row[]).filter(({ deleted_at }) => deleted_at === null || Number(deleted_at) > 1);
 }
 
+/** Which rows match as they were at an instant; those that are so still need not be handed to the database. */
 async function whichMatch(
   { db, dialect, table, match }: Comparison,
-  rows: readonly Row[],
+  sides: readonly { readonly row: Row; readonly isPresent: boolean }[],
 ): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set();
-  const found = await (match(withRows(db, dialect, table, rows)) as Found)
-    .select(`${table.name}.id` as 'intelligence.id')
-    .execute();
-  return new Set(found.map(({ id }) => id));
+  const id = `${table.name}.id` as 'intelligence.id';
+  const present = sides.flatMap(({ row, isPresent }) => (isPresent ? [row.id] : []));
+  const past = sides.flatMap(({ row, isPresent }) => (isPresent ? [] : [row]));
+  const asked: Found[] = [];
+  if (present.length > 0) asked.push((match(db) as Found).where(id, 'in', present));
+  if (past.length > 0) asked.push(match(withRows(db, dialect, table, past)) as Found);
+  const found = await Promise.all(asked.map((one) => one.select(id).execute()));
+  return new Set(found.flat().map((one) => one.id));
 }
 
 type Compared = {
@@ -145,14 +165,10 @@ async function compareSome(
     return { row, cameAt, within, before, after };
   });
   const there = sides.filter(({ cameAt }) => cameAt <= span.to);
-  const matched = await whichMatch(
-    comparison,
-    there.map(({ before }) => before.row),
-  );
-  const matches = await whichMatch(
-    comparison,
-    there.map(({ after }) => after.row),
-  );
+  const asOf = (at: number, side: 'before' | 'after') =>
+    there.map((one) => ({ row: one[side].row, isPresent: (changes.get(one.row.id)?.[0]?.at ?? 0) <= at }));
+  const matched = await whichMatch(comparison, asOf(span.from, 'before'));
+  const matches = await whichMatch(comparison, asOf(span.to, 'after'));
   return there.flatMap(({ row, cameAt, within, before, after }): Compared[] => {
     const own = within.filter(({ values, unknown }) => unknown.length > 0 || Object.keys(values).length > 0);
     const isNew = cameAt > span.from;
@@ -171,6 +187,8 @@ function freshRows({ db, table, match, span }: Comparison): Found {
   const created = came(sql.ref(`${table.name}.created_at`));
   const logged = loggedSince(db, table, span.from).select('object_id');
   const fresh = match(db).where(sql<SqlBool>`${id} not in ${logged}`);
+  if (table.name === 'alerts')
+    return fresh.where(created).where(sql<SqlBool>`${id} not in ${keptAlertChanges(db, span.from).select('alert_id')}`);
   if (table.name !== 'intelligence') return fresh.where(created);
   return fresh
     .where(sql<SqlBool>`${id} not in (${updatedSince(span.from)})`)

@@ -36,7 +36,19 @@ function spanOf({ from, to }: { readonly from: string; readonly to: string }): S
 }
 
 /** Filters whose answer rests on what today's links, techniques and search index say. */
-const ofPresent = ['search', 'technique', 'import', 'feed', 'incident', 'observable', 'playbook', 'sigma', 'delivery'];
+const ofPresent = [
+  'search',
+  'technique',
+  'import',
+  'feed',
+  'incident',
+  'observable',
+  'playbook',
+  'sigma',
+  'delivery',
+  'country',
+  'asn',
+];
 
 type Ports = { readonly filters: ListFilters; readonly readVersions: ReadVersions };
 
@@ -65,6 +77,7 @@ export function mountHistory(platform: Platform, { filters, readVersions }: Port
         { what, limit, offset },
       );
       const gaps: HistoryGap[] = await gapsOf(db, table, span);
+      if (table.name === 'alerts') gaps.push('repetitions');
       if (ofPresent.some((name) => query[name])) gaps.push('present_links');
       const begin = await logBegin(db);
       return { ...compared, gaps, logSince: begin === null ? null : new Date(begin).toISOString() };

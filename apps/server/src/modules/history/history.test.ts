@@ -246,8 +246,66 @@ describe.each(testDatabases)('what changed between two instants on $name', ({ op
     const alerts = await compare('receivedAlerts', 'status=New', after, app.now(), 'left');
     expect(alerts.counts).toMatchObject({ left: 1 });
     expect(alerts.rows).toMatchObject([{ object: 'alert', id: made.id, number: made.number }]);
-    expect(alerts.gaps).toContain('source_updates');
+    expect(alerts.gaps).toEqual(['repetitions']);
     expect((await compare('receivedAlerts', 'owner=me', after, app.now())).counts?.added).toBe(0);
+  });
+
+  test('what a source changed in an alert, and moves between queues, are kept alert by alert', async () => {
+    [admin, analyst] = [await app.asPerson('admin'), await app.asPerson('analyst')];
+    const { source, token } = (
+      await admin.ask('POST', '/sources', {
+        payload: { name: 'Sensor', format: 'generic-json', defaultSeverity: 'Low', silenceLimitMinutes: null },
+      })
+    ).json();
+    const send = async (more: object) => {
+      const payload = [{ id: 'disk', title: 'Disk full', timestamp: iso(app.now()), ...more }];
+      const headers = { authorization: `Bearer ${token}` };
+      await app.app.inject({ method: 'POST', url: `/api/intake/${source.id}`, headers, payload });
+      await app.runJobs();
+    };
+    await send({ severity: 'low', status: 'firing' });
+    const begin = later();
+    await send({ severity: 'high', status: 'firing' });
+    later();
+    await send({ severity: 'high', status: 'firing' });
+    const repeated = later();
+    await send({ severity: 'high', status: 'resolved' });
+    const resolved = later();
+    const queue = (
+      await admin.ask('POST', '/alert-queues', { payload: { name: 'Disks', severities: [], targets: null } })
+    ).json();
+    const [alert] = (await read('/received-alerts?search=Disk')).alerts;
+    await analyst.ask('POST', '/received-alerts/changes', {
+      payload: { alerts: [{ id: alert.id, version: alert.version }], change: { do: 'move', queue: queue.id } },
+    });
+    const moved = later();
+    await admin.ask('DELETE', `/alert-queues/${queue.id}`);
+    later();
+
+    const own: RecordChanges = await read(`/history/records/alert/${alert.id}?${span(begin, app.now())}`);
+    const fieldsOf = (field: string) =>
+      own.changes.flatMap(({ by, fields }) =>
+        fields.flatMap((one) => (one.field === field ? [[by.kind, by.name, one.before, one.after]] : [])),
+      );
+    expect(fieldsOf('sourceState')).toEqual([['source', 'Sensor', 'firing', 'resolved']]);
+    expect(fieldsOf('severity')).toEqual([['source', 'Sensor', 'Low', 'High']]);
+    expect(fieldsOf('queue').map(([kind, , ...both]) => [kind, ...both])).toEqual([
+      ['person', 'Disks', 'Main'],
+      ['person', 'Main', 'Disks'],
+    ]);
+    expect(fieldsOf('occurrences').at(-1)?.slice(2, 3)).toEqual(['1']);
+    expect(own.states.from.fields).toContainEqual({ field: 'sourceState', value: 'firing', isKnown: true });
+    expect(own.states.from.fields).toContainEqual({ field: 'severity', value: 'Low', isKnown: true });
+    expect(own.states.from.fields).toContainEqual({ field: 'occurrences', value: '1', isKnown: true });
+    expect(own.states.to.fields).toContainEqual({ field: 'queue', value: 'Main', isKnown: true });
+
+    const list = (filter: string, from: number, to: number) =>
+      compare('receivedAlerts', `search=Disk&${filter}`, from, to);
+    expect((await list('severity=High', begin, app.now())).counts).toMatchObject({ entered: 1, unknown: 0, added: 0 });
+    expect((await list('state=firing', repeated, resolved)).counts).toMatchObject({ left: 1, unknown: 0 });
+    expect((await list(`queue=${queue.id}`, moved, app.now())).counts).toMatchObject({ left: 1, unknown: 0 });
+    expect((await list('queue=main', resolved, moved)).counts).toMatchObject({ left: 1, unknown: 0 });
+    expect((await list('', begin, app.now())).counts).toMatchObject({ changed: 1 });
   });
 
   test('a source says what it brought, half hour by half hour', async () => {

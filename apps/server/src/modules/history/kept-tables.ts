@@ -77,7 +77,11 @@ const alerts: KeptTable = {
   kinds: kindsOf(/^alert_/),
   titleColumn: 'title',
   fields: {
+    title: 'title',
     severity: 'severity',
+    source_state: 'sourceState',
+    count: 'occurrences',
+    queue_id: 'queue',
     work_status: 'workStatus',
     owner_id: 'owner',
     due_at: 'due',

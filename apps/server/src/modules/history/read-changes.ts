@@ -9,7 +9,7 @@ import type { KeptTable, Row, Value } from './kept-tables.ts';
 export type Change = {
   readonly id: string;
   readonly at: number;
-  readonly kind: EventKind | 'import_created' | 'import_updated';
+  readonly kind: EventKind | 'import_created' | 'import_updated' | 'source_updated';
   readonly actorId: string | null;
   readonly importId: string | null;
   readonly values: KeptChanges;

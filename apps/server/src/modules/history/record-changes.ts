@@ -11,6 +11,7 @@ import type {
 import type { Kysely } from 'kysely';
 import { readNames } from '../../database/person-names.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { keptSince, readAlertChanges, readAlertNames } from './alert-changes.ts';
 import type { Span } from './compare-list.ts';
 import { type KeptTable, personIn, type Row, shownColumns, tableOfObject, toShown } from './kept-tables.ts';
 import { byTime, type Change, loggedColumns, type ReadVersions, readImportChanges, toChange } from './read-changes.ts';
@@ -64,7 +65,7 @@ type Names = { readonly people: ReadonlyMap<string, string>; readonly imports: R
 
 /** Whoever made a change; what no person did to an alert that came from a source, the source did. */
 function authorOf(
-  { actorId, importId, details }: Change,
+  { kind, actorId, importId, details }: Change,
   table: KeptTable,
   row: Row,
   names: Names,
@@ -73,8 +74,10 @@ function authorOf(
   if (imported?.sourceId) return { kind: 'source', id: imported.sourceId, name: imported.name };
   if (imported) return { kind: 'import', id: imported.id, name: imported.name };
   if (actorId !== null) return { kind: 'person', id: actorId, name: names.people.get(actorId) ?? details?.by ?? null };
-  if (table.name === 'alerts' && row.source_id)
-    return { kind: 'source', id: String(row.source_id), name: details?.name ?? null };
+  if (table.name === 'alerts' && row.source_id && kind !== 'alert_moved') {
+    const id = String(row.source_id);
+    return { kind: 'source', id, name: details?.name ?? names.people.get(id) ?? null };
+  }
   return { kind: 'system', id: null, name: null };
 }
 
@@ -131,7 +134,7 @@ const gapKinds = { rules_applied: 'severity_rules_applied', import_undone: 'impo
 export async function gapsOf(db: Kysely<Schema>, table: KeptTable, { from }: Span): Promise<HistoryGap[]> {
   const begin = await logBegin(db);
   const gaps: HistoryGap[] = begin === null || from < begin ? ['before_log'] : [];
-  if (table.name === 'alerts') gaps.push('source_updates');
+  if (table.name === 'alerts' && from < (await keptSince(db))) gaps.push('source_updates');
   if (table.name !== 'intelligence') return gaps;
   for (const [gap, kind] of Object.entries(gapKinds) as [
     keyof typeof gapKinds,
@@ -161,18 +164,21 @@ export async function readRecordChanges(
   const row = await requireRow(db, table, id);
   const events = await readEvents(db, table, id);
   const byImports = table.name === 'intelligence' ? await readImportChanges(db, readVersions, [id]) : new Map();
-  const own: readonly Change[] = byImports.get(id) ?? [];
+  const isAlert = table.name === 'alerts';
+  const own: readonly Change[] = isAlert ? await readAlertChanges(db, row) : (byImports.get(id) ?? []);
   const creator = typeof row.import_id === 'string' ? row.import_id : null;
   const importIds = [...own.flatMap(({ importId }) => importId ?? []), ...(creator === null ? [] : [creator])];
   const imports = await readImports(db, [...new Set(importIds)]);
   const changes = [...events, ...own].toSorted(byTime);
-  const people = await readNames(db, [
+  const things = isAlert ? await readAlertNames(db, row) : [];
+  const persons = await readNames(db, [
     ...changes.map(({ actorId }) => actorId),
     ...changes.flatMap(({ values }) =>
       Object.entries(values).flatMap(([column, both]) => both.flatMap((one) => personIn(column, one))),
     ),
     ...Object.entries(row).flatMap(([column, value]) => personIn(column, value)),
   ]);
+  const people = new Map([...things, ...persons]);
   const came = creator === null ? undefined : imports.get(creator);
   const known = { table, row, changes, cameAt: came?.at ?? Number(row.created_at) };
   const arrival: Change[] = came

@@ -1,4 +1,4 @@
-import { heldBackBy, type TaxiiCollection } from '@halyard/contracts/inflow/taxii.ts';
+import type { TaxiiCollection } from '@halyard/contracts/inflow/taxii.ts';
 import { type Kysely, sql } from 'kysely';
 import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -58,7 +58,7 @@ export async function showCollection(
     readers: JSON.parse(readers),
     writers: JSON.parse(writers),
     ceiling,
-    counts: view ? await count(db, view.query, heldBackBy(ceiling)) : { threats: 0, heldBack: 0 },
+    counts: view ? await count(db, view.query, ceiling) : { threats: 0, heldBack: 0 },
     reads: await readReads(db, id),
     version,
   };

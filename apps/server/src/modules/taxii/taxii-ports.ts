@@ -1,4 +1,5 @@
 import type { ImportRecord, Rejection } from '@halyard/contracts/intelligence/imports.ts';
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
@@ -13,11 +14,11 @@ export type ThreatViews = {
   readonly pages: (db: Db, query: string) => AsyncIterable<readonly string[]>;
   /** Those of the ids that the view holds at the moment. */
   readonly among: (db: Db, query: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** How many there are, and how many of them have one of these markings. */
+  /** How many there are, and how many of them are marked above the ceiling, as a whole or in part. */
   readonly count: (
     db: Db,
     query: string,
-    heldBack: readonly string[],
+    ceiling: Tlp,
   ) => Promise<{ readonly threats: number; readonly heldBack: number }>;
 };
 

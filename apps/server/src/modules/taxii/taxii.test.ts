@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -162,6 +165,34 @@ describe.each(testDatabases)('the TAXII server on $name', ({ open }) => {
         expect(errorOf(await analyst.get(path))).toBe(404);
       },
     );
+
+    test('what TAXII has no method for is answered 405 with those that it has', async () => {
+      for (const [method, url, allow] of [
+        ['OPTIONS', root, 'GET, HEAD'],
+        ['POST', '/taxii2/', 'GET, HEAD'],
+        ['PUT', `${root}collections/x/objects/`, 'GET, HEAD, POST'],
+      ] as const) {
+        const answer = await analyst.send(method, url);
+        expect([errorOf(answer), answer.headers.allow]).toEqual([405, allow]);
+      }
+    });
+
+    test('the page of a built console is at no URL of TAXII', async () => {
+      const consoleFolder = await mkdtemp(join(tmpdir(), 'halyard-taxii-'));
+      await writeFile(join(consoleFolder, 'index.html'), '<!doctype html><title>Console</title>');
+      const other = await startTestApp(await open(), { consoleFolder });
+      try {
+        const client = await taxiiClient(other);
+        for (const url of ['/taxii2/elsewhere/', `${root}collections/x/parts/`, `${root}status/x/y/`])
+          expect(errorOf(await client.get(url))).toBe(404);
+        const page = await other.app.inject({ method: 'GET', url: '/threats' });
+        expect(page.headers['content-type']).toMatch(/^text\/html/);
+      } finally {
+        await other.close();
+        await other.database.close();
+        await rm(consoleFolder, { recursive: true });
+      }
+    });
 
     test('without collections the list is left out', async () => {
       expect((await analyst.get(`${root}collections/`)).json()).toEqual({});
@@ -345,7 +376,12 @@ describe.each(testDatabases)('the TAXII server on $name', ({ open }) => {
       expect(numbersOf(await viewer.get(`${url}objects/`)).sort()).toEqual([1, 2]);
 
       const list = (await admin.ask('GET', '/taxii-collections')).json();
-      expect(list[0]).toMatchObject({ id, counts: { threats: 5, heldBack: 2 } });
+      expect(list[0]).toMatchObject({ id, counts: { threats: 5, heldBack: 3 } });
+      // What holds an object back in part is in the list that the number opens.
+      const heldBack = (await admin.ask('GET', '/threats?period=all&markedAbove=TLP:GREEN')).json();
+      expect(heldBack.threats.map((one: { id: string }) => one.id).sort()).toEqual(
+        [3, 4, 5].map((number) => indicator(number).id),
+      );
 
       const draft = { title: 'Indicators', description: '', readers: ['viewer'], writers: [], version: 1 };
       const raise = (ceiling: string) =>

@@ -18,7 +18,7 @@ function ChangeWords({ change }: { readonly change: RecordChange }) {
   const text = useMessages(historyWords);
   const eventSentence = useEventSentence();
   const { kind, details, fields, by } = change;
-  const isImport = kind === 'import_created' || kind === 'import_updated';
+  const isImport = kind === 'import_created' || kind === 'import_updated' || kind === 'source_updated';
   return (
     <>
       <p>{isImport ? text.imported[kind] : eventSentence(kind, details?.name ?? null).replace(/: \?$/, '')}</p>

@@ -90,6 +90,8 @@ export const events: EventMessages = {
     incident_assigned: 'Vorfall zugewiesen',
     incident_linked: 'Datensatz mit einem Vorfall verknüpft',
     incident_unlinked: 'Verknüpfung mit einem Vorfall gelöst',
+    incident_alerts_added: 'Warnungen einem Vorfall hinzugefügt',
+    incident_alerts_removed: 'Warnungen aus einem Vorfall entfernt',
     incident_deleted: 'Vorfall gelöscht',
     playbook_started: 'Playbook gestartet',
     playbook_step_done: 'Playbook-Schritt erledigt',

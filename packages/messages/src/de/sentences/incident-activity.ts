@@ -15,11 +15,18 @@ export const incidentActivity: IncidentActivity = {
   unassigned: 'Zuweisung aufgehoben',
   linked: (name, count) => (count === 1 ? `Verknüpft mit ${name}` : `Verknüpft mit ${count} Datensätzen`),
   unlinked: (name) => `Verknüpfung mit ${name} gelöst`,
+  alertsAdded: (names, count) =>
+    count === 1 ? `Warnung hinzugefügt: ${names}` : `${count} Warnungen hinzugefügt: ${names}`,
+  alertsRemoved: (names, count) =>
+    count === 1 ? `Warnung entfernt: ${names}` : `${count} Warnungen entfernt: ${names}`,
+  observablesAdded: (name, count) =>
+    count === 1 ? `Observable hinzugefügt: ${name}` : `${count} Observables hinzugefügt`,
+  observablesRemoved: (name, count) => (count === 1 ? `Observable entfernt: ${name}` : `${count} Observables entfernt`),
   deleted: 'Vorfall gelöscht',
   started: (name) => `Playbook gestartet: ${name}`,
   stepDone: (step) => `Schritt erledigt: ${step}`,
   stepReopened: (step) => `Schritt wieder offen: ${step}`,
-  undone: 'Änderung rückgängig gemacht',
+  undone: (what) => (what === '' ? 'Änderung rückgängig gemacht' : `Änderung rückgängig gemacht: ${what}`),
   other: 'Andere Aktivität',
   aRecord: 'einem Datensatz',
 };

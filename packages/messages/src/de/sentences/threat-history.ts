@@ -26,7 +26,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'Importiert',
     import_undone: () => 'Import rückgängig gemacht',
     records_exported: () => 'Exportiert',
-    change_undone: () => 'Änderung rückgängig gemacht',
+    change_undone: ({ name }) => (name ? `Änderung rückgängig gemacht: ${name}` : 'Änderung rückgängig gemacht'),
   },
   other: 'Andere Aktivität',
 };

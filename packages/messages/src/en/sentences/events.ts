@@ -90,6 +90,8 @@ export const events: EventMessages = {
     incident_assigned: 'Incident assigned',
     incident_linked: 'Record linked to an incident',
     incident_unlinked: 'Record unlinked from an incident',
+    incident_alerts_added: 'Alerts added to an incident',
+    incident_alerts_removed: 'Alerts removed from an incident',
     incident_deleted: 'Incident deleted',
     playbook_started: 'Playbook started',
     playbook_step_done: 'Playbook step done',

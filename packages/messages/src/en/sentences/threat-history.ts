@@ -26,7 +26,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'Imported',
     import_undone: () => 'Import undone',
     records_exported: () => 'Exported',
-    change_undone: () => 'Change undone',
+    change_undone: ({ name }) => (name ? `Change undone: ${name}` : 'Change undone'),
   },
   other: 'Other activity',
 };

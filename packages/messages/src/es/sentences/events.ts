@@ -90,6 +90,8 @@ export const events: EventMessages = {
     incident_assigned: 'Incidente asignado',
     incident_linked: 'Registro vinculado a un incidente',
     incident_unlinked: 'Registro desvinculado de un incidente',
+    incident_alerts_added: 'Alertas añadidas a un incidente',
+    incident_alerts_removed: 'Alertas quitadas de un incidente',
     incident_deleted: 'Incidente eliminado',
     playbook_started: 'Playbook iniciado',
     playbook_step_done: 'Paso del playbook completado',

@@ -26,7 +26,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'Importada',
     import_undone: () => 'Importación deshecha',
     records_exported: () => 'Exportada',
-    change_undone: () => 'Cambio deshecho',
+    change_undone: ({ name }) => (name ? `Cambio deshecho: ${name}` : 'Cambio deshecho'),
   },
   other: 'Otra actividad',
 };

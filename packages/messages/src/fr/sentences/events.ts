@@ -90,6 +90,8 @@ export const events: EventMessages = {
     incident_assigned: 'Incident attribué',
     incident_linked: 'Élément associé à un incident',
     incident_unlinked: 'Élément dissocié d’un incident',
+    incident_alerts_added: 'Alertes ajoutées à un incident',
+    incident_alerts_removed: 'Alertes retirées d’un incident',
     incident_deleted: 'Incident supprimé',
     playbook_started: 'Playbook lancé',
     playbook_step_done: 'Étape de playbook effectuée',

@@ -26,7 +26,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'Importée',
     import_undone: () => 'Importation annulée',
     records_exported: () => 'Exportée',
-    change_undone: () => 'Modification annulée',
+    change_undone: ({ name }) => (name ? `Modification annulée : ${name}` : 'Modification annulée'),
   },
   other: 'Autre activité',
 };

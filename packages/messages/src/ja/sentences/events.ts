@@ -90,6 +90,8 @@ export const events: EventMessages = {
     incident_assigned: 'インシデントが割り当てられました',
     incident_linked: 'レコードがインシデントに関連付けられました',
     incident_unlinked: 'レコードとインシデントの関連付けが解除されました',
+    incident_alerts_added: 'アラートをインシデントに追加',
+    incident_alerts_removed: 'アラートをインシデントから削除',
     incident_deleted: 'インシデントが削除されました',
     playbook_started: 'プレイブックが開始されました',
     playbook_step_done: 'プレイブックの手順が完了しました',

@@ -26,7 +26,7 @@ export const threatHistory: ThreatHistory = {
     import_finished: () => 'インポートされました',
     import_undone: () => 'インポートが元に戻されました',
     records_exported: () => 'エクスポートされました',
-    change_undone: () => '変更が元に戻されました',
+    change_undone: ({ name }) => (name ? `変更が元に戻されました: ${name}` : '変更が元に戻されました'),
   },
   other: 'その他のアクティビティ',
 };

@@ -122,6 +122,7 @@ describe.each(testDatabases)('groups of alerts in any order on $name', ({ open }
       observables: '[]',
       facts_at: '{}',
       search_text: '',
+      context_text: '',
       source_state: fired ? 'firing' : 'resolved',
       state_at: at,
       state_delivery: 1,

@@ -160,13 +160,43 @@ describe.each(testDatabases)('alert queues on $name', ({ open }) => {
     const send = await addSource({ queue: network.id });
     await send(alert('a'));
 
-    expect((await admin.ask('DELETE', `/alert-queues/${network.id}`)).json()).toEqual({ moved: 1 });
+    expect((await admin.ask('DELETE', `/alert-queues/${network.id}`)).json()).toMatchObject({ moved: 1 });
     await send(alert('b'));
 
     const { alerts } = await list('queue=main');
     expect(alerts).toHaveLength(2);
     expect(alerts[0].target.at).toBe(alerts[1].target.at);
     expect((await admin.ask('DELETE', '/alert-queues/main')).statusCode).toBe(404);
+  });
+
+  test('a deleted queue comes back with its source, and with its alerts that no one has moved since', async () => {
+    const network = await addQueue({ targets: times(30), severities: ['Low', 'High'] });
+    const other = await addQueue({ name: 'Other' });
+    const send = await addSource({ queue: network.id });
+    await send(alert('a'), alert('b'), alert('c', 'high'));
+    const before = (await list(`queue=${network.id}`)).alerts as (Alert & { title: string })[];
+    const remove = async () => (await admin.ask('DELETE', `/alert-queues/${network.id}`)).json();
+    const undone = async () =>
+      (await admin.ask('POST', `/changes/${(await remove()).changeId}/undo`)).json() as { undone: number };
+
+    expect(await undone()).toEqual({ undone: 2, kept: [] });
+    const titles = async () => ((await list(`queue=${network.id}`)).alerts as { title: string }[]).map((a) => a.title);
+    expect(await titles()).toHaveLength(3);
+    const { changeId } = await remove();
+    const inMain = (await list('queue=main')).alerts as (Alert & { title: string })[];
+    await move(
+      inMain.filter(({ title }) => title === 'Alert c'),
+      other.id,
+    );
+    await update(other.id, { name: 'Other', severities: ['High'], targets: null, version: other.version });
+    await admin.ask('POST', `/changes/${changeId}/undo`);
+
+    expect((await titles()).toSorted()).toEqual(['Alert a', 'Alert b']);
+    const back = (await list(`queue=${network.id}`)).alerts as (Alert & { title: string })[];
+    for (const one of back) expect(one.target.at).toBe(before.find(({ title }) => title === one.title)?.target.at);
+    expect(await queue(network.id)).toMatchObject({ severities: ['Low'], open: 2 });
+    await send(alert('d'));
+    expect(await titles()).toHaveLength(3);
   });
 
   test('only administrators change queues', async () => {

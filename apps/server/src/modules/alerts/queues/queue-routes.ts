@@ -16,9 +16,10 @@ import { lockLimit } from '../../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { AlertQueuesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../../event-log/event-log.ts';
 import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
-import { retime } from './retime.ts';
+import { moveAlerts, retime } from './retime.ts';
 
 type Ports = { readonly log: EventLog; readonly newId: () => string };
 type QueueEvent = {
@@ -149,25 +150,24 @@ export function mountAlertQueues(platform: Platform, { log, newId }: Ports): voi
     return { queue: await show(tx, row), retimed };
   });
 
-  mountChange(platform, deleteAlertQueue, async ({ tx, actor, params: { id } }) => {
+  mountChange(platform, deleteAlertQueue, async ({ tx, caller, actor, params: { id } }) => {
     const { rows, row } = await holdQueues(tx, id);
     if (id === mainQueueId) throw new ApiError('queue_not_found');
-    const now = clock();
-    const queues = toQueues(rows);
-    await retime(tx, id, { before: queues, after: queues, now }, mainQueueId);
-    const { numUpdatedRows } = await tx
-      .updateTable('alerts')
-      .set({ queue_id: mainQueueId })
+    const at = clock();
+    const move = { from: id, to: mainQueueId, queues: toQueues(rows), now: at, actorId: caller.id };
+    const moved = await moveAlerts(tx, Object.assign({ kind: 'queue_deleted' as const, origin_id: id }, move));
+    const led = await tx
+      .updateTable('sources')
+      .set((eb) => ({ queue_id: null, version: eb('version', '+', 1) }))
       .where('queue_id', '=', id)
-      .executeTakeFirst();
-    await tx.updateTable('sources').set({ queue_id: null }).where('queue_id', '=', id).execute();
-    await tx
-      .updateTable('alert_queues')
-      .set({ deleted_at: now, version: row.version + 1 })
-      .where('id', '=', id)
+      .returning(['id', 'version'])
       .execute();
-    const moved = Number(numUpdatedRows);
+    const version = row.version + 1;
+    await tx.updateTable('alert_queues').set({ deleted_at: at, version }).where('id', '=', id).execute();
     await record(tx, actor, { kind: 'alert_queue_deleted', row, count: moved });
-    return { moved };
+    const changed: ChangedRow[] = led.map((source) => ({ table: 'sources', ...source, before: { queue_id: id } }));
+    // Undone first of all: its sources lead to it again.
+    changed.push({ table: 'alert_queues', id, version, before: { deleted_at: null } });
+    return { moved, changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at, rows: changed }) };
   });
 }

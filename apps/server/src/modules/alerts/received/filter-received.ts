@@ -3,6 +3,7 @@ import { type listReceivedAlerts, type WorkStatus, workStatuses } from '@halyard
 import { attackPeriodStart } from '@halyard/contracts/intelligence/attack.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { alertPlaced } from '../../../database/address-places.ts';
 import { alertHas } from '../../../database/alerts-with-observable.ts';
 import { containing, escapeLike } from '../../../database/containing.ts';
 import { fold } from '../../../database/fold.ts';
@@ -54,10 +55,11 @@ const selectAlerts = (db: Kysely<Schema>) =>
 /** What an alert is: the fields that quiet rules have, too. */
 function matchingFields(query: ReceivedQuery) {
   const conditions: Expression<SqlBool>[] = [];
-  const { title, entity, observable, tag } = query;
+  const { title, entity, observable, tag, country, asn } = query;
   if (title !== undefined) conditions.push(containing(sql.ref('title'), title));
   if (entity !== undefined) conditions.push(sql<SqlBool>`lower(entity) = ${entity.toLowerCase()}`);
   if (observable !== undefined) conditions.push(alertHas(observable));
+  if (country !== undefined || asn !== undefined) conditions.push(alertPlaced({ country, asn }));
   if (tag !== undefined) conditions.push(sql<SqlBool>`tags like ${`%${escapeLike(JSON.stringify(tag))}%`} escape '\\'`);
   return conditions;
 }
@@ -102,7 +104,10 @@ function matchingSearch({ search = '', candidates }: ReceivedQuery): readonly Ex
     .split(/\s+/)
     .filter((piece) => piece !== '');
   if (pieces.length === 0) return [];
-  const holding = pieces.map((piece) => sql<SqlBool>`search_text like ${`%${escapeLike(piece)}%`} escape '\\'`);
+  const holding = pieces.map((piece) => {
+    const pattern = `%${escapeLike(piece)}%`;
+    return sql<SqlBool>`(search_text like ${pattern} escape '\\' or context_text like ${pattern} escape '\\')`;
+  });
   if (candidates) holding.unshift(sql<SqlBool>`alerts.id in (${sql.join([null, ...candidates])})`);
   const number = numberOf(search.trim());
   const all = sql<SqlBool>`(${sql.join(holding, sql` and `)})`;
@@ -144,16 +149,29 @@ export function matchingReceived(db: Kysely<Schema>, query: ReceivedQuery, { per
 
 /** How many alerts each view of the queue holds. */
 export async function countViews(db: Kysely<Schema>, { personId, now }: Asking) {
-  const allOpen = () => selectAlerts(db).where(sql<boolean>`work_status <> 'Closed'`);
-  const open = () => allOpen().where(sql<boolean>`hidden = 0`);
-  const count = async (query: ReturnType<typeof open>) =>
-    Number((await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+  // All that is open is looked at once, in its index.
+  const { triage, mine, overdue, assumed, quiet } = await selectAlerts(db)
+    .where(sql<boolean>`work_status <> 'Closed'`)
+    .select(({ fn }) => {
+      const shown = () => fn.countAll<number>().filterWhere('hidden', '=', 0);
+      return [
+        shown().as('triage'),
+        shown().filterWhere('owner_id', '=', personId).as('mine'),
+        shown().filterWhere('due_at', '<', now).as('overdue'),
+        shown().filterWhere('severity_stated', '=', 0).as('assumed'),
+        fn.countAll<number>().filterWhere('hidden', '=', 1).as('quiet'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const { closed } = await matchingReceived(db, { status: ['Closed'] }, { personId, now })
+    .select(({ fn }) => fn.countAll<number>().as('closed'))
+    .executeTakeFirstOrThrow();
   return {
-    triage: await count(open()),
-    mine: await count(open().where('owner_id', '=', personId)),
-    overdue: await count(open().where('due_at', '<', now)),
-    assumed: await count(open().where('severity_stated', '=', 0)),
-    closed: await count(matchingReceived(db, { status: ['Closed'] }, { personId, now })),
-    quiet: await count(allOpen().where(sql<boolean>`hidden = 1`)),
+    triage: Number(triage),
+    mine: Number(mine),
+    overdue: Number(overdue),
+    assumed: Number(assumed),
+    closed: Number(closed),
+    quiet: Number(quiet),
   };
 }

@@ -23,7 +23,7 @@ import { readActiveRules } from '../groups/group-store.ts';
 import { readAlertGroups } from '../groups/show-groups.ts';
 import { takeAlerts } from '../groups/take-alerts.ts';
 import { readDuplicates, readOriginal, requireOriginal } from './alert-duplicates.ts';
-import { mountAlertLinks } from './alert-links.ts';
+import { mountAlertLinks, type RecordOfIncident } from './alert-links.ts';
 import { differenceOf, kindOf } from './change-received.ts';
 import { countViews } from './filter-received.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -42,6 +42,8 @@ export type ReceivedPorts = {
   readonly readObservables: (db: Kysely<Schema>, alertId: string) => Promise<AlertObservable[] | null>;
   /** An incident that may be worked on. */
   readonly requireWorkable: (db: Kysely<Schema>, id: string) => Promise<IncidentsTable>;
+  /** Writes into the timeline of an incident. */
+  readonly recordOfIncident: RecordOfIncident;
   /** The person of that id, where they may be given work; null is no one. */
   readonly requireAssignable: (db: Kysely<Schema>, id: string | null) => Promise<unknown>;
   /** Acknowledges the threats of those ids that no one has; returns what undoes it. */
@@ -170,7 +172,8 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
     return { changeId, changed, unchanged, skipped };
   });
 
-  mountAlertLinks(platform, { newId, record, requireWorkable: ports.requireWorkable });
+  const { recordOfIncident, requireWorkable } = ports;
+  mountAlertLinks(platform, { newId, record, recordOfIncident, requireWorkable });
 
   mountChange(platform, addManualAlert, async ({ tx, actor, body }) => {
     const at = clock();
@@ -206,6 +209,7 @@ export function mountReceivedAlerts(platform: Platform, ports: ReceivedPorts): v
       observables: '[]',
       facts_at: '{}',
       search_text: fold([body.title, body.entity ?? ''].join('\n')),
+      context_text: '',
       source_state: 'unknown',
       state_at: at,
       state_delivery: 0,

@@ -9,7 +9,7 @@ import { findPublished } from '../published.ts';
 import type { Refreshing } from '../taxii-ports.ts';
 import { describeObject } from './describe-object.ts';
 import { type Scope, scopesOf } from './scopes.ts';
-import { hasSecretParts, readStates, writeObjects } from './shown-rows.ts';
+import { hasSecretParts, inSteps, readStates, writeObjects } from './shown-rows.ts';
 
 type Db = Kysely<Schema>;
 type Ports = Refreshing & { readonly clock: Clock };
@@ -99,7 +99,8 @@ async function refreshPart(ports: Ports, collection: TaxiiCollectionsTable, scop
   const { id } = collection;
   for await (const ids of scope.candidates(database.read)) {
     const changed = await findChanged(database.read, collection, scope, ids);
-    if (changed.length > 0) await database.write((tx) => takeIn(tx, ports, id, scope, changed));
+    // Whoever else writes waits for one step, not for a page.
+    for await (const some of inSteps(changed)) await database.write((tx) => takeIn(tx, ports, id, scope, some));
     await nextTurn();
   }
   for (let after: string | undefined = ''; after !== undefined; ) {

@@ -37,16 +37,15 @@ async function readAuthors(db: Db, rows: readonly { readonly stix: string | null
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-const writtenAtOnce = 50;
+/** Rows whose STIX objects are read, parsed and written in one step. */
+export const objectsAtOnce = 50;
 
-/** Writes rows in short stretches: others have their turn between them. */
-async function writeEach<Row extends RowState>(rows: readonly Row[], write: (row: Row) => string) {
-  const written = new Map<string, WrittenObject>();
-  for (const [place, row] of rows.entries()) {
-    if (place % writtenAtOnce === writtenAtOnce - 1) await nextTurn();
-    written.set(row.id, Object.assign(stateOf(row), { text: write(row) }));
+/** A few at a time; others have their turn between them. */
+export async function* inSteps<T>(all: readonly T[], atOnce = objectsAtOnce): AsyncGenerator<readonly T[]> {
+  for (let start = 0; start < all.length; start += atOnce) {
+    yield all.slice(start, start + atOnce);
+    await nextTurn();
   }
-  return written;
 }
 
 /** The STIX objects of those rows that may be sent, by id. */
@@ -56,11 +55,22 @@ export async function writeObjects(
   ceiling: Tlp,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WrittenObject>> {
-  const rows = await allowedRows(db, part, ceiling).selectAll().where('id', 'in', ids).execute();
-  if (part === 'relationship')
-    return writeEach(rows as unknown as ConnectionsTable[], (row) => writeConnection(toExchangeConnection(row)));
-  const authors = await readAuthors(db, rows);
-  return writeEach(rows, (row) => writeRecord(toExchangeRecord(row), (id) => authors.get(id)));
+  const written = new Map<string, WrittenObject>();
+  const add = (row: RowState, text: string) => written.set(row.id, Object.assign(stateOf(row), { text }));
+  for await (const some of inSteps(ids)) {
+    const rows = await allowedRows(db, part, ceiling).selectAll().where('id', 'in', some).execute();
+    if (part === 'relationship') {
+      for (const row of rows as unknown as ConnectionsTable[]) add(row, writeConnection(toExchangeConnection(row)));
+      continue;
+    }
+    const authors = await readAuthors(db, rows);
+    for (const row of rows)
+      add(
+        row,
+        writeRecord(toExchangeRecord(row), (id) => authors.get(id)),
+      );
+  }
+  return written;
 }
 
 const stateOf = ({ id, version, updated_at }: RowState): RowState => ({ id, version, updated_at });

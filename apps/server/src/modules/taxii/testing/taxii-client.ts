@@ -33,7 +33,7 @@ export async function taxiiClient(app: TestApp, role: Role = 'analyst') {
   const authorization = `Basic ${Buffer.from(`anyone:${apiKey}`).toString('base64')}`;
 
   const send = (
-    method: 'GET' | 'POST' | 'DELETE' | 'HEAD',
+    method: 'GET' | 'POST' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PUT',
     url: string,
     options: Omit<InjectOptions, 'method' | 'url'> = {},
   ): Promise<Answer> =>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 import type { TaxiiMembersTable } from '../../../database/tables/taxii-schema.ts';
@@ -63,15 +64,21 @@ function narrowed(query: Query, { match }: Filters): Query {
   return found;
 }
 
+/** Members that are read in one step, between which others have their turn. */
+export const membersAtOnce = 200;
+
 /** One page of a collection in the order in which its objects were taken in; with `objectId`, of one object. */
 export async function readPage(db: Db, published: Published, filters: Filters, objectId?: string): Promise<Page> {
   const all = selectMembers(db, published);
   const query = narrowed(objectId === undefined ? all : all.where('object_id', '=', objectId), filters);
-  const found = await query
-    .where('date_added', '>', filters.after)
-    .orderBy('date_added')
-    .limit(filters.limit + 1)
-    .execute();
+  const found: Member[] = [];
+  for (let after = filters.after, wanted = filters.limit + 1; wanted > 0; await nextTurn()) {
+    const limit = Math.min(wanted, membersAtOnce);
+    const some = await query.where('date_added', '>', after).orderBy('date_added').limit(limit).execute();
+    found.push(...some);
+    after = some.at(-1)?.date_added ?? after;
+    wanted = some.length < limit ? 0 : wanted - limit;
+  }
   const members = found.slice(0, filters.limit);
   const last = found.length > filters.limit ? members.at(-1) : undefined;
   return { members, next: last ? writeNext(filters.key, last.date_added) : null };

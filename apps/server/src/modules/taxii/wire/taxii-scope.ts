@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/callers/caller.ts';
 import type { Identify } from '../../../platform/callers/identify.ts';
 import { type CountKeyUse, limitKey } from '../../../platform/requests/limit-key.ts';
 import type { CountRequest } from '../../../platform/requests/limit-rate.ts';
+import { createMethodTable, pathOf } from '../../../platform/requests/reject-unknown.ts';
 import type { Refresher } from '../members/create-refresher.ts';
 import type { DeleteObject, SentImports } from '../taxii-ports.ts';
 import { admitReader } from './admit-reader.ts';
@@ -27,15 +28,18 @@ export type TaxiiPorts = {
   readonly deleteObject: DeleteObject;
 };
 
+const prefix = taxiiPath.slice(0, -1);
+
+type Method = 'GET' | 'POST' | 'DELETE';
 type Handler = (request: FastifyRequest, response: FastifyReply, caller: Caller) => Promise<FastifyReply>;
 
 /** Where routes of TAXII are added; paths are without the slash at the end, which TAXII has and some clients leave out. */
 export type Scope = {
   readonly get: (path: string, handler: Handler) => void;
-  readonly change: (method: 'POST' | 'DELETE', path: string, handler: Handler) => void;
+  readonly change: (method: Exclude<Method, 'GET'>, path: string, handler: Handler) => void;
 };
 
-function addRoute(app: FastifyInstance, method: 'GET' | 'POST' | 'DELETE', path: string, handler: Handler): void {
+function addRoute(app: FastifyInstance, method: Method, path: string, handler: Handler): void {
   // Fastify itself serves the prefix with and without it.
   const urls = path === '/' ? ['/'] : [path, `${path}/`];
   for (const url of urls)
@@ -94,14 +98,28 @@ export async function openTaxiiScope(
         if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
         requireAccepted(request.headers.accept);
       });
-      scope.setNotFoundHandler(async () => {
-        throw new TaxiiError(404, 'There is nothing at this URL. All URLs of TAXII end in a slash.');
-      });
+      const known: { readonly path: string; readonly method: Method }[] = [];
+      const add = (method: Method, path: string, handler: Handler) => {
+        known.push({ path, method });
+        addRoute(scope, method, path, handler);
+      };
       addRoutes({
-        get: (path, handler) => addRoute(scope, 'GET', path, handler),
-        change: (method, path, handler) => addRoute(scope, method, path, handler),
+        get: (path, handler) => add('GET', path, handler),
+        change: add,
+      });
+      const methodsAt = createMethodTable(known);
+      // A route, and no handler of what is not found: the console has a route for every path that is left.
+      scope.all('/*', (request, response) => {
+        const path = pathOf(request)
+          .slice(prefix.length)
+          .replace(/(?<=.)\/$/, '');
+        const allowed = methodsAt(path);
+        if (allowed.length === 0)
+          throw new TaxiiError(404, 'There is nothing at this URL. All URLs of TAXII end in a slash.');
+        response.header('allow', allowed.join(', '));
+        throw new TaxiiError(405, `This URL takes ${allowed.join(', ')}.`);
       });
     },
-    { prefix: taxiiPath.slice(0, -1) },
+    { prefix },
   );
 }

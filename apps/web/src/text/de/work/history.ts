@@ -33,7 +33,8 @@ export const history: typeof english = {
     import_undone:
       'Seitdem wurde ein Import rückgängig gemacht. Datensätze, die nur er gebracht hatte, sind entfernt und werden nicht gezählt.',
     source_updates:
-      'Titel, Schweregrad und Zustand, die eine Quelle an einer Warnung geändert hat, werden nicht je Warnung aufbewahrt und hier nicht gezählt.',
+      'Bis zur Aktualisierung auf diese Version wurde nicht aufbewahrt, welche Titel, Schweregrade und Zustände eine Quelle an einer Warnung geändert hat. Diese Änderungen werden nicht gezählt.',
+    repetitions: 'Eine Warnung, die nur erneut aufgetreten ist, gilt nicht als geändert.',
     cut_off: 'Es gibt mehr Änderungen, als gelesen werden. Die ältesten sind nicht aufgeführt.',
     present_links: 'Suche, Techniken und Verknüpfungen werden nach dem heutigen Stand verglichen.',
   },
@@ -42,7 +43,11 @@ export const history: typeof english = {
   noneLogged: 'Das Protokoll enthält keine Änderungen in diesem Zeitraum.',
   notKept: 'früherer Wert nicht aufbewahrt',
   notStated: 'nicht angegeben',
-  imported: { import_created: 'Durch einen Import erstellt', import_updated: 'Durch einen Import aktualisiert' },
+  imported: {
+    import_created: 'Durch einen Import erstellt',
+    import_updated: 'Durch einen Import aktualisiert',
+    source_updated: 'Von der Quelle aktualisiert',
+  },
   by: { import: 'Import', source: 'Quelle' },
   state: {
     title: 'Stand an einem Datum',
@@ -107,6 +112,9 @@ export const history: typeof english = {
     threatStatus: fields.status,
     incidentStatus: fields.status,
     workStatus: 'Bearbeitungsstatus',
+    sourceState: 'Zustand an der Quelle',
+    occurrences: 'Vorkommen',
+    queue: 'Warteschlange',
     risk: fields.risk,
     source: fields.source,
     confidence: fields.confidence,
@@ -137,6 +145,12 @@ export const history: typeof english = {
     risk: terms.risks,
     verdict: terms.verdicts,
     workStatus: { New: 'Neu', Acknowledged: 'Bestätigt', 'In progress': 'In Bearbeitung', Closed: 'Geschlossen' },
+    sourceState: {
+      firing: 'Aktiv',
+      suppressed: 'An der Quelle stummgeschaltet',
+      resolved: 'Behoben',
+      unknown: 'Unbekannt',
+    },
     closeReason: {
       true_positive: 'True Positive',
       false_positive: 'False Positive',

@@ -25,7 +25,8 @@ export const history = {
       'Severity rules changed assumed severities in this period. Those changes are not kept record by record.',
     import_undone: 'An import was undone since. Records that it alone had brought are gone and not counted.',
     source_updates:
-      'Title, severity and state that a source changed in an alert are not kept alert by alert and not counted here.',
+      'Until the update to this version, it was not kept which title, severity and state a source changed in an alert. Those changes are not counted.',
+    repetitions: 'An alert that only occurred again does not count as changed.',
     cut_off: 'There are more changes than are read. The oldest are not listed.',
     present_links: 'The search, techniques and links are compared as they are today.',
   },
@@ -34,7 +35,11 @@ export const history = {
   noneLogged: 'The log has no changes in this period.',
   notKept: 'earlier value not kept',
   notStated: 'not set',
-  imported: { import_created: 'Created by an import', import_updated: 'Updated by an import' },
+  imported: {
+    import_created: 'Created by an import',
+    import_updated: 'Updated by an import',
+    source_updated: 'Updated by its source',
+  },
   by: { import: 'Import', source: 'Source' },
   state: {
     title: 'State at a date',
@@ -99,6 +104,9 @@ export const history = {
     threatStatus: fields.status,
     incidentStatus: fields.status,
     workStatus: 'Work status',
+    sourceState: 'Source state',
+    occurrences: 'Occurrences',
+    queue: 'Queue',
     risk: fields.risk,
     source: fields.source,
     confidence: fields.confidence,
@@ -129,6 +137,7 @@ export const history = {
     risk: terms.risks,
     verdict: terms.verdicts,
     workStatus: { New: 'New', Acknowledged: 'Acknowledged', 'In progress': 'In progress', Closed: 'Closed' },
+    sourceState: { firing: 'Firing', suppressed: 'Silenced at source', resolved: 'Resolved', unknown: 'Unknown' },
     closeReason: {
       true_positive: 'True positive',
       false_positive: 'False positive',

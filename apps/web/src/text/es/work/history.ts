@@ -27,7 +27,8 @@ export const history: typeof english = {
     import_undone:
       'Desde entonces se deshizo una importación. Los registros que solo ella había traído ya no existen y no se cuentan.',
     source_updates:
-      'El título, la gravedad y el estado que una fuente cambió en una alerta no se conservan alerta por alerta y no se cuentan aquí.',
+      'Hasta la actualización a esta versión no se conservaba qué título, gravedad y estado cambiaba una fuente en una alerta. Esos cambios no se cuentan.',
+    repetitions: 'Una alerta que solo se ha repetido no cuenta como modificada.',
     cut_off: 'Hay más cambios de los que se leen. Los más antiguos no aparecen.',
     present_links: 'La búsqueda, las técnicas y los vínculos se comparan tal como son hoy.',
   },
@@ -36,7 +37,11 @@ export const history: typeof english = {
   noneLogged: 'El registro no tiene cambios en este período.',
   notKept: 'valor anterior no conservado',
   notStated: 'sin indicar',
-  imported: { import_created: 'Creado por una importación', import_updated: 'Actualizado por una importación' },
+  imported: {
+    import_created: 'Creado por una importación',
+    import_updated: 'Actualizado por una importación',
+    source_updated: 'Actualizada por su fuente',
+  },
   by: { import: 'Importación', source: 'Fuente' },
   state: {
     title: 'Estado en una fecha',
@@ -101,6 +106,9 @@ export const history: typeof english = {
     threatStatus: fields.status,
     incidentStatus: fields.status,
     workStatus: 'Estado de trabajo',
+    sourceState: 'Estado en la fuente',
+    occurrences: 'Apariciones',
+    queue: 'Cola',
     risk: fields.risk,
     source: fields.source,
     confidence: fields.confidence,
@@ -131,6 +139,12 @@ export const history: typeof english = {
     risk: terms.risks,
     verdict: terms.verdicts,
     workStatus: { New: 'Nueva', Acknowledged: 'Confirmada', 'In progress': 'En curso', Closed: 'Cerrada' },
+    sourceState: {
+      firing: 'Activa',
+      suppressed: 'Silenciada en la fuente',
+      resolved: 'Resuelta',
+      unknown: 'Desconocido',
+    },
     closeReason: {
       true_positive: 'Verdadero positivo',
       false_positive: 'Falso positivo',

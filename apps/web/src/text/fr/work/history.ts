@@ -28,7 +28,8 @@ export const history: typeof english = {
     import_undone:
       'Une importation a été annulée depuis. Les enregistrements qu’elle seule avait apportés ont disparu et ne sont pas comptés.',
     source_updates:
-      'Le titre, la gravité et l’état qu’une source a modifiés dans une alerte ne sont pas conservés par alerte et ne sont pas comptés ici.',
+      'Jusqu’à la mise à jour vers cette version, le titre, la gravité et l’état qu’une source modifiait dans une alerte n’étaient pas conservés. Ces modifications ne sont pas comptées.',
+    repetitions: 'Une alerte qui n’a fait que se répéter ne compte pas comme modifiée.',
     cut_off: 'Il y a plus de modifications que ce qui est lu. Les plus anciennes ne sont pas affichées.',
     present_links: 'La recherche, les techniques et les liens sont comparés tels qu’ils sont aujourd’hui.',
   },
@@ -37,7 +38,11 @@ export const history: typeof english = {
   noneLogged: 'Le journal n’a aucune modification pour cette période.',
   notKept: 'valeur antérieure non conservée',
   notStated: 'non renseigné',
-  imported: { import_created: 'Créé par une importation', import_updated: 'Mis à jour par une importation' },
+  imported: {
+    import_created: 'Créé par une importation',
+    import_updated: 'Mis à jour par une importation',
+    source_updated: 'Mise à jour par sa source',
+  },
   by: { import: 'Importation', source: 'Source' },
   state: {
     title: 'État à une date',
@@ -102,6 +107,9 @@ export const history: typeof english = {
     threatStatus: fields.status,
     incidentStatus: fields.status,
     workStatus: 'État de traitement',
+    sourceState: 'État à la source',
+    occurrences: 'Occurrences',
+    queue: 'File',
     risk: fields.risk,
     source: fields.source,
     confidence: fields.confidence,
@@ -132,6 +140,12 @@ export const history: typeof english = {
     risk: terms.risks,
     verdict: terms.verdicts,
     workStatus: { New: 'Nouvelle', Acknowledged: 'Acquittée', 'In progress': 'En cours', Closed: 'Close' },
+    sourceState: {
+      firing: 'Active',
+      suppressed: 'Mise en sourdine à la source',
+      resolved: 'Résolue',
+      unknown: 'Inconnu',
+    },
     closeReason: {
       true_positive: 'Vrai positif',
       false_positive: 'Faux positif',

@@ -25,7 +25,8 @@ export const history: typeof english = {
     import_undone:
       'その後インポートが取り消されました。そのインポートだけが追加したレコードは削除され、集計に含まれません。',
     source_updates:
-      'ソースがアラートで変更したタイトル、重大度、状態はアラートごとに保存されず、ここでは集計されません。',
+      'このバージョンへの更新より前は、ソースがアラートで変更したタイトル、重大度、状態は保存されていませんでした。その変更は集計されません。',
+    repetitions: '再び発生しただけのアラートは、変更として数えません。',
     cut_off: '読み込める数より多くの変更があります。最も古いものは表示されません。',
     present_links: '検索、テクニック、リンクは現在の内容で比較されます。',
   },
@@ -34,7 +35,11 @@ export const history: typeof english = {
   noneLogged: 'ログにはこの期間の変更がありません。',
   notKept: '以前の値は保存されていません',
   notStated: '未設定',
-  imported: { import_created: 'インポートで作成', import_updated: 'インポートで更新' },
+  imported: {
+    import_created: 'インポートで作成',
+    import_updated: 'インポートで更新',
+    source_updated: 'ソースによる更新',
+  },
   by: { import: 'インポート', source: 'ソース' },
   state: {
     title: '指定日の状態',
@@ -98,6 +103,9 @@ export const history: typeof english = {
     threatStatus: fields.status,
     incidentStatus: fields.status,
     workStatus: '対応状況',
+    sourceState: 'ソース側の状態',
+    occurrences: '発生回数',
+    queue: 'キュー',
     risk: fields.risk,
     source: fields.source,
     confidence: fields.confidence,
@@ -128,6 +136,7 @@ export const history: typeof english = {
     risk: terms.risks,
     verdict: terms.verdicts,
     workStatus: { New: '新規', Acknowledged: '確認済み', 'In progress': '対応中', Closed: 'クローズ' },
+    sourceState: { firing: '発生中', suppressed: 'ソース側で抑制中', resolved: '解消', unknown: '不明' },
     closeReason: {
       true_positive: '真陽性',
       false_positive: '偽陽性',
