@@ -10,7 +10,10 @@ import {
   receiveTheHiveAlert,
 } from '@halyard/contracts/inflow/intake.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compileOnce } from '../../database/connections/compile-once.ts';
+import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { mountStream, type Platform } from '../../platform/mount/mount.ts';
+import { createTtlCache } from '../../platform/ttl-cache.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { type Kept, packDelivery } from './delivery-store.ts';
 import { createKeeper } from './keep-together.ts';
@@ -39,6 +42,13 @@ const notKept: Kept = { id: 0, isNew: true };
 /** Deliveries that are read and kept at one time. More would only wait longer, each of them. */
 const receivedAtOnce = 200;
 
+const tokenKeptMs = 60_000;
+const tokensKept = 1_000;
+
+const selectSource = compileOnce((db, id) =>
+  db.selectFrom('sources').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
+
 async function readBytes(request: FastifyRequest): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -55,19 +65,20 @@ export function mountIntake(platform: Platform, { vault, wake, admitSns }: Intak
   const { clock, database } = platform;
   const hasRoom = createWaitingRoom({ database, clock });
   const keep = createKeeper(database);
+  // By what is stored: another token is another entry.
+  const tokens = createTtlCache<string>({ keepMs: tokenKeptMs, limit: tokensKept, clock });
   let receiving = 0;
 
+  function tokenOf({ id, token_sealed: sealed }: SourcesTable): string {
+    const key = `${id} ${sealed}`;
+    return tokens.get(key) ?? tokens.set(key, vault.open({ table: 'sources', column: 'token_sealed', id }, sealed));
+  }
+
   async function requireSender(sourceId: string, headers: IncomingHttpHeaders, body: Buffer) {
-    const source = await database.read
-      .selectFrom('sources')
-      .selectAll()
-      .where('id', '=', sourceId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const [source] = await selectSource(database.read, sourceId);
     // Whoever does not know the token is not told which sources there are. Intelligence is asked for, never sent.
     if (!source || isFeedFormat(source.format)) throw new ApiError('not_signed_in', wrongToken);
-    const token = vault.open({ table: 'sources', column: 'token_sealed', id: source.id }, source.token_sealed);
-    const hasToken = isFromSource({ headers, body }, token, clock());
+    const hasToken = isFromSource({ headers, body }, tokenOf(source), clock());
     const { as, key } = await admitSns({ sourceId, headers, body, hasToken });
     if (as === 'rejected') throw new ApiError('not_signed_in', wrongToken);
     return { source, as, key };
