@@ -75,7 +75,7 @@ function isOcsf(document: Fields): boolean {
 function isSentinel(document: Fields): boolean {
   const incident = (one: Fields) =>
     hasAny(fieldsOf(one.properties), 'incidentNumber', 'systemAlertId', 'incidentUrl') ||
-    hasAny(one, 'SystemAlertId', 'IncidentNumber');
+    hasAny(one, 'SystemAlertId', 'IncidentNumber', 'AlertDisplayName');
   return [document, fieldsOf(document.object), fieldsOf(document.body), firstOf(document.value)].some(incident);
 }
 

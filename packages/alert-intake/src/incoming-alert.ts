@@ -42,6 +42,8 @@ export type IncomingAlert = {
   readonly isTest: boolean;
   /** It only says that the source lives. */
   readonly isHeartbeat: boolean;
+  /** It ends the alert of its key where there is one, and is none by itself: a check that passed. */
+  readonly endsOnly?: boolean;
 };
 
 /** A document, or a part of one, that becomes no alert. `place` is its number within the delivery, from 1. */

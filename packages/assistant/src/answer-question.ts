@@ -52,6 +52,9 @@ import type { Code } from './vocabulary/vocabulary.ts';
 const subjectOfPath: Readonly<Record<string, SubjectName>> = {
   '/threats': 'threats',
   '/network': 'entities',
+  '/observables': 'observables',
+  '/sigma': 'sigmaRules',
+  '/sources': 'sources',
   '/security': 'incidents',
   '/todos': 'tasks',
   '/users': 'people',
@@ -67,7 +70,9 @@ const subjectOfPath: Readonly<Record<string, SubjectName>> = {
 function screenSubject(screen: string): SubjectName | null {
   const address = URL.parse(screen, 'http://console.invalid');
   const tab = address?.searchParams.get('tab');
-  if (address?.pathname === '/security' && (tab === 'alerts' || tab === 'playbooks')) return tab;
+  if (address?.pathname === '/security' && tab === 'alerts')
+    return address.searchParams.get('alerts') === 'received' ? 'receivedAlerts' : 'alerts';
+  if (address?.pathname === '/security' && tab === 'playbooks') return tab;
   return subjectOfPath[address?.pathname ?? ''] ?? null;
 }
 

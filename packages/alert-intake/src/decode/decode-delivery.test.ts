@@ -37,9 +37,35 @@ describe('text', () => {
     ]);
   });
 
-  test('bytes that are no text are replaced, and a note says so', () => {
-    const { documents, notes } = decodeDelivery(Buffer.from(text, 'latin1'), 'json');
-    expect(documents).toEqual([{ place: 1, value: { a: '\ufffd' } }]);
+  const rejected = (place: number) => ({
+    place,
+    reason: 'not_readable',
+    detail: 'It is not UTF-8. Another charset is read where the Content-Type header names it.',
+  });
+
+  test('JSON that is not in its charset is rejected, and stops no other', () => {
+    const lines = Buffer.concat([Buffer.from('{"b":"ö"}\n'), Buffer.from(text, 'latin1'), Buffer.from('\n{"c":1}')]);
+
+    expect(decodeDelivery(Buffer.from(text, 'latin1'), 'json')).toMatchObject({
+      documents: [],
+      rejections: [rejected(1)],
+    });
+    expect(decodeDelivery(lines, 'auto')).toMatchObject({
+      documents: [
+        { place: 1, value: { b: 'ö' } },
+        { place: 3, value: { c: 1 } },
+      ],
+      rejections: [rejected(2)],
+    });
+    expect(decodeDelivery(Buffer.from(text, 'latin1'), 'json', 'application/json; charset=iso-8859-1')).toMatchObject({
+      documents: [{ place: 1, value: { a: 'ü' } }],
+    });
+    expect(decodeDelivery(Buffer.from('{"a":"\ufffd"}'), 'json').rejections).toEqual([]);
+  });
+
+  test('bytes of a line of syslog that are no text are replaced, and a note says so', () => {
+    const { documents, notes } = decodeDelivery(Buffer.from('<34>a: ü', 'latin1'), 'syslog');
+    expect(documents).toMatchObject([{ value: { syslog: { message: '\ufffd' } } }]);
     expect(notes).toEqual(['Bytes that are not valid UTF-8 were replaced by U+FFFD.']);
   });
 });

@@ -37,19 +37,32 @@ const charsetOf = (mediaType: string): string | null =>
 
 type Reading = { readonly wire: Wire; readonly charset: string | null };
 
+const replaced = '\ufffd';
+
+/** Rejects documents with characters that were replaced: no one could tell afterwards what they were. */
+const withoutReplaced = (gathering: Gathering, detail: string): Gathering =>
+  Object.assign({}, gathering, {
+    add: (value: unknown) =>
+      JSON.stringify(value).includes(replaced) ? gathering.reject(detail) : gathering.add(value),
+  });
+
 function readInto(gathering: Gathering, bytes: Uint8Array, { wire, charset }: Reading): void {
-  const { text, note } = decodeText(bytes, charset);
-  if (note !== null) gathering.note(note);
+  const { text, note, encoding } = decodeText(bytes, charset);
   const kind = recognise(text, wire);
-  if (kind === 'json') readJson(text, gathering);
-  else if (kind === 'zeek') readZeek(text, gathering);
+  const sure = note === null ? gathering : withoutReplaced(gathering, `It is not ${encoding}. ${hint}`);
+  if (kind === 'json') readJson(text, sure);
+  else if (kind === 'zeek') readZeek(text, sure);
   else {
+    // Devices write lines in whatever charset they have, and say nothing of it.
+    if (note !== null) gathering.note(note);
     // Counts of octets are of the bytes that came, so those stay where they are UTF-8.
     const lines = isUtf16(bytes) || charset !== null ? new TextEncoder().encode(text) : bytes;
     if (isJson(text)) readWrapped(text, lines, gathering);
     else readSyslog(lines, gathering);
   }
 }
+
+const hint = 'Another charset is read where the Content-Type header names it.';
 
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -6,7 +6,7 @@ const encodings = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-export type DecodedText = { readonly text: string; readonly note: string | null };
+export type DecodedText = { readonly text: string; readonly note: string | null; readonly encoding: string };
 
 /** Why a body is no text in the charset that its sender names. */
 export class CharsetError extends Error {}
@@ -37,14 +37,13 @@ const isUtf8 = (charset: string) => /^utf-?8$/i.test(charset);
 export function decodeText(bytes: Uint8Array, charset: string | null = null): DecodedText {
   const marked = encodings.find(({ mark }) => startsWith(bytes, mark))?.encoding;
   if (marked === undefined && charset !== null && !isUtf8(charset))
-    return { text: decodeAs(charset, bytes), note: null };
-  const encoding = marked ?? 'utf-8';
+    return { text: decodeAs(charset, bytes), note: null, encoding: charset };
+  const decoding = marked ?? 'utf-8';
+  const encoding = decoding.toUpperCase();
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: null };
+    return { text: new TextDecoder(decoding, { fatal: true }).decode(bytes), note: null, encoding };
   } catch {
-    return {
-      text: new TextDecoder(encoding).decode(bytes),
-      note: `Bytes that are not valid ${encoding.toUpperCase()} were replaced by U+FFFD.`,
-    };
+    const note = `Bytes that are not valid ${encoding} were replaced by U+FFFD.`;
+    return { text: new TextDecoder(decoding).decode(bytes), note, encoding };
   }
 }

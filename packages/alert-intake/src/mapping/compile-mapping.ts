@@ -1,5 +1,6 @@
 import jsonata from 'jsonata';
 import type { RE2JS } from 're2js';
+import { functions } from './functions.ts';
 import { plainName } from './unmapped-fields.ts';
 
 /**
@@ -126,30 +127,6 @@ function foldConstants(node: unknown): void {
   if (value !== undefined) Object.assign(node, { type: 'value', value });
 }
 
-/** `$json(text)` of a mapping: what a source writes as JSON within JSON. Nothing where it is none. */
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return text ?? undefined;
-  try {
-    return JSON.parse(text) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** `$plain(object)` of a mapping: its fields with a value, by names without capitals, dashes and underlines. */
-function plainFields(object: unknown): Readonly<Record<string, unknown>> {
-  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
-  const named = Object.entries(object).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(named.map(([name, value]) => [plainName(name), value]));
-}
-
-/** `$pick(object, "a b c")` of a mapping: what `[object.a, object.b, object.c]` is, in one step instead of six. */
-function pick(object: unknown, names: unknown): readonly unknown[] {
-  if (typeof object !== 'object' || object === null || typeof names !== 'string') return [];
-  const fields = object as Readonly<Record<string, unknown>>;
-  return names.split(' ').flatMap((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? []) : []));
-}
-
 function limit(expression: jsonata.Expression): (document: unknown) => void {
   let steps = 0;
   let open = 0;
@@ -185,9 +162,7 @@ function limit(expression: jsonata.Expression): (document: unknown) => void {
 export function compileMapping(text: string): Mapping {
   try {
     const expression = jsonata(text, { RegexEngine: LinearPattern as unknown as RegExpConstructor });
-    expression.registerFunction('json', parseJson);
-    expression.registerFunction('plain', plainFields);
-    expression.registerFunction('pick', pick);
+    for (const [name, implementation] of Object.entries(functions)) expression.registerFunction(name, implementation);
     // It runs text, which no step counts.
     expression.registerFunction('eval', () => {
       throw new MappingError('A mapping may not use $eval.');

@@ -1,12 +1,19 @@
 import type { IncomingAlert, Rejection } from '../incoming-alert.ts';
 import { type Mapping, MappingError } from './compile-mapping.ts';
 import { readAlert } from './read-alert.ts';
+import { contextsOf } from './read-context.ts';
 import { findUnmapped } from './unmapped-fields.ts';
 
 /** One thing that a delivery holds; `place` counts from 1. */
 export type Document = { readonly place: number; readonly value: unknown };
 
-export type MappedAlert = { readonly alert: IncomingAlert; readonly place: number; readonly unmapped: number };
+export type MappedAlert = {
+  readonly alert: IncomingAlert;
+  readonly place: number;
+  readonly unmapped: number;
+  /** What else its item says, for a search. */
+  readonly context: string;
+};
 
 export type Mapped = {
   readonly alerts: readonly MappedAlert[];
@@ -41,12 +48,16 @@ export async function mapDocuments(
       const items = Array.isArray(result) ? result : result === undefined ? [] : [result];
       if (items.length === 0)
         rejections.push({ place, reason: 'not_an_alert', detail: 'The mapping found no alert in it.' });
-      for (const item of items) {
+      const contextOf = contextsOf(value, items.length);
+      for (const [at, item] of items.entries()) {
         const read = readAlert(item, receivedAt);
         if (!('alert' in read)) rejections.push({ place, reason: read.reason, detail: read.detail });
         else if (alerts.length >= alertsMax)
           rejections.push({ place, reason: 'too_many', detail: `A delivery holds at most ${alertsMax} alerts.` });
-        else alerts.push({ alert: read.alert, place, unmapped: fields.length });
+        else {
+          const context = contextOf(read.alert, at);
+          alerts.push({ alert: read.alert, place, unmapped: fields.length, context });
+        }
       }
     } catch (cause) {
       if (!(cause instanceof MappingError)) throw cause;

@@ -64,9 +64,16 @@ function readKey(value: unknown): IncomingAlert['key'] {
   });
 }
 
+/** Brackets and port are of a URL (RFC 3986, section 3.2.2), and not of the address. */
+const withoutBrackets = (name: string): string => {
+  const inside = /^\[([^\]]+)\](?::\d+)?$/.exec(name)?.[1] ?? '';
+  return isIP(inside) === 6 ? inside : name;
+};
+
 /** A piece of an address, such as "1.2.3", names nothing. */
 function readEntity(value: unknown): string | null {
-  const entity = readName(value, wordMax);
+  const name = readName(value, wordMax);
+  const entity = name === null ? null : withoutBrackets(name);
   return entity === null || entity === blank || (/^\d*\.[\d.]*$/.test(entity) && isIP(entity) === 0) ? null : entity;
 }
 
@@ -115,6 +122,7 @@ export function readAlert(value: unknown, receivedAt?: number): ReadResult {
       observables: readObservables(value.observables),
       isTest: value.isTest === true,
       isHeartbeat: value.isHeartbeat === true,
+      ...(value.endsOnly === true && { endsOnly: true }),
     },
   };
 }

@@ -1,8 +1,8 @@
 export const toList = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(6) : [value];
 
-// Control characters are no text of an alert; PostgreSQL cannot store NUL.
-const controls = /[\p{Cc}--[\t\n]]/gv;
+// Control characters are no text of an alert; PostgreSQL cannot store NUL, which stands between no words either.
+const controls = /[\p{Cc}--[\t\n\0]]/gv;
 
 // They show nothing, or turn the order of what is shown: a name with them looks like another.
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -11,7 +11,10 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export function readText(value: unknown, max: number): string | null {
   const [first] = toList(value);
   if (typeof first !== 'string' && typeof first !== 'number' && typeof first !== 'boolean') return null;
-  return cut(String(first).toWellFormed().replaceAll('\r\n', '\n').replaceAll(controls, ' ').trim(), max);
+  return cut(
+    String(first).toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').replaceAll(controls, ' ').trim(),
+    max,
+  );
 }
 
 /** What people tell things apart by, as `readText` on one line, without characters that cannot be seen. */

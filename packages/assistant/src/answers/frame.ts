@@ -1,4 +1,3 @@
-import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import {
   type Caveat,
   fieldOf,
@@ -13,7 +12,8 @@ import type { CellKind } from '@halyard/contracts/work/assistant.ts';
 import type { Draft } from '../draft/create-draft.ts';
 import { subjectLabel } from '../vocabulary/vocabulary.ts';
 import { type Describing, describeFilters, describeSpec, fieldLabel, valueLabel } from './describe.ts';
-import { recordAddress, screenOfSpec } from './screen-of-spec.ts';
+import { numberName } from './number-name.ts';
+import { recordAddress, rowsAddress } from './screen-of-spec.ts';
 
 /** An answer while it is made: what is asked, and how its words are written. */
 export type Frame = { readonly spec: QuerySpec; readonly draft: Draft; readonly describing: Describing };
@@ -36,18 +36,25 @@ export class NothingKnown extends Error {
  * @throws NothingKnown where a zero would be no count.
  */
 export async function find({ draft, describing }: Frame, spec: QuerySpec): Promise<Found> {
-  const { person, manner } = draft.asked;
+  const { manner } = draft.asked;
   const found = await draft.ask(
     runQuery,
     { query: { spec: JSON.stringify(spec), timeZone: manner.timeZone } },
     {
       label: describeSpec(describing, spec),
-      href: screenOfSpec(spec, person.id),
+      href: addressOf({ draft, describing, spec }, spec),
       records: ({ total }) => total,
     },
   );
   if (isUnknown(found.reply.caveats)) throw new NothingKnown(found);
   return found;
+}
+
+/** Where the rows of a part of an answer can be read. */
+export function addressOf({ draft, describing }: Frame, spec: QuerySpec): string | null {
+  const { subject, where, period } = spec;
+  const title = describeSpec(describing, { subject, measure: 'list', where, ...(period && { period }) });
+  return rowsAddress(spec, draft.asked.person.id, title);
 }
 
 /** `12 incidents (Open, Critical)`, the number as a link to the records it counts. */
@@ -76,7 +83,7 @@ export function showCell(
 ): string | number | null {
   if (cell === null) return null;
   if (typeof cell === 'boolean') return cell ? describing.sentences.yes : describing.sentences.no;
-  if (typeof cell === 'number') return field === 'number' ? incidentName(cell) : Math.round(cell * 10) / 10;
+  if (typeof cell === 'number') return field === 'number' ? numberName(subject, cell) : Math.round(cell * 10) / 10;
   const declared = fieldOf(subject, field);
   const kind = declared?.kind ?? 'text';
   if (kind === 'month') return cell;

@@ -1,6 +1,6 @@
 import type { QuerySpec, SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { expect, test } from 'vitest';
-import { recordAddress, screenOfSpec } from './screen-of-spec.ts';
+import { recordAddress, rowsAddress, screenOfSpec } from './screen-of-spec.ts';
 
 const is = (field: string, ...values: string[]) => ({ field, op: 'is' as const, values });
 const of = (subject: SubjectName, ...where: QuerySpec['where']): QuerySpec => ({ subject, measure: 'count', where });
@@ -44,6 +44,15 @@ test.each<QuerySpec>([
   of('tasks', is('completed', 'yes'), { field: 'text', op: 'is', values: ['a', 'b'] }),
 ])('no screen shows the rows of %j', (spec) => {
   expect(screenOfSpec(spec, 'someone')).toBeNull();
+});
+
+test('rows that no screen shows are listed by the assistant, unless they are listed already', () => {
+  const rows = of('sources', { field: 'deadLetters', op: 'more', values: ['0'] });
+  const address = new URL(rowsAddress(rows, 'someone', 'Sources · Dead letters') ?? '', 'http://console.invalid');
+  expect([address.pathname, address.searchParams.get('ask')]).toEqual(['/assistant', 'Sources · Dead letters']);
+  expect(JSON.parse(`{${address.searchParams.get('rows')}}`)).toEqual({ ...rows, measure: 'list', limit: 100 });
+  expect(rowsAddress({ ...rows, measure: 'list', limit: 100 }, 'someone', '')).toBeNull();
+  expect(rowsAddress(of('sources'), 'someone', '')).toBe('/sources');
 });
 
 test('a record is opened where its screen opens it, whatever its key holds', () => {

@@ -1,5 +1,13 @@
 import type { ScreenParameter } from '@halyard/contracts/query/field.ts';
-import { type Condition, fieldOf, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
+import {
+  type Condition,
+  fieldOf,
+  type Measure,
+  me,
+  type QuerySpec,
+  queryRowsMax,
+  subjectOf,
+} from '@halyard/contracts/query/query-spec.ts';
 
 type Parameters = Record<string, string>;
 
@@ -58,6 +66,22 @@ export function screenOfSpec(spec: QuerySpec, personId: string): string | null {
   for (const [name, value] of Object.entries(screen.otherwise ?? {})) parameters[name] ??= value;
   const isWhole = Object.keys(parameters).length === Object.keys(screen.fixed ?? {}).length;
   return writeAddress(screen.path, isWhole && screen.hasViews ? Object.assign(parameters, noView) : parameters);
+}
+
+const ofOneAnswer: readonly Measure[] = ['record', 'path', 'similar'];
+
+/**
+ * Where the rows that a specification counts can be read: the screen that shows just these, and where no screen has such
+ * a filter the assistant, which lists them; null where they are listed already. `title` is what the list is asked as.
+ */
+export function rowsAddress(spec: QuerySpec, personId: string, title: string): string | null {
+  const screen = screenOfSpec(spec, personId);
+  const { subject, where, period, measure, limit } = spec;
+  if (screen || ofOneAnswer.includes(measure) || (measure === 'list' && limit === queryRowsMax)) return screen;
+  const rows: QuerySpec = { subject, measure: 'list', where, limit: queryRowsMax, ...(period && { period }) };
+  // Without its braces it stays a text where addresses are read.
+  const written = JSON.stringify(rows).slice(1, -1);
+  return `/assistant?ask=${encodeURIComponent(title)}&rows=${encodeURIComponent(written)}`;
 }
 
 /** The whole list, whatever view the person has it open with. */

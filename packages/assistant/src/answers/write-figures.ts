@@ -1,7 +1,6 @@
 import { fieldOf, type QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import { describeCondition, describeSpec, fieldLabel } from './describe.ts';
-import { type Frame, find, rowsText, sayCaveats } from './frame.ts';
-import { screenOfSpec } from './screen-of-spec.ts';
+import { addressOf, type Frame, find, rowsText, sayCaveats } from './frame.ts';
 
 export async function writeCount(frame: Frame): Promise<void> {
   const { draft, describing, spec } = frame;
@@ -117,7 +116,7 @@ export async function writeTrend(frame: Frame): Promise<void> {
         const step = period && { field: period.field, from, to };
         const figure = figures[index] ?? null;
         return {
-          href: step ? screenOfSpec({ subject, measure: 'list', where, period: step }, draft.asked.person.id) : null,
+          href: step ? addressOf(frame, { subject, measure: 'list', where, period: step }) : null,
           cells: [bucket === 'hour' ? from : show.dayOf(from), figure === null ? null : rounded(figure)],
         };
       })

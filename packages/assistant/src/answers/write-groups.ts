@@ -1,8 +1,7 @@
 import { fieldOf, type QueryResult, type QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 import type { AnswerTable } from '@halyard/contracts/work/assistant.ts';
 import { describeSpec, fieldLabel, valueLabel } from './describe.ts';
-import { cellKind, type Found, type Frame, find, rowsText, sayCaveats } from './frame.ts';
-import { screenOfSpec } from './screen-of-spec.ts';
+import { addressOf, cellKind, type Found, type Frame, find, rowsText, sayCaveats } from './frame.ts';
 import { withSign } from './write-figures.ts';
 
 type Group = QueryResult['groups'][number];
@@ -53,7 +52,7 @@ function writeTable(
       ...columns,
     ],
     rows: groups.map((group) => ({
-      href: screenOfSpec(specOfGroup(spec, field, group), draft.asked.person.id),
+      href: addressOf(frame, specOfGroup(spec, field, group)),
       cells: [
         isSeverity || isMonth ? group.key : (groupName(frame, field, group) ?? describing.sentences.unknown),
         ...cellsOf(group),
@@ -68,7 +67,7 @@ function writeTable(
 const linkOf = (frame: Frame, field: string) => (group: Group) =>
   frame.draft.name(
     groupName(frame, field, group) ?? frame.describing.sentences.unknown,
-    screenOfSpec(specOfGroup(frame.spec, field, group), frame.draft.asked.person.id),
+    addressOf(frame, specOfGroup(frame.spec, field, group)),
   );
 
 export async function writeBreakdown(frame: Frame): Promise<void> {

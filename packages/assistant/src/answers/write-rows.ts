@@ -14,6 +14,7 @@ import {
   sayCaveats,
   showCell,
 } from './frame.ts';
+import { numberName } from './number-name.ts';
 
 const columnsShown = 6;
 
@@ -65,7 +66,10 @@ function recordName({ draft, spec, describing }: Frame, row: Row): string {
   const cell = showCell(describing, spec.subject, title, row.cells[title] ?? null);
   const text = String(cell ?? describing.sentences.unknown);
   const number = row.cells.number;
-  return draft.name(typeof number === 'number' ? `${incidentName(number)} ${text}` : text, rowAddress(spec, row));
+  return draft.name(
+    typeof number === 'number' ? `${numberName(spec.subject, number)} ${text}` : text,
+    rowAddress(spec, row),
+  );
 }
 
 function writeFact(frame: Frame, row: Row, field: string, cite: number): string {
@@ -145,7 +149,9 @@ export async function writeRecord(frame: Frame): Promise<readonly Row[]> {
   if (!row) {
     const condition = spec.where[0];
     const name =
-      condition?.field === 'number' ? incidentName(Number(condition.values[0])) : describeSpec(describing, spec);
+      condition?.field === 'number'
+        ? numberName(spec.subject, Number(condition.values[0]))
+        : describeSpec(describing, spec);
     draft.refuse('not_found', describing.sentences.noRecord(name));
     return [];
   }
@@ -180,7 +186,8 @@ export async function writeSimilar(frame: Frame): Promise<readonly Row[]> {
   const { rows, total } = found.reply;
   const [condition] = spec.where;
   const value = condition?.values[0] ?? '';
-  const name = condition?.field === 'number' ? incidentName(Number(value)) : valueLabel(describing, 'id', value);
+  const name =
+    condition?.field === 'number' ? numberName(spec.subject, Number(value)) : valueLabel(describing, 'id', value);
   if (total === 0) draft.say(sentences.noSimilar(name), found.cite);
   else draft.say(sentences.similar(draft.figure(total, found.cite), name));
   const table = listTable(frame, found);

@@ -37,7 +37,7 @@ export const overview: Composite = () => [
   { spec: count('incidents', open) },
   { spec: { ...count('incidents', open), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
   { spec: count('incidents', late) },
-  { spec: count('alerts') },
+  { spec: count('receivedAlerts', open) },
   { spec: count('tasks', is('completed', 'no')) },
   { spec: count('tasks', is('overdue', 'yes')) },
   { spec: count('notifications', is('unread', 'yes')) },
@@ -95,7 +95,7 @@ export const handover: Composite = (scope) => [
     isShown: true,
   },
   { spec: list('runs', is('finished', 'no'), open), isShown: true },
-  { spec: { ...count('alerts'), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
+  { spec: { ...count('receivedAlerts', open), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
 ];
 
 /** What an incident report holds besides its summary: what happened, in order. */

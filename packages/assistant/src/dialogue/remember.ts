@@ -2,6 +2,7 @@ import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { fieldOf, me, type QuerySpec, subjectOf } from '@halyard/contracts/query/query-spec.ts';
 import type { Row } from '../answers/frame.ts';
+import { numberName } from '../answers/number-name.ts';
 import type { RecordRef } from '../reader/record-ref.ts';
 import { type DialogueState, listedMax } from './state.ts';
 
@@ -10,7 +11,8 @@ function refOf({ subject }: QuerySpec, { id, cells }: Row): RecordRef | undefine
   const title = cells[subjectOf(subject).title];
   if (typeof title !== 'string') return undefined;
   const number = cells.number;
-  const label = subject === 'incidents' && typeof number === 'number' ? `${incidentName(number)} ${title}` : title;
+  const isNumbered = subject === 'incidents' || subject === 'receivedAlerts';
+  const label = isNumbered && typeof number === 'number' ? `${numberName(subject, number)} ${title}` : title;
   return { subject, id, label };
 }
 

@@ -12,6 +12,7 @@ import {
 import { fold } from '../times/fold.ts';
 import type { Span } from '../times/span.ts';
 import { type Parts, personField } from './assemble/parts.ts';
+import { isSummable } from './assemble/summable.ts';
 import { dayMs, toPeriod } from './periods.ts';
 
 /** What is asked of the records: a figure, rows or groups. */
@@ -27,10 +28,6 @@ const isNumeric = (subject: SubjectName, field: string) => ['number', 'hours'].i
 
 /** Fields that only one record has a value of. */
 const identifying: ReadonlySet<string> = new Set(['name', 'username', 'email', 'number', 'id']);
-
-/** Numbers that add up: rows, steps, rejections; not scores, numbers and places. */
-const isSummable = (subject: SubjectName, field: string) =>
-  kindOf(subject, field) === 'number' && !['number', 'position', 'confidence', 'version', 'rateLimit'].includes(field);
 
 const namesOne = ({ conditions }: Parts) =>
   conditions.some(({ condition: { field, op } }) => identifying.has(field) && op === 'is');

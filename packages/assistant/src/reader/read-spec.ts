@@ -176,6 +176,14 @@ function namedAs(question: Question, subject: SubjectName): Question {
   return Object.assign({}, question, { pieces });
 }
 
+/** Whether a word says which records are meant: a state, or any word beside the subject in the same part of the sentence. */
+function narrows(piece: Piece, { pieces, subjectAt }: Parts, text: string): boolean {
+  if (piece.codes?.some((code) => /^(?:value|flag):/.test(code))) return true;
+  const { at = 0, until = 0 } = pieces[subjectAt] ?? {};
+  const between = text.slice(Math.min(piece.until, until), Math.max(piece.at, at));
+  return isLeftOver(piece) && !/[,;.!?、。]/u.test(between);
+}
+
 /** What a question means where it is about a subject. */
 async function consider(asked: Question, given: Given, subject: SubjectName): Promise<Considered> {
   const { language } = asked;
@@ -224,7 +232,10 @@ async function consider(asked: Question, given: Given, subject: SubjectName): Pr
   const isLost = !changed && !parts.isNamed && (before || hasMissed) && goesOn(parts) && parts.records.length === 0;
   const isHalf = !changed && !parts.isNamed && before && parts.ops.has('compare') && spec.measure !== 'compare';
   if (isLost || isHalf) return asWords ?? {};
-  const isSaid = unused.length === 0 || (spec.measure === 'summary' && parts.isNamed);
+  // A summary may pass over what is asked for besides, but over no word that narrows it.
+  const isSummed = spec.measure === 'summary' && parts.isNamed;
+  const isSaid =
+    unused.length === 0 || (isSummed && !parts.unused.some((piece) => narrows(piece, parts, question.text)));
   const isOwn = parts.isNamed || parts.hasOwnValue || parts.records.length > 0;
   const isWhole = isSaid && (isOwn || !hasMissed) && !isBareCategory(reading.spec, parts, given);
   return Object.assign({ candidate: made(spec, unused, isWhole, guessed) }, asWords);

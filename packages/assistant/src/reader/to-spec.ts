@@ -56,6 +56,8 @@ export function withDefaults(subject: SubjectName, all: readonly Condition[], pe
     .filter((one) => !isBoth(one))
     .map((one): Condition => (isNotOver(one) ? { field: 'unresolved', op: 'is', values: ['yes'] } : one));
   const has = (field: string) => where.some((one) => one.field === field);
+  // What a warning list holds back counts as no sighting.
+  if (subject === 'sightings' && !has('held')) return [...where, { field: 'held', op: 'is', values: ['no'] }];
   if (subject === 'tasks' && period?.field === 'due' && !has('completed'))
     return [...where, { field: 'completed', op: 'is', values: ['no'] }];
   if (subject === 'incidents' && period?.field === 'due' && !has('unresolved') && !has('status'))
@@ -97,7 +99,7 @@ const contradicts = (subject: SubjectName, where: readonly Condition[]) =>
   );
 
 /** Subjects whose records people call by a number. */
-const numbered: ReadonlySet<SubjectName> = new Set(['incidents', 'activity', 'runs']);
+const numbered: ReadonlySet<SubjectName> = new Set(['incidents', 'activity', 'runs', 'receivedAlerts']);
 
 /** No more rows than these are ever asked for; a larger number is that of an incident. */
 const mostWanted = 100;

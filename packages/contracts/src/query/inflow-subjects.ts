@@ -1,5 +1,6 @@
+import { observableTypes } from '../inflow/observable-types.ts';
 import { closeReasons, sourceStates, workStatuses } from '../inflow/received-alerts.ts';
-import { sigmaLevels } from '../inflow/sigma.ts';
+import { sigmaLevels, sigmaStates } from '../inflow/sigma.ts';
 import { sourceHealths } from '../inflow/sources.ts';
 import { threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
@@ -17,10 +18,9 @@ import {
   words,
 } from './field.ts';
 
-/** Alerts that came from sources, or were made by hand. */
+/** The one list of alerts: those that came from sources, that our own rules raise, and that were made by hand. */
 export const receivedAlerts = {
   access: allow('alerts', 'read'),
-  calledAs: 'subject:alerts',
   onlyNamed: true,
   title: 'title',
   time: 'received',
@@ -38,11 +38,13 @@ export const receivedAlerts = {
     assignee: person,
     closeReason: choice(closeReasons),
     labels: names,
+    incident: names,
     occurrences: number,
     received: instant,
     seen: instant,
     due: instant,
     unresolved: flag,
+    acknowledged: filterFlag,
     overdue: flag,
     assumed: flag,
     linked: flag,
@@ -58,6 +60,9 @@ export const receivedAlerts = {
       status: { parameter: 'work' },
       sourceState: { parameter: 'state' },
       source: { parameter: 'source' },
+      labels: { parameter: 'alertTag' },
+      incident: { parameter: 'alertIncident' },
+      acknowledged: { parameter: 'work', values: { no: 'New' } },
       unresolved: { parameter: 'queue', values: { yes: 'triage' } },
       overdue: { parameter: 'queue', values: { yes: 'overdue' } },
       text: { parameter: 'alertSearch' },
@@ -106,12 +111,13 @@ export const observables = {
   columns: ['type', 'uses', 'sightings', 'seen'],
   fields: {
     value: words,
-    type: nameLike(['domain-name', 'email-addr', 'file-hash', 'ipv4-addr', 'url']),
+    type: nameLike(observableTypes),
     tlp: name,
     uses: number,
     sightings: number,
     heldBack: number,
     matched: flag,
+    held: filterFlag,
     seen: instant,
     added: instant,
   },
@@ -121,13 +127,14 @@ export const observables = {
     filters: {
       type: { parameter: 'type' },
       matched: { parameter: 'known' },
+      held: { parameter: 'held' },
       text: { parameter: 'search' },
     },
     periods: {},
   },
 } as const satisfies Subject;
 
-/** That an indicator was seen; those that a warning list holds back are none. */
+/** That an indicator was seen; those that a warning list holds back are counted where they are asked for. */
 export const sightings = {
   access: allow('observables', 'read'),
   onlyNamed: true,
@@ -136,11 +143,12 @@ export const sightings = {
   newest: 'at',
   columns: ['value', 'type', 'byHand', 'at'],
   fields: {
-    indicator: words,
+    indicator: name,
     value: name,
-    type: name,
+    type: nameLike(observableTypes),
     connected: names,
     byHand: flag,
+    held: flag,
     reported: person,
     at: instant,
   },
@@ -149,7 +157,11 @@ export const sightings = {
     fixed: { tab: 'sightings' },
     record: 'observable',
     recordPath: '/observables',
-    filters: { byHand: { parameter: 'origin', values: { yes: 'hand', no: 'match' } } },
+    filters: {
+      indicator: { parameter: 'indicator' },
+      byHand: { parameter: 'origin', values: { yes: 'hand', no: 'match' } },
+      held: { parameter: 'held' },
+    },
     periods: {},
   },
 } as const satisfies Subject;
@@ -160,12 +172,11 @@ export const sigmaRules = {
   title: 'title',
   time: 'updated',
   newest: 'updated',
-  columns: ['level', 'enabled', 'matches', 'updated'],
+  columns: ['level', 'ruleState', 'matches', 'updated'],
   fields: {
     title: words,
     level: choice(sigmaLevels),
-    enabled: flag,
-    testing: filterFlag,
+    ruleState: choice(sigmaStates),
     labels: names,
     matches: number,
     updated: instant,
@@ -177,8 +188,7 @@ export const sigmaRules = {
     record: 'rule',
     filters: {
       level: { parameter: 'level' },
-      enabled: { parameter: 'state', values: { yes: 'enabled' } },
-      testing: { parameter: 'state', values: { yes: 'testing' } },
+      ruleState: { parameter: 'state' },
       text: { parameter: 'search' },
     },
     periods: {},

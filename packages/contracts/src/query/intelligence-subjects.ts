@@ -63,9 +63,10 @@ export const threats = {
   },
 } as const satisfies Subject;
 
-/** Threats that no one acknowledged and that an enabled rule matches. */
+/** Threats that no one acknowledged and that an enabled rule matches: their alerts are in the one list as well. */
 export const alerts = {
   access: allow('alerts', 'read'),
+  calledAs: 'subject:receivedAlerts',
   title: 'name',
   time: 'seen',
   newest: 'seen',

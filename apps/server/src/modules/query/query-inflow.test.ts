@@ -42,6 +42,29 @@ describe.each(testDatabases)('what comes in, asked for on $name', ({ open }) => 
     expect(asked.statusCode).toBe(403);
   });
 
+  test('alerts are found by their incident, by their labels, and by whether anyone has looked at them', async () => {
+    const [[id, number] = []] = await queries.rowsOf(
+      "select id, number from alerts where work_status = 'New' and deleted_at is null order by number limit 1",
+    );
+    const [[incident] = []] = await queries.rowsOf('select id from incidents where deleted_at is null limit 1');
+    await queries.app.database.write(async (tx) => {
+      await tx.updateTable('alerts').set({ tags: '["quartz","cobalt"]' }).where('id', '=', String(id)).execute();
+      const link = { id: 'planted', alert_id: String(id), incident_id: String(incident), created_at: 1, version: 1 };
+      await tx
+        .insertInto('alert_incidents')
+        .values(Object.assign(link, { deleted_at: null }))
+        .execute();
+    });
+    const of = async (...where: ReturnType<typeof is>[]) =>
+      (await queries.run({ subject: 'receivedAlerts', measure: 'list', where, limit: 50 })).rows.map(
+        ({ cells }) => cells.number,
+      );
+
+    expect(await of(is('incident', String(incident)), is('acknowledged', 'no'))).toContain(number);
+    expect(await of(is('labels', 'cobalt'))).toEqual([number]);
+    expect(await of(is('labels', 'cobalt'), is('acknowledged', 'yes'))).toEqual([]);
+  });
+
   test('observables are ordered by how many records use them', async () => {
     const { rows, total } = await queries.run({
       subject: 'observables',
@@ -96,7 +119,7 @@ describe.each(testDatabases)('what comes in, asked for on $name', ({ open }) => 
         subject: 'sightings',
         measure: 'list',
         limit: 50,
-        where: [is('connected', value), is('value', 'planted.example')],
+        where: [is('connected', value), is('value', 'planted.example'), is('held', 'no')],
       });
 
     for (const value of [indicator_id, connected]) {
@@ -110,17 +133,33 @@ describe.each(testDatabases)('what comes in, asked for on $name', ({ open }) => 
 
   test('Sigma rules are found by level, state and technique', async () => {
     const rule = { rule_uuid: null, rule_status: null, text: '', techniques: '["T1059"]', logsource: '{}' };
-    const kept = { search_text: '', created_at: 1, updated_at: 1, version: 1, deleted_at: null, sample: 0 } as const;
+    const untested = { examples: '[]', proof: 'untested' } as const;
+    const kept = {
+      search_text: '',
+      created_at: 1,
+      updated_at: 1,
+      version: 1,
+      deleted_at: null,
+      sample: 0,
+    } as const;
     await queries.app.database.write((tx) =>
       tx
         .insertInto('sigma_rules')
-        .values({ id: 'planted', title: 'Planted rule', level: 'high', state: 'testing', ...rule, ...kept })
+        .values({
+          id: 'planted',
+          title: 'Planted rule',
+          level: 'high',
+          state: 'testing',
+          ...rule,
+          ...untested,
+          ...kept,
+        })
         .execute(),
     );
     const of = async (...where: ReturnType<typeof is>[]) =>
       (await queries.run({ subject: 'sigmaRules', measure: 'list', where, limit: 50 })).rows.map(({ id }) => id);
 
-    expect(await of(is('level', 'high'), is('testing', 'yes'), is('labels', 'T1059'))).toEqual(['planted']);
-    expect(await of(is('enabled', 'yes'))).not.toContain('planted');
+    expect(await of(is('level', 'high'), is('ruleState', 'testing'), is('labels', 'T1059'))).toEqual(['planted']);
+    expect(await of(is('ruleState', 'enabled'))).not.toContain('planted');
   });
 });

@@ -354,3 +354,13 @@ test('where there is no room query and rating open below each answer', async () 
   expect(within(answer as HTMLElement).getByText('Query and rating')).toBeTruthy();
   expect(within(answer as HTMLElement).getByRole('table', { name: 'Read as', hidden: true })).toBeTruthy();
 });
+
+test('the rows of a figure that no screen shows are asked for once, and the address forgets them', async () => {
+  const rows = encodeURIComponent('"subject":"sources","measure":"list","where":[],"limit":100');
+  const { asked, currentSearch } = await openPage({ path: `/assistant?ask=Failing%20sources&rows=${rows}` });
+
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body).toMatchObject({ spec: { subject: 'sources', measure: 'list' } });
+  expect(await screen.findByText('Failing sources')).toBeTruthy();
+  expect(currentSearch()).toEqual({ conversation: 'c1' });
+});

@@ -13,7 +13,7 @@ import { MissingRecord } from '../../ui/page/missing-record.tsx';
 import { Spinner } from '../../ui/page/spinner.tsx';
 import page from './assistant-page.module.css';
 import { assistantPageWords } from './assistant-page-words.ts';
-import { readAssistantSearch } from './assistant-search.ts';
+import { type RowsWanted, readAssistantSearch } from './assistant-search.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { useConversations, useStartConversation } from './conversations/conversation-queries.ts';
 import { ConversationScreen } from './screen/conversation-screen.tsx';
@@ -47,10 +47,13 @@ function FirstConversation() {
   return <Spinner label={text.loading} />;
 }
 
+/** What is asked without being typed: a saved question, or the rows of a figure. */
+type Wanted = SavedQuestion | RowsWanted;
+
 type OpenProps = {
   /** What the address names. */
   readonly id: string | undefined;
-  readonly wanted: SavedQuestion | undefined;
+  readonly wanted: Wanted | undefined;
   readonly onTaken: () => void;
 };
 
@@ -84,8 +87,18 @@ export function AssistantPage() {
   const { name: nameOf } = useMessages(assistantWords);
   const { name } = useProduct();
   useTitle(nameOf(name));
-  const { search } = useAddress(readAssistantSearch);
-  const [wanted, setWanted] = useState<SavedQuestion>();
+  const { search, change } = useAddress(readAssistantSearch);
+  const [wanted, setWanted] = useState<Wanted>();
+  // Asked once: the address then names the conversation only.
+  const takeRows = useEffectEvent(() => {
+    if (!search.wanted) return;
+    setWanted(search.wanted);
+    change({ ask: undefined, rows: undefined }, { replace: true });
+  });
+  const isWanted = search.wanted !== undefined;
+  useEffect(() => {
+    if (isWanted) takeRows();
+  }, [isWanted]);
   return (
     <div className={page.page}>
       <ConversationList onAsk={setWanted} />

@@ -4,6 +4,7 @@ import type { Span } from '../../times/span.ts';
 import type { Piece } from '../pieces.ts';
 import { counters } from '../question.ts';
 import { type Context, has, isOwn, ofKind, Parts } from './parts.ts';
+import { takeLabel, takeOwned } from './take-owned.ts';
 import { rejectMixedAlternatives, takeAge, takeComparison, takeNegation, takeText, takeValue } from './take-values.ts';
 import { takeBusiest, takeField, takeGroup, takeOps, takePerson, takeRecord } from './take-words.ts';
 
@@ -21,12 +22,14 @@ const takes = [
   takeBusiest,
   takeAge,
   takeNegation,
+  takeLabel,
   takeComparison,
   takeText,
   takePerson,
   takeGroup,
   takeRecord,
   (parts: Parts, index: number) => takeValue(parts, index, false),
+  takeOwned,
   takeField,
 ] as const;
 
@@ -54,6 +57,7 @@ function takePlain(parts: Parts, index: number): boolean {
   if (has(piece, `subject:${parts.subject}`)) {
     parts.subjectAt = index;
     parts.isSingular = fold(piece.text) === parts.context.singular;
+    if (piece.number !== undefined) parts.names.push(piece.number);
     // "Notes" are events, and of one kind.
     if (piece.codes?.some((code) => code.startsWith('value:event'))) takeValue(parts, index, false);
     return true;
@@ -99,6 +103,20 @@ function takeSetting(parts: Parts, index: number): boolean {
   return true;
 }
 
+/** Whether a word has no other use than as filler: it may be left out, unless it says how something stands. */
+const isIdle = ({ codes = [] }: Piece): boolean =>
+  codes.every((code) => !code.startsWith('op:') || code === 'op:do' || isSilent(code.slice('op:'.length)));
+
+/** "Open" of records that have a status, but not that one, was not understood; "open the list" asks for nothing else. */
+function isOtherState(parts: Parts, index: number): boolean {
+  const piece = parts.pieces[index];
+  const isVerb = index === 0 && !has(parts.pieces[1], `subject:${parts.subject}`);
+  if (!piece || !isIdle(piece) || isVerb) return false;
+  return ofKind(piece, 'value').some(
+    (meaning) => parts.field(meaning.slice(0, meaning.indexOf('.')))?.kind === 'choice',
+  );
+}
+
 function take(parts: Parts, index: number): boolean {
   if (takeSetting(parts, index)) return true;
   // "Persons in the network" are all of them.
@@ -113,6 +131,7 @@ function take(parts: Parts, index: number): boolean {
     parts.hasOwnValue ||= isOwn(parts.subject, time);
     return true;
   }
+  if (isOtherState(parts, index)) return false;
   return takeOps(parts, index) || has(piece, 'filler:');
 }
 

@@ -144,10 +144,12 @@ export class Parts {
 
   timeOf(piece: Piece | undefined): string | undefined {
     if (!piece) return undefined;
-    return ofKind(piece, 'time').find((field) => {
+    const fitting = ofKind(piece, 'time').filter((field) => {
       const kind = this.field(field)?.kind;
       return kind === 'instant' || kind === 'day' || kind === 'month';
     });
+    // "Received" of alerts is when they came in, and of threats when they were seen.
+    return fitting.find((field) => field === subjectOf(this.subject).time) ?? fitting[0];
   }
 
   fieldNamed(piece: Piece | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { SubjectName } from '@halyard/contracts/query/query-spec.ts';
 import { isLeftOver, type Piece } from '../pieces.ts';
 import { has, isOwn, ofKind, type Parts } from './parts.ts';
+import { isSummable } from './summable.ts';
 import { takeRecord } from './take-words.ts';
 
 const isRated = (parts: Parts, field: string): boolean => {
@@ -121,7 +122,9 @@ export function takeNegation(parts: Parts, index: number): boolean {
     return takeValue(parts, afterField, true);
   }
   if (field && parts.field(field)?.kind !== 'flag') {
-    parts.add(field, 'unknown', [], index);
+    // "Without dead letters" says how many there are.
+    if (isSummable(parts.subject, field)) parts.add(field, 'is', ['0'], index);
+    else parts.add(field, 'unknown', [], index);
     parts.done.add(next);
     return true;
   }

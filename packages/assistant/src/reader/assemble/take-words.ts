@@ -16,6 +16,7 @@ const relations: Partial<Record<SubjectName, Partial<Record<SubjectName, string>
   incidents: { threats: 'record', entities: 'record', alerts: 'record', playbooks: 'playbook' },
   threats: { incidents: 'incident', entities: 'text' },
   alerts: { incidents: 'incident', threats: 'id' },
+  receivedAlerts: { incidents: 'incident' },
   entities: { incidents: 'incident', entities: 'connected', threats: 'connected' },
   connections: { entities: 'end', threats: 'end' },
   sightings: { entities: 'connected', threats: 'connected' },
@@ -90,6 +91,8 @@ export function takeGroup(parts: Parts, index: number): boolean {
   }
   if (field && piece) {
     if (isGroupable(parts.subject, field)) parts.groups.push(field);
+    // Records are not counted by a text of their own: a plain list is not what was asked for.
+    else if (parts.field(field)?.kind === 'text' && !parts.ops.has('sort')) parts.unused.push(piece);
     else parts.fields.push(field);
     parts.hasOwnValue ||= isOwn(parts.subject, field);
     parts.done.add(next);

@@ -54,6 +54,7 @@ export const events: EventMessages = {
     device_forgotten: 'Gerät vergessen',
     settings_changed: 'Einstellungen geändert',
     security_settings_changed: 'Sicherheitseinstellungen geändert',
+    retention_changed: 'Aufbewahrung geändert',
     api_key_created: 'API-Schlüssel erstellt',
     api_key_revoked: 'API-Schlüssel widerrufen',
     webhook_secret_made: 'Signaturgeheimnis für den Webhook erstellt',

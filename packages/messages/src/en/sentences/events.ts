@@ -54,6 +54,7 @@ export const events: EventMessages = {
     device_forgotten: 'Device forgotten',
     settings_changed: 'Settings changed',
     security_settings_changed: 'Security settings changed',
+    retention_changed: 'Retention changed',
     api_key_created: 'API key created',
     api_key_revoked: 'API key revoked',
     webhook_secret_made: 'Webhook signing secret created',

@@ -54,6 +54,7 @@ export const events: EventMessages = {
     device_forgotten: 'Dispositivo olvidado',
     settings_changed: 'Configuración modificada',
     security_settings_changed: 'Configuración de seguridad modificada',
+    retention_changed: 'Retención modificada',
     api_key_created: 'Clave de API creada',
     api_key_revoked: 'Clave de API revocada',
     webhook_secret_made: 'Secreto de firma del webhook creado',

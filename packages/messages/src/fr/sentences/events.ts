@@ -54,6 +54,7 @@ export const events: EventMessages = {
     device_forgotten: 'Appareil oublié',
     settings_changed: 'Paramètres modifiés',
     security_settings_changed: 'Paramètres de sécurité modifiés',
+    retention_changed: 'Durée de conservation modifiée',
     api_key_created: 'Clé API créée',
     api_key_revoked: 'Clé API révoquée',
     webhook_secret_made: 'Secret de signature du webhook créé',

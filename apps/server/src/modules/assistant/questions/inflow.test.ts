@@ -39,7 +39,10 @@ test.each(['Sigma rules in testing', 'Sigma-Regeln im Test', 'reglas Sigma en pr
   '%s asks for Sigma rules by their state',
   async (question) => {
     const { spec, answer } = await specOf(question);
-    expect(spec).toMatchObject({ subject: 'sigmaRules', where: [{ field: 'testing', op: 'is', values: ['yes'] }] });
+    expect(spec).toMatchObject({
+      subject: 'sigmaRules',
+      where: [{ field: 'ruleState', op: 'is', values: ['testing'] }],
+    });
     expect(hrefs(answer)).toEqual(['/sigma?state=testing']);
   },
 );
@@ -52,7 +55,8 @@ test.each([
   '昨日のサイティング',
 ])('%s asks for sightings of a day', async (question) => {
   const { spec } = await specOf(question);
-  expect(spec).toMatchObject({ subject: 'sightings', where: [], period: { field: 'at' } });
+  const where = [{ field: 'held', op: 'is', values: ['no'] }];
+  expect(spec).toMatchObject({ subject: 'sightings', where, period: { field: 'at' } });
 });
 
 test('a source is named by a word of its name, and its alerts are those that it sent', async () => {
@@ -61,8 +65,9 @@ test('a source is named by a word of its name, and its alerts are those that it 
   expect(spec?.where).toMatchObject([{ field: 'source', op: 'is' }]);
 });
 
-test('alerts without a source are those that rules raise, as before', async () => {
-  expect((await specOf('how many alerts are there')).spec).toMatchObject({ subject: 'alerts' });
+test('alerts are those of the one list, whoever raised them; those of rules are asked for by name', async () => {
+  expect((await specOf('how many alerts are there')).spec).toMatchObject({ subject: 'receivedAlerts' });
+  expect((await specOf('how many rule hits are there')).spec).toMatchObject({ subject: 'alerts' });
 });
 
 test.each(['observables seen most', 'welche Observables wurden am meisten gesehen'])(
@@ -83,4 +88,43 @@ test('who may not read sources gets a message that says so and no figure; receiv
   const { answer } = await specOf('which sources are failing', 'viewer');
   expect([answer.refused, tellsData(answer)]).toEqual(['forbidden', false]);
   expect(saidIn((await specOf('how many received alerts are there', 'viewer')).answer)).toMatch(/\d/);
+});
+
+test('the numbers of alerts are written as on their screen, and types of observables by their names', async () => {
+  const { answer } = await specOf('list the alerts');
+  const [first] = answer.tables[0]?.rows ?? [];
+  expect(first?.cells.some((cell) => /^ALT-\d{6}$/.test(String(cell)))).toBe(true);
+  expect(JSON.stringify(answer)).not.toContain('INC-');
+
+  const types = (await specOf('observables by type')).answer.tables[0]?.rows.map(({ cells }) => cells[0]);
+  expect(types).toContain('IPv4 address');
+  expect(types?.filter((type) => /-addr$|^host$/.test(String(type)))).toEqual([]);
+});
+
+test('an alert is found by its number', async () => {
+  const { spec, answer } = await specOf('alert 12');
+  expect(spec).toMatchObject({ subject: 'receivedAlerts', where: [{ field: 'number', op: 'is', values: ['12'] }] });
+  expect(saidIn(answer)).toContain('ALT-000012');
+});
+
+test.each([
+  'how many alerts are not low',
+  'how many alerts are expected',
+  'how many alerts came in this week',
+  'how many sightings were there this week',
+  'which alert rules are enabled',
+  'which sources have rejected rows',
+  'how many alerts have no assignee',
+])('%s has a figure that opens just the rows it counts', async (question) => {
+  const { answer } = await specOf(question);
+  const [cited] = answer.citations;
+  const rows = new URL(cited?.href ?? '', 'http://console.invalid').searchParams.get('rows');
+  const listed = await workspace().admin.question('', { spec: JSON.parse(`{${rows}}`) as QuerySpec });
+  expect(listed.answer.citations[0]?.records).toBe(cited?.records);
+});
+
+test('sightings that a warning list holds back are left out, and the answer and its screen say so', async () => {
+  const { answer } = await specOf('how many sightings are there');
+  expect(saidIn(answer)).toContain('Not held back');
+  expect(hrefs(answer)).toEqual(['/observables?tab=sightings&held=no']);
 });

@@ -33,9 +33,10 @@ test.each<readonly [question: string, language: Language, subject: string, where
   expect(await ask(question, language)).toEqual([null, subject, where]);
 });
 
-test('alerts are what nobody has acknowledged, so those that are acknowledged or not are threats', async () => {
-  expect(await ask('critical alerts, acked or not')).toEqual([null, 'threats', critical]);
-  expect(await ask('critical alerts')).toEqual([null, 'alerts', critical]);
+test('alerts of rules are what nobody has acknowledged, so those that are acknowledged or not are threats', async () => {
+  expect(await ask('critical rule alerts, acked or not')).toEqual([null, 'threats', critical]);
+  expect(await ask('critical rule alerts')).toEqual([null, 'alerts', critical]);
+  expect(await ask('critical alerts, acked or not')).toEqual([null, 'receivedAlerts', critical]);
 });
 
 test('an “or” between two values, and a “not” that is said of what follows, stay what they are', async () => {

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
-import { array, at, flag, isOne, nameOf, type Source, stated } from './source.ts';
+import { array, at, type Column, flag, isOne, nameOf, type Source, stated } from './source.ts';
 
 /** Open, and not held back by a quiet rule: what the queue begins with. */
 const unresolved = sql<boolean>`(alerts.work_status <> 'Closed' and alerts.hidden = 0)`;
+
+/** Incidents that an alert was added to. */
+const incidentsOfAlert: Column = {
+  value: sql`null`,
+  many: {
+    is: 'rows',
+    from: sql`alert_incidents join incidents on incidents.id = alert_incidents.incident_id`,
+    on: sql<boolean>`alert_incidents.alert_id = alerts.id and alert_incidents.deleted_at is null
+      and incidents.deleted_at is null`,
+    value: sql`incidents.id`,
+    label: sql`incidents.title`,
+  },
+};
 
 export const receivedAlerts: Source<'receivedAlerts'> = {
   from: sql`alerts left join sources on sources.id = alerts.source_id left join people on people.id = alerts.owner_id`,
@@ -21,11 +34,13 @@ export const receivedAlerts: Source<'receivedAlerts'> = {
     assignee: at('alerts.owner_id', nameOf('people')),
     closeReason: at('alerts.close_reason'),
     labels: array('alerts.tags'),
+    incident: incidentsOfAlert,
     occurrences: at('alerts.count'),
     received: at('alerts.created_at'),
     seen: at('alerts.last_seen'),
     due: at('alerts.due_at'),
     unresolved: flag(unresolved),
+    acknowledged: flag(sql<boolean>`alerts.work_status <> 'New'`),
     overdue: flag(sql<boolean>`(${unresolved} and alerts.due_at is not null and alerts.due_at < ${now})`),
     assumed: flag(sql<boolean>`alerts.severity_stated = 0`),
     linked: flag(
@@ -50,6 +65,7 @@ export const observables: Source<'observables'> = {
     sightings: at('observables.sightings'),
     heldBack: at('observables.held_back'),
     matched: flag(sql<boolean>`observables.sightings > 0`),
+    held: flag(sql<boolean>`observables.held_back > 0`),
     seen: at('observables.last_seen'),
     added: at('observables.created_at'),
   }),
@@ -57,15 +73,14 @@ export const observables: Source<'observables'> = {
 
 export const sightings: Source<'sightings'> = {
   from: sql`sightings join observables on observables.id = sightings.observable_id
-    join intelligence as indicator on indicator.id = sightings.indicator_id
+    left join intelligence as indicator on indicator.id = sightings.indicator_id
     left join people on people.id = sightings.by_id`,
-  where: () => sql<boolean>`sightings.deleted_at is null and sightings.hidden = 0
-    and sightings.held_back_by is null and indicator.deleted_at is null`,
+  where: () => sql<boolean>`sightings.deleted_at is null and sightings.hidden = 0`,
   id: sql`sightings.id`,
   opens: sql`sightings.observable_id`,
   texts: [sql`indicator.name`, sql`observables.value`],
   columns: () => ({
-    indicator: at('indicator.name'),
+    indicator: at('sightings.indicator_id', sql`indicator.name`),
     value: at('observables.value'),
     type: at('observables.type'),
     connected: {
@@ -82,6 +97,7 @@ export const sightings: Source<'sightings'> = {
       },
     },
     byHand: flag(sql<boolean>`sightings.origin = 'hand'`),
+    held: flag(sql<boolean>`sightings.held_back_by is not null`),
     reported: at('sightings.by_id', nameOf('people')),
     at: at('sightings.at'),
   }),
@@ -98,8 +114,7 @@ export const sigmaRules: Source<'sigmaRules'> = {
   columns: () => ({
     title: at('sigma_rules.title'),
     level: at('sigma_rules.level'),
-    enabled: flag(sql<boolean>`sigma_rules.state = 'enabled'`),
-    testing: flag(sql<boolean>`sigma_rules.state = 'testing'`),
+    ruleState: at('sigma_rules.state'),
     labels: array('sigma_rules.techniques'),
     matches: { value: matches },
     updated: at('sigma_rules.updated_at'),

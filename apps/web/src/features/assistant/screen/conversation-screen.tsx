@@ -28,14 +28,14 @@ const isAnswer = (message: Message): message is AnswerMessage => message.kind ==
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** A saved question that is to be asked here. */
-  readonly wanted: SavedQuestion | undefined;
+  /** A question that is to be asked here: a saved one, or rows to be listed. */
+  readonly wanted: Pick<SavedQuestion, 'message' | 'title' | 'spec'> | undefined;
   readonly onTaken: () => void;
 };
 
 /** Asks what was chosen among the saved questions once nothing else is pending. */
 function useWanted({ wanted, onTaken }: Pick<Props, 'wanted' | 'onTaken'>, { ask, mayAsk }: ConversationView) {
-  const take = useEffectEvent(({ message, title, spec }: SavedQuestion) => {
+  const take = useEffectEvent(({ message, title, spec }: NonNullable<Props['wanted']>) => {
     if (message === null) ask(title, spec ?? undefined);
     else ask(message);
     onTaken();

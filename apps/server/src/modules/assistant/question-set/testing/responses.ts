@@ -1,14 +1,15 @@
 import { type AskedQuestion, among, counts, first, inOrder, names, says } from './asked-question.ts';
 
-const alert =
-  "family = 'threat' and deleted_at is null and acknowledged_at is null and severity in ('Critical', 'High')";
 const inMonth = (column: string, month: string) => `strftime('%Y-%m', ${column} / 1000, 'unixepoch') = '${month}'`;
 const incidents = (where: string) => first(`select count(*) as n from incidents where deleted_at is null and ${where}`);
 
 /** Alerts, playbooks and reports. */
 export const alerts: readonly AskedQuestion[] = [
-  { ask: 'How many alerts are there?', expect: first(`select count(*) as n from intelligence where ${alert}`) },
-  { ask: 'List the alerts', expect: names(`select name from intelligence where ${alert}`) },
+  { ask: 'How many alerts are there?', expect: first('select count(*) as n from alerts where deleted_at is null') },
+  {
+    ask: 'List the alerts',
+    expect: first('select count(*) as n from alerts where deleted_at is null'),
+  },
   {
     ask: 'How many alert rules are there?',
     expect: first('select count(*) as n from alert_rules where deleted_at is null'),
@@ -16,12 +17,12 @@ export const alerts: readonly AskedQuestion[] = [
   { ask: 'Which alert rules are enabled?', expect: says('select name from alert_rules where enabled = 1') },
   {
     ask: 'How many alerts are unacknowledged?',
-    expect: first(`select count(*) as n from intelligence where ${alert}`),
+    expect: first("select count(*) as n from alerts where deleted_at is null and work_status = 'New'"),
   },
   {
     ask: 'alerts by severity',
     expect: counts(
-      `select level.value, (select count(*) from intelligence where ${alert} and severity = level.value) as n from json_each('["Critical","High","Medium","Low"]') as level`,
+      `select level.value, (select count(*) from alerts where deleted_at is null and severity = level.value) as n from json_each('["Critical","High","Medium","Low"]') as level`,
     ),
   },
 ];

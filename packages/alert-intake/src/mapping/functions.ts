@@ -1,0 +1,47 @@
+import { isFields } from '../decode/fields.ts';
+import { undouble } from '../decode/undouble.ts';
+import { valuesAt } from '../events/value-at.ts';
+import { plainName } from './unmapped-fields.ts';
+
+/** `$json(text)` of a mapping: what a source writes as JSON within JSON. Nothing where it is none. */
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text ?? undefined;
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `$plain(object)` of a mapping: its fields with a value, by names without capitals, dashes and underlines. */
+function plainFields(object: unknown): Readonly<Record<string, unknown>> {
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
+  const named = Object.entries(object).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(named.map(([name, value]) => [plainName(name), value]));
+}
+
+/** `$pick(object, "a b c")` of a mapping: what `[object.a, object.b, object.c]` is, in one step instead of six. */
+function pick(object: unknown, names: unknown): readonly unknown[] {
+  if (typeof object !== 'object' || object === null || typeof names !== 'string') return [];
+  const fields = object as Readonly<Record<string, unknown>>;
+  return names.split(' ').flatMap((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? []) : []));
+}
+
+/**
+ * `$at_path(object, "a.b.c")` of a mapping: what stands under that name, or nested in names that are its parts. All values
+ * where there are several; nothing where there is none but empty ones.
+ */
+function atPath(object: unknown, path: unknown): unknown {
+  if (typeof object !== 'object' || object === null || typeof path !== 'string') return undefined;
+  const fields = object as Readonly<Record<string, unknown>>;
+  const whole = Object.hasOwn(fields, path) ? [fields[path]].flat() : [];
+  const isEmpty = (value: unknown) => !value || (isFields(value) && Object.keys(value).length === 0);
+  for (const found of [whole, valuesAt(object, path)]) {
+    const values = found.filter((value) => !isEmpty(value));
+    if (values.length > 0) return values.length === 1 ? values[0] : values;
+  }
+  return undefined;
+}
+
+/** What mappings may call besides the functions of JSONata. */
+export const functions = { json: parseJson, plain: plainFields, pick, undouble, at_path: atPath } as const;
