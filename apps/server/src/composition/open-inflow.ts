@@ -9,6 +9,7 @@ import { createSyncRuleAlerts } from '../modules/alerts/rule-alerts/sync-rule-al
 import { watchRules } from '../modules/alerts/rule-alerts/watch-rules.ts';
 import { createEndExpired } from '../modules/block-lists/end-expired.ts';
 import { createAutoRuns } from '../modules/enrichment/actions/auto-runs.ts';
+import { createPauses } from '../modules/enrichment/actions/pauses.ts';
 import { createRunAction } from '../modules/enrichment/actions/run-action.ts';
 import { createMmdbFiles } from '../modules/enrichment/files/mmdb-files.ts';
 import { createPlaceAddresses } from '../modules/enrichment/places/place-addresses.ts';
@@ -99,10 +100,12 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
     }),
     onFailure: failed('alerts of rules are not up to date'),
   });
-  const runAction = createRunAction({ database, clock, vault, ask: asker.ask, headersOf });
+  const pauses = createPauses(clock);
+  const runAction = createRunAction({ database, clock, vault, ask: asker.ask, headersOf, pauses });
   const autoRuns = createAutoRuns({
     database,
     clock,
+    pauses,
     run: runAction,
     readIsListed: async (db) => {
       const findList = await readFindList(db);

@@ -49,6 +49,7 @@ import { sourceStopsMigration } from './migrations/0054-source-stops.ts';
 import { alertSearchMigration } from './migrations/0055-alert-search.ts';
 import { sigmaExamplesMigration } from './migrations/0056-sigma-examples.ts';
 import { changesAndPlacesMigration } from './migrations/0057-changes-and-places.ts';
+import { requestCountsMigration } from './migrations/0058-request-counts.ts';
 import { searchInPayloadsMigration } from './migrations/0061-search-in-payloads.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -107,9 +108,15 @@ const provider: MigrationProvider = {
     '0055-alert-search': alertSearchMigration,
     '0056-sigma-examples': sigmaExamplesMigration,
     '0057-changes-and-places': changesAndPlacesMigration,
+    '0058-request-counts': requestCountsMigration,
     '0061-search-in-payloads': searchInPayloadsMigration,
   }),
 };
+
+/** The name of the newest migration of this version. */
+export async function newestMigration(): Promise<string> {
+  return Object.keys(await provider.getMigrations()).sort().at(-1) ?? '';
+}
 
 /**
  * Brings the database to the newest shape; all migrations that are missing run in one transaction. With `schemaName`

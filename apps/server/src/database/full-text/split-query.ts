@@ -19,6 +19,12 @@ export function splitWords(text: string): readonly QueryWord[] {
     .map((word) => ({ is: isUnspaced.test(word) ? ('run' as const) : ('beginning' as const), word }));
 }
 
+/** The words of a text; the text itself where it has none. */
+export function wordsIn(text: string): readonly string[] {
+  const found = splitWords(text).map(({ word }) => word);
+  return found.length > 0 ? found : [text];
+}
+
 const isLong = ({ is, word }: QueryWord) => is === 'run' || word.length > 1;
 
 /** Words that another one begins with ask for nothing more. */

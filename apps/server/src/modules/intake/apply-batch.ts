@@ -101,7 +101,11 @@ async function findKnown(tx: Transaction, sourceId: string, fingerprints: readon
 }
 
 const endsNoneOf = (incoming: readonly Incoming[]): readonly Rejection[] =>
-  incoming.map(({ place = 1 }) => ({ place, reason: 'not_an_alert', detail: 'It ends an alert that did not come before.' }));
+  incoming.map(({ place = 1 }) => ({
+    place,
+    reason: 'not_an_alert',
+    detail: 'It ends an alert that did not come before.',
+  }));
 
 const occurrenceKey = (alertId: string, occurrence: string) => `${alertId} ${occurrence}`;
 

@@ -151,8 +151,3 @@ export async function countWaiting(db: Kysely<Schema>, sourceId: string): Promis
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** Deletes deliveries that were received before `until`; what waits stays. */
-export async function forgetOldDeliveries(tx: Transaction, until: number): Promise<void> {
-  await tx.deleteFrom('intake_deliveries').where('received_at', '<', until).where('state', '<>', 'waiting').execute();
-}

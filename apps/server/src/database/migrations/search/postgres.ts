@@ -7,6 +7,7 @@ import {
   documentColumns,
   documentOf,
   documentValues,
+  everySource,
   notificationOf,
   type Source,
   sources,
@@ -134,8 +135,20 @@ function follow(source: Source): readonly string[] {
   ];
 }
 
+const notification = notificationOf('e', (json, field) => `(${json}::json ->> '${field}')`);
+
+const setWords = (document: DocumentSql, from: string) =>
+  `update search_documents d set words = ${words(document)} from ${from}
+    where d.kind = ${document.kind} and d.record_id = ${document.recordId}`;
+
+/** The words of all documents of a database in the newest shape. */
+export const fillPostgresSearch = (): readonly string[] => [
+  ...everySource.map((source) => setWords(documentOf(source, 'r'), `${source.table} r`)),
+  setWords(notification, 'events e'),
+];
+
 function followNotifications(): readonly string[] {
-  const document = notificationOf('e', (json, field) => `(${json}::json ->> '${field}')`);
+  const document = notification;
   return [
     ...createTrigger(
       ...(['search_notifications_insert', 'insert on notifications referencing new table as added'] as const),

@@ -155,6 +155,9 @@ export const alertContextSource: Source = Object.assign({}, alertSource, {
   columns: [...alertSource.columns, 'context_text'],
 });
 
+/** What search looks into in the newest shape. */
+export const everySource: readonly Source[] = [...sources, alertContextSource];
+
 /** One document for each event that anyone was notified of; who was is asked when someone searches. */
 export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {
   const said = orEmpty(jsonField(`${event}.details`, 'message'));

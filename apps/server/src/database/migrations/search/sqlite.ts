@@ -6,6 +6,7 @@ import {
   documentColumns,
   documentOf,
   documentValues,
+  everySource,
   notificationOf,
   type Source,
   sources,
@@ -33,8 +34,16 @@ function follow(source: Source): readonly string[] {
   ];
 }
 
+const notification = notificationOf('e', (json, field) => `json_extract(${json}, '$.${field}')`);
+
+/** The words of all documents of a database in the newest shape. */
+export const fillSqliteSearch = (): readonly string[] => [
+  ...everySource.map((source) => addWords(documentOf(source, 'r'), `${source.table} r`)),
+  addWords(notification, 'events e'),
+];
+
 function followNotifications(): readonly string[] {
-  const document = notificationOf('e', (json, field) => `json_extract(${json}, '$.${field}')`);
+  const document = notification;
   return [
     `create trigger search_notifications_insert after insert on notifications
       when not exists (
@@ -46,14 +55,18 @@ function followNotifications(): readonly string[] {
   ];
 }
 
+/** The words of the documents that are there already. */
+const addWords = (document: DocumentSql, from: string) =>
+  `insert into search_index (rowid, words) select d.id, ${words(document)} from ${from}
+    join search_documents d on d.kind = ${document.kind} and d.record_id = ${document.recordId}`;
+
 /** What was there before there was a search. */
 function addExisting(source: Source): readonly string[] {
   const document = documentOf(source, 'r');
   const from = `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`;
   return [
     `insert into search_documents (${documentColumns}) select ${documentValues(document)} ${from}`,
-    `insert into search_index (rowid, words) select d.id, ${words(document)} from ${source.table} r
-      join search_documents d on d.kind = ${document.kind} and d.record_id = ${document.recordId}`,
+    addWords(document, `${source.table} r`),
   ];
 }
 

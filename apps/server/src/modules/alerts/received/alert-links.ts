@@ -1,10 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
-import {
-  alertName,
-  groupLinkMax,
-  linkReceivedAlerts,
-  unlinkReceivedAlerts,
-} from '@halyard/contracts/inflow/received-alerts.ts';
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
+import { groupLinkMax, linkReceivedAlerts, unlinkReceivedAlerts } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Kysely } from 'kysely';
 import { holdRows } from '../../../database/connections/hold-rows.ts';
@@ -48,8 +44,8 @@ const namedMax = 20;
 function detailsOf(alerts: readonly AlertsTable[]): EventDetails {
   const [first] = alerts;
   if (first && alerts.length === 1)
-    return { count: 1, name: `${alertName(first.number)} ${first.title}`, otherId: first.id };
-  const names = alerts.slice(0, namedMax).map(({ number }) => alertName(number));
+    return { count: 1, name: `${alertNumber(first.number)} ${first.title}`, otherId: first.id };
+  const names = alerts.slice(0, namedMax).map(({ number }) => alertNumber(number));
   return { count: alerts.length, name: [...names, ...(alerts.length > namedMax ? ['…'] : [])].join(', ') };
 }
 

@@ -52,7 +52,10 @@ describe.each(testDatabases)('a search in payloads on $name', ({ open }) => {
 
   test('goes by the latest message of an alert, in whatever order they came', async () => {
     const said = (id: string, minute: number, remark: string) => ({
-      ...{ id, title: `Pump ${id}`, host: 'pump', remark },
+      id,
+      title: `Pump ${id}`,
+      host: 'pump',
+      remark,
       timestamp: `2026-11-21T08:0${minute}:00Z`,
     });
 

@@ -5,12 +5,14 @@ import type { EnrichmentActionsTable } from '../../../database/tables/enrichment
 import type { Schema } from '../../../database/tables/schema.ts';
 import type { Value } from '../tables/keys.ts';
 import { readActions } from './action-store.ts';
+import type { Pauses } from './pauses.ts';
 import type { RunAction } from './run-action.ts';
 
 type Ports = {
   readonly database: Database;
   readonly clock: Clock;
   readonly run: RunAction;
+  readonly pauses: Pauses;
   /** Whether a warning list has a value: what is the organization's own is sent to no one by itself. */
   readonly readIsListed: (db: Kysely<Schema>) => Promise<(value: Value) => boolean>;
   readonly onFailure: (cause: unknown) => void;
@@ -20,9 +22,11 @@ const hourMs = 3_600_000;
 /** Observables are asked about while they are new: what waited longer is left to people. */
 const newForMs = 600_000;
 const readAtOnce = 50;
+/** How a service says that it wants to be left alone for a while (RFC 6585, section 4; RFC 9110, section 15.6.4). */
+const askedToWait = [429, 503];
 
 /** Asks about new observables what actions may ask by themselves, within what each may ask in an hour. */
-export function createAutoRuns({ database, clock, run, readIsListed, onFailure }: Ports) {
+export function createAutoRuns({ database, clock, run, pauses, readIsListed, onFailure }: Ports) {
   const stopping = new AbortController();
 
   async function countAsked(actionId: string, now: number): Promise<number> {
@@ -50,7 +54,8 @@ export function createAutoRuns({ database, clock, run, readIsListed, onFailure }
             selectFrom('enrichment_results')
               .select(sql`1`.as('one'))
               .whereRef('observable_id', '=', 'observables.id')
-              .where('action_id', '=', action.id),
+              .where('action_id', '=', action.id)
+              .where(({ or, eb }) => or([eb('status', 'is', null), eb('status', 'not in', askedToWait)])),
           ),
         ),
       )
@@ -73,7 +78,13 @@ export function createAutoRuns({ database, clock, run, readIsListed, onFailure }
           facts: null,
           facts_at: null,
         })
-        .onConflict((conflict) => conflict.columns(['observable_id', 'action_id']).doNothing())
+        // What the service did not want to answer then is asked again.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['observable_id', 'action_id'])
+            .doUpdateSet({ tried_at: clock(), status: null, problem: 'cut_off' })
+            .where('enrichment_results.status', 'in', askedToWait),
+        )
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n && !isListed;
     });
@@ -83,7 +94,7 @@ export function createAutoRuns({ database, clock, run, readIsListed, onFailure }
     let left = (action.per_hour ?? 0) - (await countAsked(action.id, now));
     if (left <= 0) return;
     for (const observable of await findNew(action, now)) {
-      if (left <= 0 || stopping.signal.aborted) return;
+      if (left <= 0 || stopping.signal.aborted || pauses.isOn(action.url)) return;
       if (!(await claim(action.id, observable.id, isListed(observable)))) continue;
       left--;
       await run(action, observable, stopping.signal);
@@ -94,8 +105,13 @@ export function createAutoRuns({ database, clock, run, readIsListed, onFailure }
     const actions = (await readActions(database.read)).filter(({ per_hour }) => per_hour !== null);
     if (actions.length === 0) return;
     const isListed = await readIsListed(database.read);
-    // One that is slow delays no other.
-    await Promise.all(actions.map((action) => runFor(action, isListed).catch(onFailure)));
+    // A service that is slow delays no other, and is not asked by two actions at once: it may want to be left alone.
+    const services = Map.groupBy(actions, ({ url }) => new URL(url).origin);
+    await Promise.all(
+      [...services.values()].map(async (ofService) => {
+        for (const action of ofService) await runFor(action, isListed).catch(onFailure);
+      }),
+    );
   }
 
   // One that takes long is not overtaken by the next.

@@ -7,6 +7,7 @@ import type { EnrichmentActionsTable, EnrichmentResultsTable } from '../../../da
 import type { Vault } from '../../../platform/vault.ts';
 import type { Value } from '../tables/keys.ts';
 import { fillBody, fillUrl } from './fill-template.ts';
+import type { Pauses } from './pauses.ts';
 import { readFields } from './read-fields.ts';
 
 const mostBytes = 1_048_576;
@@ -16,7 +17,13 @@ export const credentialLocation = (id: string) => ({ table: 'enrichment_actions'
 
 type Asked = {
   readonly exchange: Pick<Exchange, 'status' | 'problem'>;
-  readonly reply: { readonly status: number; readonly body: Buffer } | null;
+  readonly reply: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: Buffer;
+  } | null;
+  /** Seconds that the service asks to be left alone. */
+  readonly retryAfterSeconds: number | null;
 };
 
 /** A credential that needs no token of its own. */
@@ -40,25 +47,28 @@ type AskPorts = {
   readonly headersOf: (credential: FixedCredential) => Readonly<Record<string, string>>;
 };
 
-type Ports = AskPorts & { readonly database: Database; readonly clock: Clock };
+type Ports = AskPorts & { readonly database: Database; readonly clock: Clock; readonly pauses: Pauses };
 
 export type RunAction = ReturnType<typeof createRunAction>;
 
-function readJson(body: Buffer): unknown {
+/** JSON in the charset that its header names, else UTF-8; undefined for what is none, in that charset. */
+function readJson({ headers, body }: NonNullable<Asked['reply']>): unknown {
+  const charset = /;\s*charset=["']?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(new TextDecoder(charset, { fatal: true }).decode(body));
   } catch {
     return undefined;
   }
 }
 
 /** Asks once about an observable, and keeps how that went: an answer that failed leaves the one before in place. */
-export function createRunAction({ database, clock, ask, headersOf, vault }: Ports) {
+export function createRunAction({ database, clock, ask, headersOf, vault, pauses }: Ports) {
   async function query(action: EnrichmentActionsTable, { value }: Value, signal: AbortSignal) {
+    if (pauses.isOn(action.url)) return { status: null, problem: 'asked_to_wait' as const, answer: undefined };
     const sealed = action.auth_sealed;
     const credential =
       sealed === null ? null : (JSON.parse(vault.open(credentialLocation(action.id), sealed)) as FixedCredential);
-    const { exchange, reply } = await ask(
+    const { exchange, reply, retryAfterSeconds } = await ask(
       {
         url: fillUrl(action.url, value),
         method: action.method,
@@ -68,7 +78,8 @@ export function createRunAction({ database, clock, ask, headersOf, vault }: Port
       },
       { mostBytes, timeoutMs, signal },
     );
-    const answer = reply && exchange.problem === null ? readJson(reply.body) : undefined;
+    pauses.note(action.url, retryAfterSeconds);
+    const answer = reply && exchange.problem === null ? readJson(reply) : undefined;
     const problem: ActionProblem | null = exchange.problem ?? (answer === undefined ? 'not_json' : null);
     return { status: exchange.status, problem, answer };
   }

@@ -60,6 +60,8 @@ export function mountSightings(platform: Platform, { log, newId }: ObservablePor
     const seenAt = body.at === null ? now : Date.parse(body.at);
     if (seenAt > now + 60_000)
       throw new ApiError('invalid_input', 'The field "at" of the request body must not be in the future.');
+    // Times of uses begin there.
+    if (seenAt < 0) throw new ApiError('invalid_input', 'The field "at" of the request body must not be before 1970.');
     const indicator = await requireIndicator(tx, body.indicator);
     const named = readValue(body.value, body.type);
     const [observable] = identify([named]).values();

@@ -253,6 +253,21 @@ describe.each(testDatabases)('sightings on $name', ({ open }) => {
     expect((await lab().analyst.ask('POST', '/sightings', { payload: wrong })).statusCode).toBe(400);
   });
 
+  test('a sighting that a person states was not before 1970', async () => {
+    const known = indicator("[domain-name:value = 'old.bad-host.org']");
+    await importBundle(known);
+    const state = (at: string) =>
+      lab().analyst.ask('POST', '/sightings', {
+        payload: { indicator: known.id, value: 'old.bad-host.org', type: null, seenIn: null, at },
+      });
+
+    expect((await state('1961-04-12T06:07:00.000Z')).statusCode).toBe(400);
+    expect((await sightingsOf(known.id)).total).toBe(0);
+    expect((await state('1971-04-19T01:40:00.000Z')).json()).toMatchObject({
+      sighting: { at: '1971-04-19T01:40:00.000Z' },
+    });
+  });
+
   test('an import that is undone leaves no sightings, no observables and no index', async () => {
     const gone = indicator("[domain-name:value = 'gone.bad-host.org']");
     const time = new Date(lab().app.now()).toISOString();

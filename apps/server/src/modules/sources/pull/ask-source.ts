@@ -2,6 +2,7 @@ import type { Exchange } from '@halyard/contracts/inflow/feeds.ts';
 import { type Dispatcher, errors, request } from 'undici';
 import { EgressBlocked } from '../../../platform/egress/egress-guard.ts';
 import { isReservedName } from '../../../platform/egress/egress-rules.ts';
+import { hideSecrets } from './hide-secrets.ts';
 
 const bodyShown = 2_000;
 const sentBodyShown = 500;
@@ -126,11 +127,13 @@ export async function askSource(dispatcher: Dispatcher, question: Question, limi
       ...(question.body !== undefined && { body: question.body }),
     });
     const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const { secrets = {} } = question;
     const response = Object.entries(plain)
       .filter(([name]) => name !== 'set-cookie')
-      .map(([name, value]) => `${name}: ${value}`);
-    const bytes = await readUpTo(body, mostBytes);
-    if (typeof bytes === 'string') return failed(bytes, status, response);
+      .map(([name, value]) => hideSecrets(Buffer.from(`${name}: ${value}`), secrets).toString('utf8'));
+    const read = await readUpTo(body, mostBytes);
+    if (typeof read === 'string') return failed(read, status, response);
+    const bytes = hideSecrets(read, secrets);
     const shown = question.hasSecretBody && isGood(status) ? '' : bytes.subarray(0, bodyShown * 4).toString('utf8');
     const text = shown.toWellFormed().slice(0, bodyShown);
     return {
