@@ -70,6 +70,8 @@ export const apiErrors = {
     message: 'Your settings were changed in another session. Load the latest settings; your changes are kept.',
   },
   email_taken: { status: 409, message: 'An account with this email already exists' },
+  name_taken: { status: 409, message: 'This name is already taken.' },
+  view_not_shared: { status: 409, message: 'Share the view first.' },
   username_taken: { status: 409, message: 'This username is already taken.' },
   last_admin: {
     status: 409,
@@ -106,7 +108,7 @@ export const apiErrors = {
     status: 400,
     message: 'The end date must be on or after the start date, and the period can be up to 366 days.',
   },
-  not_assignable: { status: 400, message: 'Incidents can be assigned to active administrators and analysts only.' },
+  not_assignable: { status: 400, message: 'Only active administrators and analysts can be given work.' },
   incident_closed: { status: 409, message: 'This incident is closed. Reopen it before you change it.' },
   import_not_running: { status: 409, message: 'This import has already ended.' },
   import_not_held: { status: 409, message: 'This import is not waiting for a decision.' },

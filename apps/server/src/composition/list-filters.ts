@@ -22,15 +22,15 @@ const found = (query: unknown) => query as Found;
 export const listFilters: ListFilters = {
   async threats(db, given, { now }) {
     const filter = await settleImported(db, read(listThreats, given));
-    return (from) => found(matchingThreats(from, filter, now));
+    return (from, inColumns) => found(matchingThreats(from, Object.assign({ inColumns }, filter), now));
   },
   async network(db, given, { now }) {
     const filter = await settleImported(db, read(listEntities, given));
-    return (from) => found(matchingEntities(from, filter, now));
+    return (from, inColumns) => found(matchingEntities(from, Object.assign({ inColumns }, filter), now));
   },
   async incidents(_, given, { now }) {
     const filter = read(listIncidents, given);
-    return (from) => found(matchingIncidents(from, filter, now));
+    return (from, inColumns) => found(matchingIncidents(from, Object.assign({ inColumns }, filter), now));
   },
   async receivedAlerts(_, given, asking) {
     const filter = read(listReceivedAlerts, given);

@@ -135,6 +135,7 @@ const guardedPages = [
       | 'type'
       | 'source'
       | 'tlp'
+      | 'markedAbove'
       | 'search'
       | 'country'
       | 'placed'
@@ -213,6 +214,7 @@ const guardedPages = [
       | 'alertTechnique'
       | 'alertPeriod'
       | 'alertIncident'
+      | 'alertObservable'
       | 'source'
       | 'delivery'
       | 'work'
@@ -242,6 +244,7 @@ const guardedPages = [
       | 'search'
       | 'all'
       | 'gaps'
+      | 'proof'
       | 'open'
       | 'fold'
       | 'subs'
@@ -252,7 +255,7 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/sigma',
     component: arriving(SigmaPage),
-    validateSearch: asText<'state' | 'level' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'>(),
+    validateSearch: asText<'state' | 'level' | 'proof' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,
@@ -330,7 +333,7 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/assistant',
     component: arriving(AssistantPage),
-    validateSearch: asText<'conversation' | 'q'>(),
+    validateSearch: asText<'conversation' | 'q' | 'ask' | 'rows'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useText } from '../text/words.tsx';
 import { DateInput } from '../ui/form/date-input.tsx';
 import fieldStyles from '../ui/form/field.module.css';
@@ -36,13 +36,33 @@ export function DayField({ label, error, hint, ...rest }: Props & FieldSurroundi
   );
 }
 
+type LineProps = Props & {
+  readonly label: string;
+  /** What is said of a text that is left and is no day that may stand here: the day before it stays. */
+  readonly notADay?: (typed: string) => string;
+};
+
 /** The same with its label beside it, for a line of filters. */
-export function DayLine({ label, className, ...rest }: Props & { readonly label: string }) {
+export function DayLine({ label, className, notADay, onDay, ...rest }: LineProps) {
   const id = useId();
+  const [unread, setUnread] = useState<string>();
   return (
     <span className={className}>
       <label htmlFor={id}>{label}</label>
-      <DayInput {...rest} id={id} />
+      <DayInput
+        {...rest}
+        id={id}
+        onUnread={setUnread}
+        onDay={(day) => {
+          setUnread(undefined);
+          onDay(day);
+        }}
+      />
+      {unread !== undefined && notADay && (
+        <span role="alert" className={fieldStyles.error}>
+          {notADay(unread)}
+        </span>
+      )}
     </span>
   );
 }

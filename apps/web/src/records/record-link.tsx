@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 type Props = {
-  readonly record: Pick<LinkedRecord, 'id' | 'family'>;
+  readonly record: Pick<LinkedRecord, 'id' | 'family'> & Partial<Pick<LinkedRecord, 'type'>>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Leads to a threat on its screen and to an entity in the network; nothing shows the rest by itself. */
-export function RecordLink({ record: { id, family }, className, children }: Props) {
+/**
+ * Leads to a threat or an observable on its screen and to an entity in the network; nothing shows the rest by itself.
+ */
+export function RecordLink({ record: { id, family, type }, className, children }: Props) {
   if (family === 'threat')
     return (
       <Link to="/threats" search={{ threat: id }} {...(className && { className })}>
@@ -20,6 +22,12 @@ export function RecordLink({ record: { id, family }, className, children }: Prop
   if (family === 'entity')
     return (
       <Link to="/network" search={{ entity: id }} {...(className && { className })}>
+        {children}
+      </Link>
+    );
+  if (type === 'Observable')
+    return (
+      <Link to="/observables" search={{ observable: id }} {...(className && { className })}>
         {children}
       </Link>
     );

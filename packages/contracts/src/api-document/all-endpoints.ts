@@ -100,6 +100,7 @@ import {
   deleteEnrichmentTable,
   getEnrichment,
   getEnrichmentAction,
+  listAddressPlaces,
   listEnrichmentSources,
   listTableRows,
   loadEnrichmentTable,
@@ -137,6 +138,7 @@ import {
   importSigmaRules,
   listSigmaMatches,
   listSigmaRules,
+  saveSigmaExamples,
   setSigmaState,
   testSigmaRule,
   updateSigmaRule,
@@ -202,6 +204,7 @@ import {
 } from '../intelligence/entities.ts';
 import { getImportContents } from '../intelligence/import-contents.ts';
 import {
+  choosePreviewColumns,
   decideImportPreview,
   getImportPreview,
   getPreviewEffects,
@@ -522,6 +525,7 @@ export const operations = {
   addBlockEntries,
   removeBlockEntries,
   listBlockingOf,
+  listAddressPlaces,
   listEnrichmentSources,
   getEnrichment,
   loadEnrichmentTable,
@@ -538,6 +542,7 @@ export const operations = {
   checkSigmaRule,
   importSigmaRules,
   updateSigmaRule,
+  saveSigmaExamples,
   setSigmaState,
   deleteSigmaRule,
   testSigmaRule,
@@ -582,6 +587,7 @@ export const operations = {
   getPreviewEffects,
   listPreviewObjects,
   selectPreviewObjects,
+  choosePreviewColumns,
   decideImportPreview,
   refreshImportPreview,
   publishImportPreview,

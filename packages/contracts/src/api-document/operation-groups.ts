@@ -37,7 +37,7 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Enrichment',
     description: 'What tables, files and other services say of observables.',
-    below: ['/enrichment', '/enrichment-tables', '/enrichment-actions'],
+    below: ['/enrichment', '/enrichment-tables', '/enrichment-actions', '/address-places'],
   },
   {
     name: 'Sigma rules',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, listUpTo, text } from '../fields.ts';
-import { version } from '../intelligence/intelligence.ts';
+import { changeId, version } from '../intelligence/intelligence.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
 
@@ -67,9 +67,11 @@ export const addAlertQueue = defineEndpoint({
   path: '/alert-queues',
   summary: 'Creates a queue; alerts that come from now on are led to it.',
   access: allow('sources', 'edit'),
-  errors: ['list_full'],
+  errors: ['list_full', 'name_taken'],
   body: z.strictObject(draft),
   reply: alertQueue,
+  status: 201,
+  location: '/alert-queues/:id',
 });
 
 export const updateAlertQueue = defineEndpoint({
@@ -77,7 +79,7 @@ export const updateAlertQueue = defineEndpoint({
   path: '/alert-queues/:id',
   summary: 'Replaces a queue; new due times apply to its open alerts at once, whose number is returned.',
   access: allow('sources', 'edit'),
-  errors: ['queue_not_found', 'record_changed'],
+  errors: ['queue_not_found', 'record_changed', 'name_taken'],
   params: z.strictObject({ id }),
   body: z.strictObject({ ...draft, version }),
   reply: z.object({ queue: alertQueue, retimed: z.number() }),
@@ -86,9 +88,9 @@ export const updateAlertQueue = defineEndpoint({
 export const deleteAlertQueue = defineEndpoint({
   method: 'DELETE',
   path: '/alert-queues/:id',
-  summary: 'Deletes a queue; its alerts move to the main queue. This cannot be undone.',
+  summary: 'Deletes a queue; its alerts move to the main queue, and return when that is undone.',
   access: allow('sources', 'edit'),
   errors: ['queue_not_found'],
   params: z.strictObject({ id }),
-  reply: z.object({ moved: z.number() }),
+  reply: z.object({ moved: z.number(), changeId }),
 });

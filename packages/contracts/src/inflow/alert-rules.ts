@@ -82,6 +82,8 @@ export const addQuietRule = defineEndpoint({
     until: instant,
   }),
   reply: quietRule,
+  status: 201,
+  location: '/quiet-rules/:id',
 });
 
 export const endQuietRule = defineEndpoint({

@@ -97,7 +97,7 @@ export const addBlockList = defineEndpoint({
   path: '/block-lists',
   summary: 'Creates a block list and its token.',
   access: managing,
-  errors: ['list_full'],
+  errors: ['list_full', 'name_taken'],
   body: z.strictObject(draft),
   reply: withToken,
   repliesWithSecret: true,
@@ -110,7 +110,7 @@ export const updateBlockList = defineEndpoint({
   path: '/block-lists/:id',
   summary: 'Changes a block list. Entries of types that it no longer takes stay until they are removed.',
   access: managing,
-  errors: ['record_not_found', 'record_changed'],
+  errors: ['record_not_found', 'record_changed', 'name_taken'],
   params: listParams,
   body: z.strictObject({ ...draft, version }),
   reply: z.object({ list: blockList, changeId }),
@@ -147,7 +147,7 @@ export const revokeBlockListToken = defineEndpoint({
   reply: blockList,
 });
 
-/** A warning list, or `public-suffix`, and its entry that a value falls under. */
+/** A warning list, `public-suffix` or `empty-file`, and its entry that a value falls under. */
 const guard = z.object({ id, name: z.string(), entry: z.string(), note: z.nullable(z.string()) });
 
 export const blockEntry = z.object({
@@ -207,6 +207,12 @@ export const exportBlockEntries = defineEndpoint({
 /** Why a value did not come onto the list. */
 export const blockRejections = [
   'not_an_observable',
+  /** It ends like a file, `README.md`; defanged, `README[.]md`, it is the domain. */
+  'file_name',
+  /** `*.example.org`: a list names domains, and devices that block one block what is below it as they are set up. */
+  'wildcard',
+  /** `0.0.0.0` and `::` are the address of nobody. */
+  'unspecified',
   'type_not_taken',
   'guarded',
   'repeated',
@@ -220,7 +226,8 @@ export const blockRejections = [
 export const addBlockEntries = defineEndpoint({
   method: 'POST',
   path: '/block-lists/:id/entries',
-  summary: 'Adds values to a block list: `asked = added + extended + rejected`. What warning lists hold is rejected.',
+  summary:
+    'Adds values to a block list: `asked = added + extended + unchanged + rejected`. What warning lists hold is rejected.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found', 'forbidden'],
   params: listParams,
@@ -241,6 +248,8 @@ export const addBlockEntries = defineEndpoint({
     added: z.number(),
     /** They were listed already, and are so until the later of the two times. */
     extended: z.number(),
+    /** They were listed already, until that time or a later one. */
+    unchanged: z.number(),
     rejected: z.array(z.object({ text: z.string(), reason: z.enum(blockRejections), guard: z.nullable(guard) })),
   }),
 });

@@ -33,6 +33,7 @@ export const actionProblems = [
     'unreachable',
     'not_json',
     'on_warning_list',
+    'asked_to_wait',
   ] as const),
 ] as const;
 export type ActionProblem = (typeof actionProblems)[number];

@@ -8,6 +8,7 @@ import { threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
 import { alertGroup, alertNumbersMax } from './alert-groups.ts';
 import { alertFilter, quietModes } from './alert-rules.ts';
+import { placeFilters } from './enrichment.ts';
 
 /** What the source says; never changed by what people do here. */
 export const sourceStates = ['firing', 'suppressed', 'resolved', 'unknown'] as const;
@@ -101,6 +102,8 @@ const filters = {
   entity: alertFilter.shape.entity,
   observable: alertFilter.shape.observable,
   tag: alertFilter.shape.tag,
+  /** With an address that is there. */
+  ...placeFilters,
   /** Whether a quiet rule holds them back from the queue. */
   quiet: z.optional(z.enum(['yes', 'no'] as const)),
   /** The quiet rule that took hold of them last. */

@@ -31,7 +31,7 @@ export const taxiiCollection = z.object({
   readers: z.array(z.enum(roles)),
   writers: z.array(z.enum(taxiiWriters)),
   ceiling: tlp,
-  /** Threats of the view, and those among them that are marked above the ceiling. */
+  /** Threats of the view, and those among them that are marked above the ceiling, as a whole or in part. */
   counts: z.object({ threats: z.number(), heldBack: z.number() }),
   /** Who read it last, newest first. */
   reads: listUpTo(5, z.object({ person: z.object({ id, name: z.string() }), at: instant })),
@@ -62,7 +62,7 @@ export const publishTaxiiCollection = defineEndpoint({
   path: '/taxii-collections',
   summary: 'Publishes a shared view of threats as a TAXII collection.',
   access: allow('sources', 'edit'),
-  errors: ['list_full', 'record_not_found'],
+  errors: ['list_full', 'record_not_found', 'view_not_shared'],
   body: z.strictObject({ viewId: id, ...draft }),
   reply: changed,
   status: 201,

@@ -4,12 +4,17 @@ import { type StixVocabulary, stixVocabularies } from './stix-vocabularies.ts';
 type Need = 'required' | 'optional';
 export type FieldShape = 'text' | 'long' | 'words' | 'instant' | 'flag' | 'number' | 'records';
 
+/** Cyber-observables, those and relationships between objects, or files and artifacts. */
+export type Referred = 'observables' | 'observed' | 'samples';
+
 /** A property that a kind of STIX object has besides what every record has; `name` is the STIX name. */
 export type StixField = {
   readonly name: string;
   readonly shape: FieldShape;
   readonly need: Need;
   readonly vocabulary?: StixVocabulary;
+  /** Of records: which objects STIX lets it refer to; any where it does not say. */
+  readonly refersTo?: Referred;
   /** A time that must not lie before that of this other field. */
   readonly notBefore?: string;
 };
@@ -24,6 +29,7 @@ const instant = field('instant');
 const number = field('number');
 const records = field('records');
 const required = (one: StixField): StixField => ({ ...one, need: 'required' });
+const to = (refersTo: Referred, one: StixField): StixField => ({ ...one, refersTo });
 const after = (name: string, notBefore: string): StixField => ({ ...instant(name), notBefore });
 
 const aliases = words('aliases');
@@ -99,7 +105,7 @@ export const stixKinds = {
         words('capabilities', 'malwareCapability'),
         words('architecture_execution_envs', 'architecture'),
         words('implementation_languages', 'implementationLanguage'),
-        records('sample_refs'),
+        to('samples', records('sample_refs')),
       ),
     ),
   ),
@@ -117,7 +123,7 @@ export const stixKinds = {
       after('analysis_ended', 'analysis_started'),
       text('result', 'malwareResult'),
       text('result_name'),
-      records('analysis_sco_refs'),
+      to('observables', records('analysis_sco_refs')),
     ),
   ),
   note: named('none', kind(text('abstract'), required(long('content')), words('authors'), objects)),
@@ -127,7 +133,7 @@ export const stixKinds = {
       required(instant('first_observed')),
       required(after('last_observed', 'first_observed')),
       required(number('number_observed')),
-      objects,
+      to('observed', objects),
     ),
   ),
   opinion: named('none', kind(required(text('opinion', 'opinion')), long('explanation'), words('authors'), objects)),
@@ -155,6 +161,19 @@ export type FieldFault = 'required' | 'unknown' | 'wrong' | 'order' | 'place' | 
 export type StixFault = { readonly field: string; readonly fault: FieldFault };
 
 const isId = (value: unknown) => /^[a-z0-9-]{3,30}--[0-9a-f-]{36}$/.test(String(value));
+// STIX 2.1, section 6; section 11.2 adds objects of one's own.
+const observableKinds =
+  /^(artifact|autonomous-system|directory|domain-name|email-addr|email-message|file|ipv4-addr|ipv6-addr|mac-addr|mutex|network-traffic|process|software|url|user-account|windows-registry-key|x509-certificate|x-[a-z0-9-]+)--/;
+const referred: Readonly<Record<Referred, RegExp>> = {
+  observables: observableKinds,
+  observed: new RegExp(`${observableKinds.source}|^(relationship|sighting)--`),
+  samples: /^(artifact|file)--/,
+};
+
+/** Whether STIX lets a property refer to the object of that id. */
+export const mayReferTo = ({ refersTo }: Pick<StixField, 'refersTo'>, id: string): boolean =>
+  refersTo === undefined || referred[refersTo].test(id);
+
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && one.trim() !== '');
 const isWhole = (value: unknown, least: number, most: number) =>
@@ -170,11 +189,12 @@ function isNumber(name: string, value: unknown): boolean {
   return typeof value === 'number' && value >= 0;
 }
 
-function isOfShape({ name, shape, vocabulary }: StixField, value: unknown): boolean {
+function isOfShape(field: StixField, value: unknown): boolean {
+  const { name, shape, vocabulary } = field;
   if (shape === 'flag') return typeof value === 'boolean';
   if (shape === 'number') return isNumber(name, value);
   if (shape === 'words') return isTexts(value);
-  if (shape === 'records') return isTexts(value) && value.every(isId);
+  if (shape === 'records') return isTexts(value) && value.every((id) => isId(id) && mayReferTo(field, id));
   if (shape === 'instant') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
   return typeof value === 'string' && (vocabulary !== 'opinion' || stixVocabularies.opinion.includes(value));
 }

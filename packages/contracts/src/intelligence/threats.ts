@@ -111,6 +111,8 @@ export const threatFilter = {
   type: z.optional(short),
   source: z.optional(short),
   tlp: z.optional(listOf(tlpLevels)),
+  /** Marked above this level, as a whole or in part. */
+  markedAbove: z.optional(tlp),
   country: z.optional(country),
   /** `no`: rows without a place on the map. */
   placed: z.optional(z.enum(['yes', 'no'])),

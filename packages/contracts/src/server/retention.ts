@@ -22,5 +22,28 @@ export const retention = {
 
 export type Retention = { readonly [Kind in keyof typeof retention]: number };
 
+/** What an operator may keep longer or shorter. */
+export const retentionKinds = ['events', 'notifications', 'webhookDeliveries', 'sourceDeliveries'] as const;
+export type RetentionKind = (typeof retentionKinds)[number];
+
+type RetentionRule = {
+  /** Without a choice; null: for good. */
+  readonly days: number | null;
+  readonly leastDays: number;
+  /** What the privacy notice promises; null: no promise. */
+  readonly mostDays: number | null;
+};
+
+/** Nothing that a person works with goes away by itself; what other systems have sent does. */
+export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
+  events: { days: null, leastDays: 30, mostDays: null },
+  notifications: { days: null, leastDays: 7, mostDays: null },
+  webhookDeliveries: { days: retention.webhookDeliveryDays, leastDays: 1, mostDays: retention.webhookDeliveryDays },
+  sourceDeliveries: { days: retention.sourceDeliveryDays, leastDays: 1, mostDays: retention.sourceDeliveryDays },
+};
+
+/** How long each kind is kept, in days; null: for good. */
+export type RetentionDays = Readonly<Record<RetentionKind, number | null>>;
+
 export const daysInMs = (days: number): number => days * dayMs;
 export const hoursInMs = (hours: number): number => hours * hourMs;

@@ -11,7 +11,7 @@ const named = new Set([
 // What else tells objects apart, best first.
 const telling = [
   ...['value', 'abstract', 'product', 'pattern', 'path', 'display_name', 'user_id', 'account_login', 'key'],
-  ...['subject', 'command_line', 'content', 'opinion', 'country', 'region', 'number', 'pid', 'serial_number'],
+  ...['subject', 'command_line', 'content', 'explanation', 'country', 'region', 'number', 'pid', 'serial_number'],
 ];
 
 /** The name of an object, cut to fit; where STIX asks for none, what it says of itself, and last its type and id. */
@@ -21,6 +21,8 @@ export function nameOf(object: StixObject, kind: string, id: string): string {
   const name = read(object, 'name', Number.POSITIVE_INFINITY);
   if (name.trim() !== '') return shortName(name);
   const [found] = telling.map((field) => plain(member(object, field))).filter((text) => text !== '');
+  const opinion = plain(member(object, 'opinion'));
+  if (found === undefined && opinion !== '') return `${wordOf(kind)}: ${opinion}`;
   return shortName(found ?? (statement(object) || firstHash(object) || `${wordOf(kind)} ${id.slice(-12)}`));
 }
 

@@ -122,14 +122,17 @@ export async function addEntries(
   const rejected: Rejected[] = [];
   const fresh: BlockEntriesTable[] = [];
   const [added, extended]: [string[], string[]] = [[], []];
+  let unchanged = 0;
   for (const value of values) {
     const row = known.get(value.id);
     const columns = columnsOf(value, addition);
     if (row && isActive(row, now)) {
       const expires_at = laterOf(row.expires_at, columns.expires_at);
-      extended.push(value.value);
-      if (expires_at !== (row.expires_at === null ? null : Number(row.expires_at)))
+      if (expires_at === (row.expires_at === null ? null : Number(row.expires_at))) unchanged++;
+      else {
+        extended.push(value.value);
         rows.push(await change(tx, row, { expires_at, changed_at: now }));
+      }
       continue;
     }
     if (room <= 0) {
@@ -152,5 +155,5 @@ export async function addEntries(
       .values(fresh.slice(start, start + rowsAtOnce))
       .execute();
   for (const { id } of fresh) rows.push({ table: 'block_entries', id, version: 1, before: { deleted_at: now } });
-  return { rows, added, extended, rejected };
+  return { rows, added, extended, unchanged, rejected };
 }

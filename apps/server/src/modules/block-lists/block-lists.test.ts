@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddedBlockEntries, BlockEntryPage, BlockList } from '@halyard/contracts/inflow/block-lists.ts';
 import { observableId } from '@halyard/observables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,9 +31,10 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
     await app.database.close();
   });
 
+  let made = 0;
   const draft = { name: 'Edge', description: null, types: ['ipv4-addr', 'domain-name', 'url'], ttlHours: null };
   const make = async (more: object = {}): Promise<Made> =>
-    (await admin.ask('POST', '/block-lists', { payload: { ...draft, ...more } })).json();
+    (await admin.ask('POST', '/block-lists', { payload: { ...draft, name: `Edge ${++made}`, ...more } })).json();
   const add = async (
     { id }: BlockList,
     text: string,
@@ -55,6 +57,16 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
   };
   const served = async ({ list, token }: Made) =>
     (await fetchList(`/lists/${list.id}.txt`, { authorization: `Bearer ${token}` })).body;
+
+  test('no two lists are called the same, whatever the case', async () => {
+    const { list } = await make({ name: 'Gateway North' });
+    const named = (name: string) => admin.ask('POST', '/block-lists', { payload: { ...draft, name } });
+    expect((await named('gateway north')).json()).toMatchObject({ code: 'name_taken' });
+    expect((await named('GATEWAY  NORTH')).statusCode).toBe(201);
+    const change = (name: string, version: number) =>
+      admin.ask('PUT', `/block-lists/${list.id}`, { payload: { ...draft, name, version } });
+    expect((await change('gateway north', list.version)).statusCode).toBe(200);
+  });
 
   test('what is asked for is added, extended or rejected, and the sum is right', async () => {
     const { list } = await make();
@@ -101,7 +113,8 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
     const shorter = await add(list, '89.44.9.5', { ttlHours: 1 });
     const forever = await add(list, '89.44.9.5', { ttlHours: null });
 
-    expect([shorter.extended, shorter.changeId]).toEqual([1, null]);
+    expect(shorter).toMatchObject({ asked: 1, extended: 0, unchanged: 1, changeId: null });
+    expect(forever).toMatchObject({ asked: 1, extended: 1, unchanged: 0 });
     expect((await entriesOf(list)).entries[0]?.expiresAt).toBeNull();
     await undo(forever.changeId);
     expect((await entriesOf(list)).entries[0]?.expiresAt).toBe(before);
@@ -162,6 +175,41 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
       ['fd00:1::/32', 'private-ranges', 'fc00::/7'],
       ['10.2.0.0/16', 'private-ranges', '10.0.0.0/8'],
     ]);
+  });
+
+  test('names of files, wildcards and what is no address are rejected, each with why; a defanged name is meant', async () => {
+    const { list } = await make();
+
+    const { rejected } = await add(
+      list,
+      [
+        'notes.md',
+        'hxxp://bad-host.org/a',
+        '*.bad-host.org',
+        'seen at *.worse-host.org',
+        'backup[.]zip',
+        '0.0.0.0',
+        '::',
+      ].join('\n'),
+    );
+
+    expect(rejected.map(({ text, reason }) => [text, reason])).toEqual([
+      ['notes.md', 'file_name'],
+      ['*.bad-host.org', 'wildcard'],
+      ['*.worse-host.org', 'wildcard'],
+      ['0.0.0.0', 'unspecified'],
+      ['::', 'unspecified'],
+    ]);
+    expect(await valuesOf(list)).toEqual(['backup.zip', 'http://bad-host.org/a']);
+  });
+
+  test('the hash of an empty file is held back: it is that of many files', async () => {
+    const { list } = await make({ types: ['file-hash'] });
+    const empty = createHash('sha256').digest('hex');
+
+    const { rejected, added } = await add(list, `${empty}\n${createHash('md5').digest('hex')}`);
+
+    expect([added, rejected.map(({ guard }) => guard?.id)]).toEqual([0, ['empty-file', 'empty-file']]);
   });
 
   test('what must not be blocked is rejected with the list and the entry that say so', async () => {
@@ -302,6 +350,9 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
 
     expect([tagged.statusCode, dated.statusCode, head.statusCode]).toEqual([304, 304, 200]);
     expect([head.body, head.headers.etag]).toEqual(['', etag]);
+    for (const tags of ['*', `"another", ${etag}`])
+      expect((await fetchList(url, { 'if-none-match': tags })).statusCode).toBe(304);
+    expect((await fetchList(url, { 'if-none-match': '"another", "third"' })).statusCode).toBe(200);
     app.pass(1_000);
     await add(list, '89.44.9.11');
     app.pass(1_000);
@@ -355,7 +406,10 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
     expect(edited.list).toMatchObject({ name: 'Core', ttlHours: 8 });
     expect((await admin.ask('PUT', `/block-lists/${list.id}`, { payload })).statusCode).toBe(412);
     await undo(edited.changeId, admin);
-    expect((await viewer.ask('GET', `/block-lists/${list.id}`)).json()).toMatchObject({ name: 'Edge', ttlHours: null });
+    expect((await viewer.ask('GET', `/block-lists/${list.id}`)).json()).toMatchObject({
+      name: list.name,
+      ttlHours: null,
+    });
     const deleted = (await admin.ask('DELETE', `/block-lists/${list.id}`)).json();
     expect((await fetchList(`/lists/${list.id}.txt?token=${token}`)).statusCode).toBe(401);
     await undo(deleted.changeId, admin);
@@ -376,7 +430,7 @@ describe.each(testDatabases)('block lists on $name', ({ open }) => {
 
     expect(found.toSorted()).toEqual(await valuesOf(list));
     const of = (await viewer.ask('GET', `/observables/${observable}/block-entries`)).json();
-    expect(of).toEqual([{ list: { id: list.id, name: 'Edge' }, network: null, state: 'active', expiresAt: null }]);
+    expect(of).toEqual([{ list: { id: list.id, name: list.name }, network: null, state: 'active', expiresAt: null }]);
     await observe('45.83.65.1');
     await add(list, '45.83.65.0/24');
     const inside = (await viewer.ask('GET', `/observables/${idOf('45.83.65.1')}/block-entries`)).json();

@@ -86,9 +86,10 @@ export function mountBlockEntries(platform: Platform, ports: BlockListPorts): vo
     const allRejected = [...left, ...rejected, ...outcome.rejected];
     return {
       changeId: await keepChange(tx, { id: newId(), actorId: caller.id, at: now, rows: outcome.rows }),
-      asked: values.length + allRejected.length,
+      asked: values.length + outcome.unchanged + allRejected.length,
       added: outcome.added.length,
       extended: outcome.extended.length,
+      unchanged: outcome.unchanged,
       rejected: allRejected,
     };
   });

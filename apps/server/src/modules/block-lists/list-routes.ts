@@ -12,6 +12,7 @@ import {
 } from '@halyard/contracts/inflow/block-lists.ts';
 import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
+import { requireOwnName } from '../../database/require-own-name.ts';
 import type { BlockListsTable } from '../../database/tables/block-lists-schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
 import { type Actor, everyone } from '../../event-log/event-log.ts';
@@ -51,7 +52,9 @@ export function mountBlockLists(platform: Platform, { log, newId, random }: Bloc
 
   mountChange(platform, addBlockList, async ({ tx, actor, body: { name, description, types, ttlHours } }) => {
     await lockLimit(tx);
-    if ((await readListRows(tx)).length >= blockListsMax) throw new ApiError('list_full');
+    const lists = await readListRows(tx);
+    if (lists.length >= blockListsMax) throw new ApiError('list_full');
+    requireOwnName(lists, name);
     const at = clock();
     const { token, kept } = makeListToken(random);
     const row: BlockListsTable = {
@@ -79,6 +82,8 @@ export function mountBlockLists(platform: Platform, { log, newId, random }: Bloc
     const at = clock();
     const row = await requireList(tx, params.id);
     if (row.version !== body.version) throw new ApiError('record_changed');
+    await lockLimit(tx);
+    requireOwnName(await readListRows(tx), body.name, row.id);
     const { name, description, types, ttl_ms } = row;
     const before = { name, description, types, ttl_ms };
     const after = {

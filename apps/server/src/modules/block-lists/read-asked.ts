@@ -1,6 +1,7 @@
 import { type BlockableType, blockAddedMax, isBlockable } from '@halyard/contracts/inflow/block-lists.ts';
 import {
   extractObservables,
+  isFileName,
   normaliseObservable,
   observableId,
   readAddress,
@@ -10,7 +11,16 @@ import {
 import type { NamedValue } from './block-list-ports.ts';
 
 export type AskedValue = { readonly id: string; readonly type: BlockableType; readonly value: string };
-type Reason = 'not_an_observable' | 'type_not_taken' | 'repeated' | 'too_many' | 'host_bits' | 'too_wide';
+type Reason =
+  | 'not_an_observable'
+  | 'file_name'
+  | 'wildcard'
+  | 'unspecified'
+  | 'type_not_taken'
+  | 'repeated'
+  | 'too_many'
+  | 'host_bits'
+  | 'too_wide';
 /** A value as a line names it; with a reason, what stands in the way of it. */
 type Named = NamedValue & { readonly reason?: Reason };
 export type Unasked = { readonly text: string; readonly reason: Reason };
@@ -30,22 +40,37 @@ function readNetwork(text: string): Named | null {
   return readAddress(value.replace(type === 'ipv4-addr' ? /\/32$/ : /\/128$/, '')) ?? { type, value };
 }
 
+const unspecified = { '0.0.0.0': 'ipv4-addr', '::': 'ipv6-addr' } as const;
+const wildcard = /(?<![^\s,;()])\*\.[^\s,;()]+/g;
+
 /** The value that a whole line is. */
-function readWhole(line: string): NamedValue | null {
+function readWhole(line: string): Named | null {
   const text = refang(line);
+  if (text === '0.0.0.0' || text === '::') return { type: unspecified[text], value: text, reason: 'unspecified' };
   const address = readAddress(text);
   if (address || /\s/.test(text)) return address;
   const types = text.includes('://') ? (['url'] as const) : (['email-addr', 'file-hash', 'domain-name'] as const);
   for (const type of types) {
     if (type === 'email-addr' && !text.includes('@')) continue;
     const value = normaliseObservable(type, text);
-    if (value !== null) return { type, value };
+    if (value === null) continue;
+    // What somebody took the trouble to defang is a domain, whatever it looks like.
+    const isFile = type === 'domain-name' && text === line && isFileName(value) && !value.startsWith('www.');
+    return isFile ? { type, value: line, reason: 'file_name' } : { type, value };
   }
   return null;
 }
 
 /** The values that a line names; the host of a URL is not blocked because of one page. */
-function readLine(line: string): readonly Named[] {
+function readLine(given: string): readonly Named[] {
+  const wildcards = given.match(wildcard) ?? [];
+  if (wildcards.length > 0)
+    return [
+      ...wildcards.map((value): Named => ({ type: 'domain-name', value, reason: 'wildcard' })),
+      ...readLine(given.replaceAll(wildcard, ' ')),
+    ];
+  const line = given.trim();
+  if (line === '') return [];
   const whole = readWhole(line);
   if (whole) return [whole];
   const networks = line.split(/[\s,;()]+/).flatMap((text) => readNetwork(text) ?? []);

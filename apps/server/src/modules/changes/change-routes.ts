@@ -1,5 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { ObjectType } from '@halyard/contracts/events.ts';
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import { type EventDetails, undoChange } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type AssumedSeverities, readAssumedSeverities, withSeverity } from '../../database/severity-rules.ts';
@@ -30,6 +31,7 @@ const objectTypeOf = {
   sigma_rules: 'sigma_rule',
   alert_group_rules: 'group_rule',
   alert_grouping: 'alert',
+  alert_queues: 'alert_queue',
   taxii_collections: 'taxii_collection',
   block_lists: 'block_list',
   block_entries: 'block_list',
@@ -81,13 +83,13 @@ async function ownerOf(tx: Transaction, { table, id }: ChangedRow): Promise<Owne
     const row = await tx
       .selectFrom(table)
       .innerJoin('alerts', 'alerts.id', 'alert_incidents.alert_id')
-      .select(['incident_id', 'alert_id', 'title'])
+      .select(['incident_id', 'alert_id', 'title', 'number'])
       .where('alert_incidents.id', '=', id)
       .executeTakeFirst();
     return {
       objectType,
       objectId: row?.incident_id ?? id,
-      about: { otherId: row?.alert_id ?? id, name: row?.title ?? id },
+      about: { otherId: row?.alert_id ?? id, name: row ? `${alertNumber(row.number)} ${row.title}` : id },
     };
   }
   const ofObservable = await ownerOfObservable(tx, { table, id });
@@ -110,6 +112,7 @@ const namedIn = {
   source: 'sources',
   attack_layer: 'attack_layers',
   group_rule: 'alert_group_rules',
+  alert_queue: 'alert_queues',
   block_list: 'block_lists',
 } as const;
 const titledIn = {

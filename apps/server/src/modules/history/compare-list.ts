@@ -106,17 +106,29 @@ async function readRows(db: Kysely<Schema>, { name }: KeptTable, ids: readonly s
   return (rows as unknown as Row[]).filter(({ deleted_at }) => deleted_at === null || Number(deleted_at) > 1);
 }
 
+type Side = { readonly row: Row; readonly isPresent: boolean; readonly isIndexed: boolean };
+
+// What the search index takes from a row; of what was deleted it has nothing.
+const searchedColumns = ['name', 'title', 'description', 'type', 'source', 'labels', 'deleted_at'];
+
+/** Whether the search index of today says of a row what it would have said then. */
+const isIndexed = (now: Row, then: Row) =>
+  now.deleted_at === null && searchedColumns.every((column) => String(now[column]) === String(then[column]));
+
 /** Which rows match as they were at an instant; those that are so still need not be handed to the database. */
 async function whichMatch(
   { db, dialect, table, match }: Comparison,
-  sides: readonly { readonly row: Row; readonly isPresent: boolean }[],
+  sides: readonly Side[],
 ): Promise<ReadonlySet<string>> {
   const id = `${table.name}.id` as 'intelligence.id';
   const present = sides.flatMap(({ row, isPresent }) => (isPresent ? [row.id] : []));
-  const past = sides.flatMap(({ row, isPresent }) => (isPresent ? [] : [row]));
+  const past = sides.filter(({ isPresent }) => !isPresent);
   const asked: Found[] = [];
   if (present.length > 0) asked.push((match(db) as Found).where(id, 'in', present));
-  if (past.length > 0) asked.push(match(withRows(db, dialect, table, past)) as Found);
+  for (const inColumns of [false, true]) {
+    const rows = past.filter((side) => side.isIndexed !== inColumns).map(({ row }) => row);
+    if (rows.length > 0) asked.push(match(withRows(db, dialect, table, rows), inColumns) as Found);
+  }
   const found = await Promise.all(asked.map((one) => one.select(id).execute()));
   return new Set(found.flat().map((one) => one.id));
 }
@@ -166,7 +178,11 @@ async function compareSome(
   });
   const there = sides.filter(({ cameAt }) => cameAt <= span.to);
   const asOf = (at: number, side: 'before' | 'after') =>
-    there.map((one) => ({ row: one[side].row, isPresent: (changes.get(one.row.id)?.[0]?.at ?? 0) <= at }));
+    there.map((one) => ({
+      row: one[side].row,
+      isPresent: (changes.get(one.row.id)?.[0]?.at ?? 0) <= at,
+      isIndexed: isIndexed(one.row, one[side].row),
+    }));
   const matched = await whichMatch(comparison, asOf(span.from, 'before'));
   const matches = await whichMatch(comparison, asOf(span.to, 'after'));
   return there.flatMap(({ row, cameAt, within, before, after }): Compared[] => {

@@ -35,9 +35,8 @@ function spanOf({ from, to }: { readonly from: string; readonly to: string }): S
   return span;
 }
 
-/** Filters whose answer rests on what today's links, techniques and search index say. */
+/** Filters whose answer rests on what today's links and techniques say. */
 const ofPresent = [
-  'search',
   'technique',
   'import',
   'feed',

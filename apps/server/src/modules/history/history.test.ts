@@ -179,6 +179,26 @@ describe.each(testDatabases)('what changed between two instants on $name', ({ op
       expect((await compare('threats', filter, begin, end, what)).rows.map((row) => row.name)).toEqual([name]);
   });
 
+  test('a search finds what a record was called then, and what was deleted since', async () => {
+    const begin = later();
+    await addThreat('Lantern one');
+    const renamed = await addThreat('Lantern two');
+    const gone = await addThreat('Lantern three');
+    const middle = later();
+    await admin.ask('DELETE', `/threats/${gone.id}`);
+    await renamed.put({ name: 'Beacon two' });
+    const end = later();
+
+    const first = await compare('threats', 'period=all&search=lant', begin, middle);
+    const second = await compare('threats', 'period=all&search=lant', middle, end);
+
+    expect(first.counts).toMatchObject({ added: 3, removed: 0, left: 0 });
+    expect(second.counts).toMatchObject({ added: 0, removed: 1, left: 1 });
+    expect(first.gaps).not.toContain('present_links');
+    const parts = await compare('threats', 'period=all&markedAbove=TLP:AMBER', begin, end);
+    expect(parts.counts).toMatchObject({ added: 0 });
+  });
+
   test('imports are part of the history of the records that they bring and update', async () => {
     const begin = later();
     const first = await upload([malware(1), malware(2)]);

@@ -5,8 +5,11 @@ import type { TableName } from './kept-tables.ts';
 
 export type Found = SelectQueryBuilder<Schema, TableName, object>;
 
-/** The rows of a list that match, in whichever database is handed in. */
-export type Match = (db: Kysely<Schema>) => Found;
+/**
+ * The rows of a list that match, in whichever database is handed in; with `inColumns`, words are looked for in the rows
+ * themselves, because the search index has only what is there today.
+ */
+export type Match = (db: Kysely<Schema>, inColumns?: boolean) => Found;
 
 /** Reads the query of a list; rejects what the list would reject. */
 export type ReadFilter = (

@@ -8,6 +8,7 @@ import {
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { mentioning } from '../../database/full-text/mentioning.ts';
+import { wordsIn } from '../../database/full-text/split-query.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { incidentNames } from '../../database/techniques/naming-technique.ts';
 
@@ -18,6 +19,8 @@ export type IncidentQuery = {
   readonly severity?: readonly IncidentSeverity[] | undefined;
   readonly assignee?: string | undefined;
   readonly search?: string | undefined;
+  /** The search looks at the columns of the row alone: rows of the past are in no index. */
+  readonly inColumns?: boolean | undefined;
   readonly opened?: 'yes' | undefined;
   readonly resolved?: 'yes' | undefined;
   readonly reopened?: 'yes' | undefined;
@@ -58,11 +61,13 @@ function numberIn(text: string): number | undefined {
 const holding = (text: string) => (eb: Builder) =>
   eb.or((['title', 'description', 'source'] as const).map((column) => containing(eb.ref(column), text)));
 
-function searched(query: Incidents, text: string): Incidents {
+function searched(query: Incidents, text: string, inColumns: boolean): Incidents {
   const number = numberIn(text);
   return query.where((eb) =>
     eb.or([
-      mentioning(eb.ref('incidents.id'), ['incident'], text, () => holding(text)(eb)),
+      inColumns
+        ? eb.and(wordsIn(text).map((word) => holding(word)(eb)))
+        : mentioning(eb.ref('incidents.id'), ['incident'], text, () => holding(text)(eb)),
       ...(number === undefined ? [] : [eb('number', '=', number)]),
     ]),
   );
@@ -119,7 +124,7 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   if (severity.length > 0) found = found.where('severity', 'in', severity);
   if (assignee === 'nobody') found = found.where('assignee_id', 'is', null);
   else if (assignee) found = found.where('assignee_id', '=', assignee);
-  if (text !== '') found = searched(found, text);
+  if (text !== '') found = searched(found, text, filter.inColumns === true);
   if (resolved) found = within(found, 'resolved_at', filter);
   if (reopened) found = reopenedWithin(found, filter);
   if (withinTarget) found = found.where('resolved_at', '<=', sql.ref<number>('due_at'));

@@ -4,8 +4,8 @@ import { type RawFacts, readStixFacts } from '@halyard/threat-exchange';
 import type { Kysely } from 'kysely';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { readReferred } from './read-referred.ts';
 import { toInstantOrNull } from './record-columns.ts';
-import { readLinks } from './record-store.ts';
 
 /** Records of one property that are named; the rest is counted. */
 const linkedMax = 200;
@@ -40,7 +40,7 @@ async function addedAt(db: Kysely<Schema>, { import_id }: IntelligenceTable): Pr
 export async function showFacts(db: Kysely<Schema>, row: IntelligenceTable): Promise<StixFacts | null> {
   if (row.stix === null) return null;
   const facts = readStixFacts(row.stix);
-  const links = await readLinks(db, idsIn(facts));
+  const links = await readReferred(db, idsIn(facts));
   const nameOf = (id: string | null) => (id === null ? null : (links.get(id)?.name ?? null));
   return {
     ...facts,

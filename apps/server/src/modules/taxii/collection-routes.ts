@@ -8,8 +8,10 @@ import {
   unpublishTaxiiCollection,
   updateTaxiiCollection,
 } from '@halyard/contracts/inflow/taxii.ts';
+import type { Kysely } from 'kysely';
 import { lockLimit } from '../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { Schema } from '../../database/tables/schema.ts';
 import type { TaxiiCollectionsTable } from '../../database/tables/taxii-schema.ts';
 import { type ChangedRow, keepChange } from '../../event-log/changes.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
@@ -17,6 +19,22 @@ import type { Caller } from '../../platform/callers/caller.ts';
 import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { findCollection, findSharedView, readCollections, saveCollection, showCollection } from './collection-store.ts';
 import type { ThreatViews } from './taxii-ports.ts';
+
+/** A view that is not shared is told apart to whoever it belongs to: to others it is not there. */
+async function whyNot(
+  db: Kysely<Schema>,
+  id: string,
+  personId: string,
+): Promise<'view_not_shared' | 'record_not_found'> {
+  const own = await db
+    .selectFrom('saved_views')
+    .select('list')
+    .where('id', '=', id)
+    .where('owner_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return own?.list === 'threats' ? 'view_not_shared' : 'record_not_found';
+}
 
 type Ports = {
   readonly log: EventLog;
@@ -62,7 +80,7 @@ export function mountTaxiiCollections(platform: Platform, { log, newId, views }:
   mountChange(platform, publishTaxiiCollection, async ({ tx, caller, actor, body: { viewId, ...draft } }) => {
     await lockLimit(tx);
     if ((await readCollections(tx)).length >= taxiiCollectionsMax) throw new ApiError('list_full');
-    if (!(await findSharedView(tx, viewId))) throw new ApiError('record_not_found');
+    if (!(await findSharedView(tx, viewId))) throw new ApiError(await whyNot(tx, viewId, caller.id));
     const at = clock();
     const kept = { last_added: 0, created_at: at, updated_at: at, version: 1, deleted_at: null };
     const row = Object.assign({ id: newId(), view_id: viewId }, toColumns(draft), kept);

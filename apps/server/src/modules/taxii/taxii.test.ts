@@ -570,10 +570,18 @@ describe.each(testDatabases)('the TAXII server on $name', ({ open }) => {
             payload: { list: 'threats', name: 'v', query: '', shared: true, ...change },
           })
         ).json().id;
-      for (const change of [{ shared: false }, { list: 'incidents' }]) {
+      for (const [change, code] of [
+        [{ shared: false }, 'view_not_shared'],
+        [{ list: 'incidents' }, 'record_not_found'],
+      ] as const) {
         const payload = { viewId: await save(change), ...draft };
-        expect((await admin.ask('POST', '/taxii-collections', { payload })).statusCode).toBe(404);
+        expect((await admin.ask('POST', '/taxii-collections', { payload })).json().code).toBe(code);
       }
+      const own = (
+        await analyst.ask('POST', '/views', { payload: { list: 'threats', name: 'v', query: '', shared: false } })
+      ).json();
+      const hidden = await admin.ask('POST', '/taxii-collections', { payload: { viewId: own.id, ...draft } });
+      expect(hidden.json().code).toBe('record_not_found');
       const payload = { viewId: await save({}), ...draft };
       expect((await analyst.ask('POST', '/taxii-collections', { payload })).statusCode).toBe(403);
       expect((await admin.ask('POST', '/taxii-collections', { payload })).statusCode).toBe(201);

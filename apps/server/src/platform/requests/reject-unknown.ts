@@ -17,8 +17,8 @@ export const isNoPage = (path: string): boolean => isApiPath(path) || isBelow(id
 
 const reading = ['GET', 'HEAD'];
 
-/** Tells which methods an address of the API knows; none where there is no such address. */
-function createMethodTable(endpoints: readonly Endpoint[]) {
+/** Tells which methods an address knows; none where there is no such address. */
+export function createMethodTable(endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]) {
   const known = endpoints.map(({ method, path }) => ({
     methods: method === 'GET' ? reading : [method],
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),

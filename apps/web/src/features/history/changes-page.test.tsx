@@ -69,7 +69,40 @@ test('a preset is a span of whole days that ends now, and free days are both inc
     from: '2026-11-01T00:00:00.000Z',
     to: '2026-11-03T00:00:00.000Z',
   });
-  expect(readHistorySearch({ from: '2026-11-05', to: '2026-11-02' }).preset).toBe('7d');
+});
+
+test('days that are turned round are said to be so, and are swapped on request', async () => {
+  const { user, address, asked } = openChanges('/changes?of=threat&id=t1&from=2026-11-09&to=2026-11-03', {
+    'GET /history/records/:object/:id': () => recordChanges(),
+  });
+  expect(await screen.findByText(/ends before it begins/)).toBeTruthy();
+  expect(asked('GET /history/records/:object/:id')).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Swap the dates' }));
+
+  await waitFor(() => expect(address()).toMatchObject({ from: '2026-11-03', to: '2026-11-09' }));
+  expect(await screen.findByRole('list', { name: 'Changes' })).toBeTruthy();
+});
+
+test('an address with a day that does not exist says so, and no other period is shown', async () => {
+  const { asked } = openChanges('/changes?of=threat&id=t1&from=2026-02-31&to=2026-03-02', {
+    'GET /history/records/:object/:id': () => recordChanges(),
+  });
+  expect(await screen.findByText(/two dates that exist/)).toBeTruthy();
+  expect(asked('GET /history/records/:object/:id')).toEqual([]);
+});
+
+test('a text that is no date is named when the field is left, and the former day stays', async () => {
+  const { user } = openChanges('/changes?of=threat&id=t1', {
+    'GET /history/records/:object/:id': () => recordChanges(),
+  });
+  const to = await screen.findByLabelText('To');
+  const before = (to as HTMLInputElement).value;
+  await user.clear(to);
+  await user.type(to, '77/77/2026');
+  await user.tab();
+  expect(screen.getByRole('alert').textContent).toContain('77/77/2026');
+  expect(to).toHaveProperty('value', before);
 });
 
 test('a record shows old and new values, who changed them, and what was not kept', async () => {

@@ -8,6 +8,7 @@ import { historyWords } from '../../text/loaders/history.ts';
 import { useTitle } from '../../text/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout/layout.module.css';
+import { Banner } from '../../ui/page/banner.tsx';
 import styles from './history.module.css';
 import { type HistorySearch, readHistorySearch, type Span, spanOf } from './history-search.ts';
 import { ListHistory } from './list-history.tsx';
@@ -19,8 +20,7 @@ function Subject({ search, span }: { readonly search: HistorySearch; readonly sp
   const text = useMessages(historyWords);
   const { of, id } = search;
   if (of === 'list') return <ListHistory search={search} span={span} />;
-  if (of === undefined || id === undefined) return <p className={layout.quiet}>{text.choose}</p>;
-  if (of === 'import') return <ImportHistory key={id} id={id} />;
+  if (of === undefined || of === 'import' || id === undefined) return <p className={layout.quiet}>{text.choose}</p>;
   if (of === 'source') return <SourceHistory key={id} id={id} search={search} span={span} />;
   return <RecordHistory key={id} object={of} id={id} span={span} />;
 }
@@ -35,7 +35,7 @@ export function ChangesPage() {
   const clock = useContext(ClockContext);
   // The period stays as it was asked for while its rows are read.
   const [now, setNow] = useState(clock);
-  const span = spanOf(search, timeZone, now);
+  const span = search.fault === undefined ? spanOf(search, timeZone, now) : undefined;
   const name = search.of === 'list' ? text.lists[search.list] : undefined;
   return (
     <div className={styles.page}>
@@ -44,14 +44,25 @@ export function ChangesPage() {
         <p className={layout.lead}>
           {name && <strong>{search.name === '' ? name : text.viewOf(name, search.name)}</strong>}
           {name && '. '}
-          {search.of !== 'import' && text.between(format.dateTime(span.from), format.dateTime(span.to))}{' '}
+          {search.of !== 'import' && span && text.between(format.dateTime(span.from), format.dateTime(span.to))}{' '}
           <Button size="small" variant="quiet" onClick={() => setNow(clock())}>
             {text.refresh}
           </Button>
         </p>
       </header>
       {search.of !== 'import' && <PeriodBar search={search} change={change} now={now} />}
-      <Subject search={search} span={span} />
+      {search.fault && search.of !== 'import' && (
+        <Banner tone="warning">
+          {text.faults[search.fault]}{' '}
+          {search.fault === 'order' && (
+            <Button size="small" onClick={() => change({ from: search.to, to: search.from })}>
+              {text.swap}
+            </Button>
+          )}
+        </Banner>
+      )}
+      {search.of === 'import' && search.id !== undefined && <ImportHistory key={search.id} id={search.id} />}
+      {search.of !== 'import' && span && <Subject search={search} span={span} />}
     </div>
   );
 }

@@ -22,16 +22,25 @@ export type HistorySearch = {
   /** Days, `YYYY-MM-DD`, both included. */
   readonly from: string;
   readonly to: string;
+  /** Why the days are no period: one of them is missing or does not exist, or they are turned round. */
+  readonly fault: 'date' | 'order' | undefined;
   readonly what: ListOutcome | undefined;
 };
 
-const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+// 31 February would be read as a day of March.
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).getUTCDate() === Number(value.slice(8));
 const dayOf = (value: unknown) => (isDay(textOf(value)) ? textOf(value) : '');
+
+function faultOf(from: string, to: string): HistorySearch['fault'] {
+  if (from === '' || to === '') return 'date';
+  return from > to ? 'order' : undefined;
+}
 
 /** Reads the address bar; what it does not know it leaves out. */
 export function readHistorySearch(given: Search): HistorySearch {
   const [from, to] = [dayOf(given.from), dayOf(given.to)];
-  const isFree = from !== '' && to !== '' && from <= to;
+  const isFree = textOf(given.from) !== '' || textOf(given.to) !== '';
   return {
     of: oneOf(subjects, given.of),
     id: idOf(given.id),
@@ -39,8 +48,9 @@ export function readHistorySearch(given: Search): HistorySearch {
     filter: String(given.filter ?? '').slice(0, 2_000),
     name: textOf(given.name),
     preset: isFree ? undefined : (oneOf(historyPresets, given.period) ?? '7d'),
-    from: isFree ? from : '',
-    to: isFree ? to : '',
+    from,
+    to,
+    fault: isFree ? faultOf(from, to) : undefined,
     what: oneOf(listOutcomes, given.what),
   };
 }

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import type { HistoryObject } from '@halyard/contracts/work/history.ts';
 import { Link } from '@tanstack/react-router';
@@ -8,8 +9,6 @@ type Props = {
   readonly number?: number | null;
   readonly name: string;
 };
-
-const alertName = (number: number) => `ALT-${String(number).padStart(6, '0')}`;
 
 /** Leads to a record on its own screen. */
 export function ObjectLink({ object, id, number = null, name }: Props) {
@@ -33,7 +32,7 @@ export function ObjectLink({ object, id, number = null, name }: Props) {
     );
   return (
     <Link to="/security" search={{ tab: 'alerts', alerts: 'received', alert: id }}>
-      {number !== null && <code>{alertName(number)}</code>} {name}
+      {number !== null && <code>{alertNumber(number)}</code>} {name}
     </Link>
   );
 }

@@ -15,7 +15,10 @@ export function PeriodBar({ search, change, now }: Props) {
   const text = useMessages(historyWords);
   const { timeZone } = usePreferences();
   const days = daysOf(search, timeZone, now);
-  const choose = (next: Partial<typeof days>) => change({ ...days, ...next, period: undefined });
+  const choose = (next: Partial<typeof days>) => {
+    // What is emptied is about to be written anew.
+    if (next.from !== '' && next.to !== '') change({ ...days, ...next, period: undefined });
+  };
   return (
     <div className={styles.bar}>
       <nav aria-label={text.period} className={segments.segments}>
@@ -32,11 +35,17 @@ export function PeriodBar({ search, change, now }: Props) {
       <DayLine
         label={text.from}
         className={styles.day}
-        max={days.to}
         value={days.from}
+        notADay={text.notADay}
         onDay={(from) => choose({ from })}
       />
-      <DayLine label={text.to} className={styles.day} min={days.from} value={days.to} onDay={(to) => choose({ to })} />
+      <DayLine
+        label={text.to}
+        className={styles.day}
+        value={days.to}
+        notADay={text.notADay}
+        onDay={(to) => choose({ to })}
+      />
     </div>
   );
 }

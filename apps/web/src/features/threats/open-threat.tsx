@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SentTo } from '../../records/to-incident/use-send-to-incident.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { threatsWords } from '../../text/loaders/intelligence.ts';
-import type { SentTo } from './act/use-send-to-incident.ts';
 import { ThreatDetail } from './detail/threat-detail.tsx';
 import { ThreatPane } from './detail/threat-pane.tsx';
 import { EditThreatDialog } from './form/edit-threat-dialog.tsx';

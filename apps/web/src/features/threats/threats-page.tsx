@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ColumnsMenu } from '../../records/columns/columns-menu.tsx';
+import type { SentTo } from '../../records/to-incident/use-send-to-incident.ts';
 import { useRights } from '../../records/use-rights.ts';
 import { SavedViews } from '../../records/views/saved-views.tsx';
 import { useMessages } from '../../text/lazy-messages.ts';
@@ -10,7 +11,6 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { BulkDrafts, type BulkQuestion } from './act/bulk-drafts.tsx';
 import { ChangeOutcome } from './act/change-outcome.tsx';
 import { SentNote } from './act/sent-note.tsx';
-import type { SentTo } from './act/use-send-to-incident.ts';
 import { useThreatChanges } from './act/use-threat-changes.ts';
 import { FilterPanel } from './filter/filter-panel.tsx';
 import { Narrowings } from './filter/narrowings.tsx';

@@ -1,4 +1,9 @@
-import { type ImportOutcome, importOutcomes, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
+import {
+  type ImportOutcome,
+  importOutcomes,
+  type Tlp,
+  tlpLevels,
+} from '@halyard/contracts/intelligence/intelligence.ts';
 import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-number.ts';
 import {
   severityFilters,
@@ -19,7 +24,7 @@ const yesOrNo = ['yes', 'no'] as const;
 const composing = ['new', 'edit', 'severity-rules'] as const;
 
 const filterNames = [
-  ...(['severity', 'status', 'type', 'source', 'tlp', 'search'] as const),
+  ...(['severity', 'status', 'type', 'source', 'tlp', 'markedAbove', 'search'] as const),
   ...(['country', 'placed', 'acknowledged', 'technique', 'from', 'to', 'import', 'outcome', 'feed'] as const),
 ];
 export type FilterName = (typeof filterNames)[number];
@@ -27,9 +32,9 @@ export type FilterName = (typeof filterNames)[number];
 type Marker = 'placed' | 'acknowledged';
 
 /** What narrows the threats, as the address and the API say it: lists are parted by commas, instants are ISO 8601. */
-export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker | 'outcome'>]?: string } & {
+export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker | 'outcome' | 'markedAbove'>]?: string } & {
   readonly [Name in Marker]?: (typeof yesOrNo)[number];
-} & { readonly outcome?: ImportOutcome };
+} & { readonly outcome?: ImportOutcome; readonly markedAbove?: Tlp };
 
 /** Which threats a link asks for, in which order, and which one it opens. */
 export type ThreatsSearch = {
@@ -59,6 +64,7 @@ const readers: Record<FilterName, (value: unknown) => string> = {
   severity: (value) => listIn(severityFilters, value).join(','),
   status: (value) => listIn(threatStatuses, value).join(','),
   tlp: (value) => listIn(tlpLevels, value).join(','),
+  markedAbove: (value) => oneOf(tlpLevels, value) ?? '',
   type: textOf,
   source: textOf,
   search: textOf,

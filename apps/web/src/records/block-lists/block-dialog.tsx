@@ -84,6 +84,7 @@ export function BlockDialog({ lists, candidates, origin, onClose }: Props) {
       const said = [
         added.added > 0 ? text.added(added.added, format.number(added.added)) : '',
         added.extended > 0 ? text.extended(added.extended, format.number(added.extended)) : '',
+        added.unchanged > 0 ? text.unchanged(added.unchanged, format.number(added.unchanged)) : '',
       ].filter((one) => one !== '');
       if (said.length > 0) offerUndo(`${list.name}: ${said.join(' · ')}`, added.changeId);
       if (added.rejected.length === 0) onClose();

@@ -10,12 +10,12 @@ import { useListName } from '../observables/list-name.ts';
 import observables from '../observables/observables.module.css';
 import { useRights } from '../use-rights.ts';
 
-/** What a warning list is called, or the public suffixes, which are none. */
+/** What a warning list is called, or what keeps a value back and is none. */
 export function useGuardName() {
-  const { publicSuffix } = useMessages(blockListsWords);
+  const { publicSuffix, emptyFile } = useMessages(blockListsWords);
   const nameOf = useListName();
-  return (guard: { readonly id: string; readonly name: string }) =>
-    guard.id === 'public-suffix' ? publicSuffix : nameOf(guard);
+  const own: Readonly<Record<string, string>> = { 'public-suffix': publicSuffix, 'empty-file': emptyFile };
+  return (guard: { readonly id: string; readonly name: string }) => own[guard.id] ?? nameOf(guard);
 }
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** What did not come onto the list, with why; administrators may insist. */
-export function BlockOutcome({ outcome: { added, extended, rejected }, isBusy, onOverride }: Props) {
+export function BlockOutcome({ outcome: { added, extended, unchanged, rejected }, isBusy, onOverride }: Props) {
   const { add: text, rejections } = useMessages(blockListsWords);
   const nameOf = useGuardName();
   const format = useFormat();
@@ -35,6 +35,7 @@ export function BlockOutcome({ outcome: { added, extended, rejected }, isBusy, o
   const said = [
     ...(added > 0 ? [text.added(added, format.number(added))] : []),
     ...(extended > 0 ? [text.extended(extended, format.number(extended))] : []),
+    ...(unchanged > 0 ? [text.unchanged(unchanged, format.number(unchanged))] : []),
     text.rejected(rejected.length, format.number(rejected.length)),
   ];
   return (

@@ -87,6 +87,7 @@ const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
     'assistant/ways/save-dialog.tsx',
     'features/assistant/saved/saved-question-dialog.tsx',
     'features/network/change/use-record-form.ts',
+    'features/network/graph/selection/add-to-incident.tsx',
     'features/observables/block-lists/list-dialog.tsx',
     'features/observables/enrichment/action-dialog.tsx',
     'features/schemas/schemas-page.tsx',
@@ -132,7 +133,10 @@ const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
 
 test('of every form that keeps a draft it is known how it comes back', () => {
   const keeping = Object.entries(sources)
-    .filter(([path, source]) => !path.includes('.test.') && /\buse(?:(?:Kept)?Draft|RecordEdit)[<(]/.test(source))
+    .filter(
+      ([path, source]) =>
+        !path.includes('.test.') && /\b(?:use(?:(?:Kept)?Draft(?:Form)?|RecordEdit)[<(]|draftName=)/.test(source),
+    )
     .map(([path]) => path.replace('../../', ''));
 
   expect(keeping.sort()).toEqual(Object.values(ways).flat().sort());
@@ -145,7 +149,7 @@ test('what a form keeps that does not open by itself is offered', () => {
 
   for (const path of ways.offered) {
     const [, start] =
-      /use(?:(?:Kept)?Draft|RecordEdit)(?:<(?:[^<>]|<[^<>]*>)*>)?\((?:\{[^`']*\bname:)?\s*[`']?(\w+)/.exec(
+      /(?:use(?:(?:Kept)?Draft(?:Form)?|RecordEdit)(?:<(?:[^<>]|<[^<>]*>)*>)?\((?:\{[^`']*\bname:)?|draftName=\{?)\s*[`'"]?(\w+)/.exec(
         sources[`../../${path}`] ?? '',
       ) ?? [];
     expect(offers, path).toContain(start);

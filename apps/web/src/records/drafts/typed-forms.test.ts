@@ -15,7 +15,6 @@ const typed = /<(?:TextField|TextAreaField|PasswordField|textarea|input)\b/;
 const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice', readonly string[]>> = {
   // Typed text: it is a draft, of this file or of the form it is a part of.
   draft: [
-    'features/threats/act/incident-dialog.tsx',
     'features/threats/form/threat-form.tsx',
     'assistant/thread/composer.tsx',
     'assistant/ways/save-dialog.tsx',

@@ -51,6 +51,8 @@ export function AddSightingForm({ indicator, onClose }: { readonly indicator: st
   const isMissing = value === '';
   const at = draft.at === '' ? null : (fromLocalTime(timeZone, draft.at) ?? null);
   const isAhead = at !== null && Date.parse(at) > Date.now();
+  const isEarly = at !== null && Date.parse(at) < 0;
+  const wrongTime = isAhead ? more.future : isEarly ? more.tooEarly : undefined;
   const isBadCount = !/^[1-9]\d{0,8}$/.test(draft.count.trim());
   const isChecked = checkedAt > 0;
   const field = (name: keyof Draft) => ({
@@ -60,7 +62,7 @@ export function AddSightingForm({ indicator, onClose }: { readonly indicator: st
   });
 
   async function submit() {
-    if (isMissing || isAhead || isBadCount) return setCheckedAt(checkedAt + 1);
+    if (isMissing || wrongTime || isBadCount) return setCheckedAt(checkedAt + 1);
     setBusy(true);
     try {
       const { changeId, sighting } = await add({
@@ -108,7 +110,7 @@ export function AddSightingForm({ indicator, onClose }: { readonly indicator: st
           label={more.at}
           timeLabel={more.timeOfDay}
           hint={more.atHint}
-          error={isChecked && isAhead ? more.future : undefined}
+          error={isChecked ? wrongTime : undefined}
           value={draft.at}
           onInstant={(next) => write({ ...draft, at: next })}
         />

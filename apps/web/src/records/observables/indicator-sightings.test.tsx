@@ -87,6 +87,19 @@ test('a sighting is added by hand, and can be undone', async () => {
   await waitFor(() => expect(sentTo('POST /changes/:id/undo')[0]?.params).toEqual({ id: 'c1' }));
 });
 
+test('a sighting of before 1970 says so, and is not sent', async () => {
+  const { user, sentTo } = open({
+    'GET /indicators/:id': () => ({ indicator: indicatorOf(), sightings: [], total: 0 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add sighting' }));
+  await user.type(screen.getByRole('textbox', { name: 'Observable' }), '203.0.113.47');
+  await user.type(screen.getByLabelText('When it was seen'), '04/12/1961');
+  await user.click(screen.getByRole('button', { name: 'Add sighting' }));
+
+  expect(await screen.findByText('The time must not be before 1970.')).toBeTruthy();
+  expect(sentTo('POST /sightings')).toEqual([]);
+});
+
 test('a record that is no indicator shows nothing of it', async () => {
   const { sentTo } = open({
     'GET /indicators/:id': () => {

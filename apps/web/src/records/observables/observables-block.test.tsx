@@ -52,6 +52,15 @@ test('an observable is defanged and says who knows it, with a link for each numb
   expect(screen.getByText('Score 42')).toBeTruthy();
 });
 
+test('what only the alerts of an incident have opens these alerts, and is not removed here', async () => {
+  open({ found: [foundOf(observableOf('203.0.113.58'), { fromAlerts: 2 })] });
+
+  const link = await screen.findByRole('link', { name: 'From 2 alerts of the incident' });
+  expect(link.getAttribute('href')).toContain('alertIncident=a1&alertObservable=203.0.113.58');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Actions for 203.0.113[.]58' }));
+  expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+});
+
 test('a value that a warning list holds back names the list and has no crosshair', async () => {
   const list = { id: 'public-resolvers', name: 'Public DNS resolvers' };
   const resolver = foundOf(observableOf('9.9.9.9', { heldBack: 1 }), {

@@ -1,5 +1,8 @@
+import { mayReferTo, type StixField } from '@halyard/contracts/intelligence/stix-kinds.ts';
+import { defang } from '@halyard/observables/defang';
 import { useId, useState } from 'react';
 import { useMessages } from '../../text/lazy-messages.ts';
+import { observablesWords } from '../../text/loaders/observables.ts';
 import { stixObjectWords } from '../../text/loaders/stix-object.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -10,6 +13,7 @@ import { useRecordsNamed } from './stix-object-queries.ts';
 import { readRows, writeRows } from './stix-values.ts';
 
 type Props = {
+  readonly field: Pick<StixField, 'refersTo'>;
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -17,15 +21,22 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** Chooses records by their names; what is chosen stands above the search. */
-export function RecordsField({ label, value, error, hint, onChange }: Props) {
+/** Chooses records and observables by their names, of those that the field may refer to; what is chosen stands above the search. */
+export function RecordsField({ field, label, value, error, hint, onChange }: Props) {
   const { records: text } = useMessages(stixObjectWords);
   const labelId = useId();
   const [words, setWords] = useState('');
   const found = useRecordsNamed(words);
   const chosen = readRows(value);
   const isChosen = (id: string) => chosen.some(([one]) => one === id);
-  const offered = words === '' ? [] : (found.data?.entities ?? []).filter(({ id }) => !isChosen(id));
+  const { types } = useMessages(observablesWords);
+  const records = (found.data?.entities ?? []).map(({ id, name, type }) => ({ id, name, type }));
+  const onFile = new Set(records.map(({ id }) => id));
+  const observables = (found.data?.observables ?? [])
+    .filter(({ id }) => !onFile.has(id))
+    .map(({ id, type, value }) => ({ id, name: defang(value, type), type: types[type] }));
+  const offered =
+    words === '' ? [] : [...records, ...observables].filter(({ id }) => mayReferTo(field, id) && !isChosen(id));
   return (
     <fieldset aria-labelledby={labelId} className={styles.group}>
       <span id={labelId} className={layout.label}>

@@ -38,7 +38,7 @@ export function StixField({ field, label, value, error, onChange }: Props) {
   const typed = ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value);
   switch (field.shape) {
     case 'records':
-      return <RecordsField {...common} onChange={onChange} />;
+      return <RecordsField {...common} field={field} onChange={onChange} />;
     case 'long':
       return <TextAreaField {...common} spellCheck={field.name !== 'pattern'} onChange={typed} />;
     case 'flag':
@@ -77,7 +77,7 @@ export function StixField({ field, label, value, error, onChange }: Props) {
       <TextField
         {...common}
         autoComplete="off"
-        hint={field.shape === 'words' ? text.separated : common.hint}
+        hint={field.shape === 'words' ? (field.vocabulary ? text.separated : text.commas) : common.hint}
         inputMode={field.shape === 'number' ? 'decimal' : undefined}
         list={suggestions.length > 0 ? listId : undefined}
         onChange={typed}

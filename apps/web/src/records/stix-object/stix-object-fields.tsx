@@ -81,8 +81,11 @@ export function StixObjectFields({ kind, isNew, values, problems, onChange }: Pr
             </option>
           ))}
         </SelectField>
-        <TextField {...field('country')} hint={text.countryHint} maxLength={2} autoComplete="off" />
-        <TextField {...field('labels')} hint={text.separated} autoComplete="off" />
+        {/* What has no name is a saying about others, and is nowhere. */}
+        {naming !== 'none' && (
+          <TextField {...field('country')} hint={text.countryHint} maxLength={2} autoComplete="off" />
+        )}
+        <TextField {...field('labels')} hint={text.commas} autoComplete="off" />
       </div>
       {naming !== 'none' && <TextAreaField {...field('description')} />}
       {hasPhases && (

@@ -1,3 +1,4 @@
+import { listObservables } from '@halyard/contracts/inflow/observables.ts';
 import { listEntities } from '@halyard/contracts/intelligence/entities.ts';
 import { addStixObject, getStixObject, updateStixObject } from '@halyard/contracts/intelligence/stix-objects.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,12 +39,21 @@ export function useSaveStixObject() {
   });
 }
 
-/** Records whose words match, of every family. */
+const foundMax = '12';
+
+/** Records whose words match, of every family, and the observables that begin so. */
 export function useRecordsNamed(words: string) {
   const call = useApi();
   return useQuery({
     queryKey: ['entities', 'named', words],
-    queryFn: ({ signal }) => call(listEntities, { query: { search: words, show: 'all', limit: '12' }, signal }),
+    async queryFn({ signal }) {
+      const query = { search: words, limit: foundMax };
+      const [{ entities }, { observables }] = await Promise.all([
+        call(listEntities, { query: { ...query, show: 'all' }, signal }),
+        call(listObservables, { query, signal }),
+      ]);
+      return { entities, observables };
+    },
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });

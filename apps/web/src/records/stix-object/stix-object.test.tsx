@@ -5,6 +5,7 @@ import { type Answers, fakeCall } from '../../testing/fake-call.ts';
 import { fill } from '../../testing/fill.ts';
 import { person } from '../../testing/people.ts';
 import { renderWithProviders } from '../../testing/render-app.tsx';
+import { observableOf } from '../observables/testing/observable-of.ts';
 import { OpenStixObject } from './open-stix-object.tsx';
 
 const id = 'malware--1b6b6d5e-0000-4000-8000-000000000001';
@@ -31,6 +32,7 @@ function open({ isNew = false, answers = {}, as = 'analyst' }: Options = {}) {
     'PUT /stix-objects/:id': () => ({ record: link, version: 4, changeId: 'c1' }),
     'POST /stix-objects': () => ({ record: link, version: 1, changeId: 'c1' }),
     'GET /entities': () => ({ entities: [], total: 0, others: 0, next: null }),
+    'GET /observables': () => ({ observables: [], total: 0, next: null, hasAny: false }),
     ...answers,
   } as Answers);
   renderWithProviders(<OpenStixObject id={isNew ? null : id} kind="malware" />, {
@@ -88,6 +90,27 @@ test('a new object has the fields of the chosen kind, and what STIX requires is 
     name: 'Night Heron',
     properties: { aliases: ['Heron', 'Bittern'] },
   });
+});
+
+test('observed data refers to observables, and offers no record that STIX forbids there', async () => {
+  const seen = observableOf('203.0.113.77');
+  // A vulnerability is no cyber-observable of STIX, though it is among the observables.
+  const flaw = observableOf('CVE-2026-0001', {
+    id: 'vulnerability--1b6b6d5e-0000-4000-8000-000000000002',
+    type: 'cve',
+  });
+  const { user } = open({
+    isNew: true,
+    answers: { 'GET /observables': () => ({ observables: [seen, flaw], total: 2, next: null, hasAny: true }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New STIX object' }));
+  const form = await dialog();
+  await user.selectOptions(await form.findByLabelText('Kind'), 'Observed Data');
+  await user.type(form.getByRole('searchbox', { name: /Search records/ }), '203.0.113.77');
+
+  await user.click(await form.findByRole('button', { name: '203.0.113[.]77, IPv4 address' }));
+  expect(form.queryByRole('button', { name: /CVE-2026/ })).toBeNull();
+  expect(form.getByRole('button', { name: 'Remove 203.0.113[.]77' })).toBeTruthy();
 });
 
 test('viewers have no button to a form', async () => {

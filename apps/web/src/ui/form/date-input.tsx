@@ -12,6 +12,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   readonly read: (typed: string) => string | undefined;
   readonly calendarLabel: string;
   readonly onDay: (day: string) => void;
+  /** What stood there when the field was left, and was no day. */
+  readonly onUnread?: (typed: string) => void;
 };
 
 const Calendar = () => (
@@ -24,7 +26,7 @@ const Calendar = () => (
  * A day, typed as the reader writes days or chosen from the browser's calendar. The browser's own field writes them as
  * the browser does. What is no day is marked while it is typed, and gives way to the day before it when it is left.
  */
-export function DateInput({ value, min, max, write, read, calendarLabel, onDay, className, ...rest }: Props) {
+export function DateInput({ value, min, max, write, read, calendarLabel, onDay, onUnread, className, ...rest }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const dayOf = (text: string) => {
@@ -55,7 +57,10 @@ export function DateInput({ value, min, max, write, read, calendarLabel, onDay, 
         aria-invalid={isUnread || rest['aria-invalid']}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          if (isUnread) onUnread?.(typed);
+          setTyped(undefined);
+        }}
       />
       <input
         ref={picker}

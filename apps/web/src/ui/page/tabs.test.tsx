@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
@@ -46,4 +46,24 @@ test('a mark is read with its tab', () => {
   render(<Screen />);
 
   expect(screen.getByRole('tab', { name: 'Two (faulty)' })).toBeTruthy();
+});
+
+test('a tab whose content is still on its way keeps the focus, and the others stay in sight', async () => {
+  const Late = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+  function Waiting() {
+    const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('one');
+    return (
+      <Tabs label="Parts" tabs={tabs} selected={selected} onSelect={setSelected}>
+        {selected === 'two' ? <Late /> : <p>Part {selected}</p>}
+      </Tabs>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Waiting />);
+  screen.getByRole('tab', { name: 'One' }).focus();
+
+  await user.keyboard('{ArrowRight}');
+
+  expect(document.activeElement?.textContent).toContain('Two');
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './tabs.module.css';
 
@@ -37,7 +37,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       </BaseTabs.List>
       {/* Panels begin with something to press or to fill in: no stop of their own. */}
       <BaseTabs.Panel value={selected} tabIndex={-1} className={styles.panel}>
-        {children}
+        {/* What a tab waits for takes only its own place: the focus stays on the tab that was chosen. */}
+        <Suspense>{children}</Suspense>
       </BaseTabs.Panel>
     </BaseTabs.Root>
   );

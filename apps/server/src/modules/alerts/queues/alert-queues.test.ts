@@ -31,10 +31,12 @@ describe.each(testDatabases)('alert queues on $name', ({ open }) => {
 
   const queues = async (): Promise<AlertQueue[]> => (await admin.ask('GET', '/alert-queues')).json();
   const queue = async (id: string) => (await queues()).find((one) => one.id === id);
-  const addQueue = async (more: object = {}): Promise<AlertQueue> =>
-    (
-      await admin.ask('POST', '/alert-queues', { payload: { name: 'Network', severities: [], targets: null, ...more } })
-    ).json();
+  let made = 0;
+  const postQueue = (more: object = {}) => {
+    const payload = { name: `Network ${++made}`, severities: [], targets: null, ...more };
+    return admin.ask('POST', '/alert-queues', { payload });
+  };
+  const addQueue = async (more: object = {}): Promise<AlertQueue> => (await postQueue(more)).json();
   const update = (id: string, draft: object) => admin.ask('PUT', `/alert-queues/${id}`, { payload: draft });
   const addSource = async (more: object = {}) => {
     const draft = { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null };
@@ -65,6 +67,17 @@ describe.each(testDatabases)('alert queues on $name', ({ open }) => {
     const both = { acknowledge: minutes, close: minutes * 2 };
     return { Critical: both, High: both, Medium: both, Low: both };
   };
+
+  test('a queue is created with its address, and no two are called the same, whatever the case', async () => {
+    const reply = await postQueue({ name: 'Endpoint' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([201, expect.stringMatching(/\/alert-queues\/.+/)]);
+    const again = await postQueue({ name: 'endpoint' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'name_taken']);
+    const own = reply.json() as AlertQueue;
+    const draft = { name: 'ENDPOINT', severities: [], targets: null, version: own.version };
+    expect((await update(own.id, draft)).statusCode).toBe(200);
+    await admin.ask('DELETE', `/alert-queues/${own.id}`);
+  });
 
   test('an alert comes to the queue of its source, else of its severity, else to the main one', async () => {
     const network = await addQueue();
@@ -114,7 +127,7 @@ describe.each(testDatabases)('alert queues on $name', ({ open }) => {
     const earlier = Date.parse(before[0]?.target.at ?? '') - Date.parse(moved[0]?.target.at ?? '');
     expect(earlier).toBe((shippedTargets.High.acknowledge - 30) * aMinuteMs);
     const history = (await admin.ask('GET', `/received-alerts/${moved[0]?.id}`)).json().history;
-    expect(history[0]).toMatchObject({ kind: 'alert_moved', details: { to: 'Network' } });
+    expect(history[0]).toMatchObject({ kind: 'alert_moved', details: { to: expect.stringContaining('Network') } });
 
     await admin.ask('POST', `/changes/${reply.changeId}/undo`);
     const back = (await list('queue=main')).alerts as Alert[];

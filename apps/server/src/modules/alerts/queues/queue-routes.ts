@@ -14,6 +14,7 @@ import { type Kysely, sql } from 'kysely';
 import { readQueueRows, readQueues, toQueues } from '../../../database/alert-queues.ts';
 import { lockLimit } from '../../../database/connections/lock-limit.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { requireOwnName } from '../../../database/require-own-name.ts';
 import type { AlertQueuesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { type ChangedRow, keepChange } from '../../../event-log/changes.ts';
@@ -127,6 +128,7 @@ export function mountAlertQueues(platform: Platform, { log, newId }: Ports): voi
     await lockLimit(tx);
     const rows = await readQueueRows(tx);
     if (rows.length >= alertQueuesMax) throw new ApiError('list_full');
+    requireOwnName(rows, body.name);
     requireOwnSeverities(rows, body);
     const at = clock();
     const times = { created_at: at, updated_at: at, version: 1, deleted_at: null };
@@ -139,6 +141,7 @@ export function mountAlertQueues(platform: Platform, { log, newId }: Ports): voi
   mountChange(platform, updateAlertQueue, async ({ tx, actor, params: { id }, body: { version, ...draft } }) => {
     const { rows, row: before } = await holdQueues(tx, id);
     if (before.version !== version) throw new ApiError('record_changed');
+    requireOwnName(rows, draft.name, id);
     requireOwnSeverities(rows, draft, id);
     const row = Object.assign({}, before, columnsOf(draft), { updated_at: clock(), version: version + 1 });
     await tx.updateTable('alert_queues').set(row).where('id', '=', id).execute();

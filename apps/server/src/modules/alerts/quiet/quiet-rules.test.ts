@@ -79,7 +79,7 @@ describe.each(testDatabases)('quiet rules on $name', ({ open: openDatabase }) =>
   });
   const add = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}) => {
     const reply = await analyst.ask('POST', '/quiet-rules', { payload: draft(filter, more) });
-    expect(reply.statusCode).toBe(200);
+    expect([reply.statusCode, reply.headers.location]).toEqual([201, expect.stringMatching(/\/quiet-rules\/.+/)]);
     return reply.json();
   };
   const rule = async (id: string) =>
@@ -242,7 +242,7 @@ describe.each(testDatabases)('quiet rules on $name', ({ open: openDatabase }) =>
     const filter = { title: 'scan' };
 
     expect(await post(analyst, draft({}))).toBe(400);
-    expect(await post(analyst, draft(filter, { until: later(anHourMs).replace(/\.\d+Z$/, 'Z') }))).toBe(200);
+    expect(await post(analyst, draft(filter, { until: later(anHourMs).replace(/\.\d+Z$/, 'Z') }))).toBe(201);
     expect(await post(analyst, draft(filter, { until: undefined }))).toBe(400);
     expect(await post(analyst, draft(filter, { until: later(-1) }))).toBe(400);
     expect(await post(analyst, draft(filter, { until: later(91 * 24 * anHourMs) }))).toBe(400);

@@ -17,6 +17,8 @@ export type EntityFilter = {
   readonly to?: string | undefined;
   readonly show: ShownFamilies;
   readonly kind?: readonly string[] | undefined;
+  /** The search looks at the columns of the row alone: rows of the past are in no index. */
+  readonly inColumns?: boolean | undefined;
   /** Of these records only. */
   readonly among?: readonly string[] | undefined;
 } & ImportedFilter;
@@ -30,14 +32,15 @@ const riskOf = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 const named = sql<string>`name || ' ' || type`;
 
 /** By name and type alone: the index knows more of a record, so what it finds is looked at once more. */
-const searched = (query: Entities, text: string, { show }: EntityFilter): Entities =>
-  query
-    .where((eb) =>
-      mentioning(eb.ref('intelligence.id'), show === 'entities' ? ['entity'] : ['entity', 'threat'], text, () =>
-        containing(named, text),
-      ),
-    )
-    .where((eb) => eb.and(splitWords(text).map(({ word }) => containing(named, word))));
+const searched = (query: Entities, text: string, { show, inColumns }: EntityFilter): Entities =>
+  (inColumns
+    ? query
+    : query.where((eb) =>
+        mentioning(eb.ref('intelligence.id'), show === 'entities' ? ['entity'] : ['entity', 'threat'], text, () =>
+          containing(named, text),
+        ),
+      )
+  ).where((eb) => eb.and(splitWords(text).map(({ word }) => containing(named, word))));
 
 /** On the last activity; a record without one is in no range. */
 function active(query: Entities, { range, from, to }: EntityFilter, now: number): Entities {

@@ -2,6 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { type GraphEdge, type GraphNode, incidentNodePrefix } from '@halyard/contracts/intelligence/entities.ts';
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import type { Kysely } from 'kysely';
+import { usesInAlertsOfIncidents } from '../../../database/incident-observables.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks } from '../record-store.ts';
@@ -86,7 +87,7 @@ async function readObservables(db: Kysely<Schema>, ids: readonly string[]): Prom
   return found;
 }
 
-/** The incident, its observables, and which of the linked records use those as well. */
+/** The incident, its observables and those of its alerts, and which of the linked records use those as well. */
 async function readIncident(db: Kysely<Schema>, id: string): Promise<Linked> {
   const incident = await db
     .selectFrom('incidents')
@@ -106,10 +107,14 @@ async function readIncident(db: Kysely<Schema>, id: string): Promise<Linked> {
     .execute();
   const records = links.map(({ record_id }) => record_id);
   const own = await liveUses(db, 'incident').where('object_id', '=', id).execute();
-  const observables = await readObservables(
-    db,
-    own.map(({ observable_id }) => observable_id),
-  );
+  const inAlerts = await usesInAlertsOfIncidents(db)
+    .where('incident_id', '=', id)
+    .select('observable_id')
+    .distinct()
+    .execute();
+  const observables = await readObservables(db, [
+    ...new Set([...own, ...inAlerts].map(({ observable_id }) => observable_id)),
+  ]);
   const known = new Set(observables.map((row) => row.id));
   const edges = [
     ...records.map((record) => link(nodeOfIncident(id), record, 'linked')),
@@ -123,7 +128,7 @@ async function readIncident(db: Kysely<Schema>, id: string): Promise<Linked> {
   return { nodes: [incidentNode(incident, records.length + observables.length), ...nodes], records, edges };
 }
 
-/** The observable, and the incidents and records that use it. */
+/** The observable, and the incidents and records that use it; incidents may do so through their alerts. */
 async function readObservable(db: Kysely<Schema>, id: string): Promise<Linked | undefined> {
   const [observable] = await readObservables(db, [id]);
   if (!observable) return undefined;
@@ -133,7 +138,12 @@ async function readObservable(db: Kysely<Schema>, id: string): Promise<Linked | 
     .selectFrom('incidents')
     .select(incidentColumns)
     .where('deleted_at', 'is', null)
-    .where('id', 'in', liveUses(db, 'incident').clearSelect().select('object_id').where('observable_id', '=', id))
+    .where(({ eb, or }) =>
+      or([
+        eb('id', 'in', liveUses(db, 'incident').clearSelect().select('object_id').where('observable_id', '=', id)),
+        eb('id', 'in', usesInAlertsOfIncidents(db).select('incident_id').where('observable_id', '=', id)),
+      ]),
+    )
     .execute();
   return {
     nodes: [

@@ -16,9 +16,10 @@ import type { Schema } from '../../../database/tables/schema.ts';
 import { keepChange } from '../../../event-log/changes.ts';
 import { mountChange, mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
+import { readReferred } from '../read-referred.ts';
 import { fieldsOf, newColumns } from '../record-columns.ts';
 import { about, recordEvent } from '../record-event.ts';
-import { changedColumns, partsOf, readLinks, requireRecord, requireVersion, saveRecord } from '../record-store.ts';
+import { changedColumns, partsOf, requireRecord, requireVersion, saveRecord } from '../record-store.ts';
 
 /** The object as an import would read it, which is the one way in which objects become records. */
 function compose(draft: StixDraft, written: Parameters<typeof composeObject>[1]): ExchangeRecord {
@@ -46,11 +47,11 @@ const idsIn = ({ kind, properties }: StixDraft): string[] =>
     return shape === 'records' && Array.isArray(value) ? [...(value as readonly string[])] : [];
   });
 
-/** Whoever refers to a record refers to one that is there; what an import left dangling may stay. */
+/** Whoever refers to a record or an observable refers to one that is there; what an import left dangling may stay. */
 async function requireLinked(db: Kysely<Schema>, draft: StixDraft, before: StixDraft | null): Promise<void> {
   const known = new Set(before === null ? [] : idsIn(before));
   const asked = [...new Set(idsIn(draft))].filter((id) => !known.has(id));
-  let found = (await readLinks(db, asked)).size;
+  let found = (await readReferred(db, asked)).size;
   for (const part of partsOf(asked)) {
     const connections = db.selectFrom('connections').select('id').where('id', 'in', part);
     found += (await connections.where('deleted_at', 'is', null).execute()).length;
@@ -83,7 +84,7 @@ export function mountStixObjects(platform: Platform, { log, newId }: Intelligenc
     const row = await requireRecord(database.read, params.id);
     const draft = readDraft(toExchangeRecord(row));
     if (draft === null) throw new ApiError('record_not_found');
-    const linked = [...(await readLinks(database.read, idsIn(draft))).values()];
+    const linked = [...(await readReferred(database.read, idsIn(draft))).values()];
     return { draft, version: row.version, linked };
   });
 

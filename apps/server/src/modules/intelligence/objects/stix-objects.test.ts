@@ -36,15 +36,21 @@ describe.each(testDatabases)('objects of STIX written by hand on $name', ({ open
     );
   };
 
+  /** Adds an observable to a record; returns its id. */
+  const observe = async (person: Person, recordId: string, text: string): Promise<string> => {
+    const path = `/objects/threat/${recordId}/observables`;
+    return (await person.ask('POST', path, { payload: { text } })).json().added[0].id;
+  };
+
   /** The least that STIX asks of each kind. */
-  const leastOf = (ref: string): Readonly<Record<string, object>> => ({
+  const leastOf = (ref: string, seen: string): Readonly<Record<string, object>> => ({
     grouping: { context: 'unspecified', object_refs: [ref] },
     indicator: { pattern: "[domain-name:value = 'heron.example']", pattern_type: 'stix', valid_from: at },
     location: { region: 'northern-europe' },
     malware: { is_family: true },
     'malware-analysis': { product: 'Sandbox', result: 'malicious' },
     note: { content: 'Seen twice', object_refs: [ref] },
-    'observed-data': { first_observed: at, last_observed: at, number_observed: 2, object_refs: [ref] },
+    'observed-data': { first_observed: at, last_observed: at, number_observed: 2, object_refs: [seen] },
     opinion: { opinion: 'agree', object_refs: [ref] },
     report: { published: at, object_refs: [ref] },
   });
@@ -52,9 +58,10 @@ describe.each(testDatabases)('objects of STIX written by hand on $name', ({ open
   test('every kind of STIX 2.1 can be added, is read back as it was written, and leaves as a bundle', async () => {
     const analyst = await app.asPerson('analyst');
     const { record: ref } = await add(analyst, draft('identity'));
+    const seen = await observe(analyst, ref.id, '198.51.100.81');
 
     for (const kind of stixKindNames) {
-      const properties = leastOf(ref.id)[kind] ?? {};
+      const properties = leastOf(ref.id, seen)[kind] ?? {};
       const { record } = await add(analyst, draft(kind, properties));
       expect({ kind, id: record?.id }).toEqual({ kind, id: expect.stringMatching(new RegExp(`^${kind}--`)) });
       const { draft: known } = await read(analyst, record.id);
@@ -64,6 +71,27 @@ describe.each(testDatabases)('objects of STIX written by hand on $name', ({ open
     const bundle = JSON.parse(file.text);
     const kinds = new Set(bundle.objects.map(({ type }: { type: string }) => type));
     expect(stixKindNames.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  test('an object refers to observables on file, and observed data to nothing else', async () => {
+    const analyst = await app.asPerson('analyst');
+    const { record } = await add(analyst, draft('malware', { is_family: false }));
+    const seen = await observe(analyst, record.id, '198.51.100.82');
+    const counted = { first_observed: at, last_observed: at, number_observed: 1 };
+
+    const { record: data } = await add(analyst, draft('observed-data', { ...counted, object_refs: [seen] }));
+    const { linked } = await read(analyst, data.id);
+    expect(linked).toEqual([expect.objectContaining({ id: seen, name: '198.51.100[.]82', type: 'Observable' })]);
+    const { facts } = (await analyst.ask('GET', `/entities/${data.id}`)).json();
+    const [refs] = facts.fields.filter(({ field }: { field: string }) => field === 'object_refs');
+    expect(refs.value).toMatchObject({ kind: 'records', records: [{ id: seen }], total: 1 });
+
+    const wrong = draft('observed-data', { ...counted, object_refs: [record.id] });
+    const reply = await analyst.ask('POST', '/stix-objects', { payload: wrong });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringContaining('object_refs')]);
+    const gone = 'ipv4-addr--00000000-0000-5000-8000-000000000000';
+    const missing = draft('observed-data', { ...counted, object_refs: [gone] });
+    expect((await analyst.ask('POST', '/stix-objects', { payload: missing })).statusCode).toBe(404);
   });
 
   test('what STIX does not allow is rejected with the field', async () => {

@@ -84,7 +84,8 @@ export function createSeverityWork({ database, clock, log }: Ports): KindOfWork 
     database.write(async (tx) => {
       const row = await readSeverityRules(tx);
       await checkpoint(tx);
-      if (row.version !== version) return;
+      // Newer rules wait for their turn, or the node that had these before has said so already.
+      if (row.version !== version || row.applied_version === version) return;
       await tx.updateTable('severity_rules').set({ applied_version: version }).execute();
       await log.record(tx, {
         at: clock(),

@@ -1,3 +1,4 @@
+import { heldBackBy } from '@halyard/contracts/inflow/taxii.ts';
 import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import {
   hoursOf,
@@ -6,9 +7,11 @@ import {
   type ThreatStatus,
   threatGroups,
 } from '@halyard/contracts/intelligence/threats.ts';
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import { tlpMarkings } from '@halyard/threat-exchange';
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
+import { wordsIn } from '../../../database/full-text/split-query.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { recordNames } from '../../../database/techniques/naming-technique.ts';
 import { type ImportedFilter, imported } from '../filter-imported.ts';
@@ -26,11 +29,14 @@ export type ThreatFilter = {
   readonly type?: string | undefined;
   readonly source?: string | undefined;
   readonly tlp?: readonly Tlp[] | undefined;
+  readonly markedAbove?: Tlp | undefined;
   readonly country?: string | undefined;
   readonly placed?: YesOrNo | undefined;
   readonly acknowledged?: YesOrNo | undefined;
   readonly technique?: string | undefined;
   readonly search?: string | undefined;
+  /** The search looks at the columns of the row alone: rows of the past are in no index. */
+  readonly inColumns?: boolean | undefined;
 } & ImportedFilter;
 
 export type Threats = SelectQueryBuilder<Schema, 'intelligence', object>;
@@ -65,15 +71,25 @@ const holding = (text: string) => (eb: ExpressionBuilder<Schema, 'intelligence'>
   ]);
 };
 
-function worded(query: Threats, { type, source, search }: ThreatFilter): Threats {
+function worded(query: Threats, { type, source, search, inColumns }: ThreatFilter): Threats {
   const text = search?.trim() ?? '';
   let found = query;
   if (type) found = found.where('type', '=', type);
   if (source) found = found.where('source', '=', source);
+  if (text !== '' && inColumns) return found.where((eb) => eb.and(wordsIn(text).map((word) => holding(word)(eb))));
   return text === ''
     ? found
     : found.where((eb) => mentioning(eb.ref('intelligence.id'), ['threat'], text, () => holding(text)(eb)));
 }
+
+/** Above a level, as the whole or in the granular markings of what a source sent (STIX 2.1, section 7.2.3). */
+const isMarkedAbove = (level: Tlp) => (eb: ExpressionBuilder<Schema, 'intelligence'>) => {
+  const above = heldBackBy(level);
+  if (above.length === 0) return sql<SqlBool>`1 = 0`;
+  const holds = (text: string) => eb('stix', 'like', `%${text}%`);
+  const inParts = above.flatMap(tlpMarkings).map(holds);
+  return eb.or([eb('tlp', 'in', above), eb.and([holds('"granular_markings"'), eb.or(inParts)])]);
+};
 
 /** `none`: those whose severity no one stated. */
 function ofSeverity(query: Threats, asked: readonly SeverityFilter[]): Threats {
@@ -92,6 +108,7 @@ function narrowed(query: Threats, filter: ThreatFilter): Threats {
   if (severity.length > 0) found = ofSeverity(found, severity);
   if (status.length > 0) found = found.where('status', 'in', status);
   if (tlp.length > 0) found = found.where('tlp', 'in', tlp);
+  if (filter.markedAbove) found = found.where(isMarkedAbove(filter.markedAbove));
   if (country) found = found.where('country', '=', country);
   if (placed) found = found.where('latitude', placed === 'yes' ? 'is not' : 'is', null);
   if (acknowledged) found = found.where('acknowledged_at', acknowledged === 'yes' ? 'is not' : 'is', null);

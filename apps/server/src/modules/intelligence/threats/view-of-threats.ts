@@ -1,3 +1,4 @@
+import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import { threatFilter } from '@halyard/contracts/intelligence/threats.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -40,17 +41,17 @@ export async function readViewAmong(db: Db, query: string, now: number, ids: rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many threats a saved view holds, and how many of them have one of the markings. */
-export async function countView(db: Db, query: string, now: number, markings: readonly string[]) {
+/** How many threats a saved view holds, and how many of them are marked above a level, as a whole or in part. */
+export async function countView(db: Db, query: string, now: number, ceiling: Tlp) {
   const filter = await settleImported(db, filterOf(query));
-  const count = async (narrow: (threats: ReturnType<typeof matchingThreats>) => ReturnType<typeof matchingThreats>) => {
-    const { count } = await narrow(matchingThreats(db, filter, now))
+  const count = async (narrowed: ThreatFilter) => {
+    const { count } = await matchingThreats(db, narrowed, now)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return Number(count);
   };
   return {
-    threats: await count((threats) => threats),
-    heldBack: await count((threats) => threats.where('tlp', 'in', markings as NonNullable<ThreatFilter['tlp']>)),
+    threats: await count(filter),
+    heldBack: await count(Object.assign({}, filter, { markedAbove: ceiling })),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ownWarningList } from '@halyard/contracts/inflow/warning-lists.ts';
 import { isPublicSuffix, readNetwork } from '@halyard/observables';
 import type { Kysely } from 'kysely';
@@ -16,6 +17,11 @@ export type Guard = {
 };
 export type GuardValue = (value: Listed) => Guard | null;
 
+/** Files without content are everywhere, and all have the same hash. */
+const emptyHashes = new Set(
+  ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'].map((name) => createHash(name).digest('hex')),
+);
+
 /** A URL that is a whole site is as good as its name. */
 function asBlocked({ type, value }: Listed): Listed {
   const url = type === 'url' ? URL.parse(value) : null;
@@ -26,7 +32,7 @@ function asBlocked({ type, value }: Listed): Listed {
 
 /**
  * Says what speaks against blocking a value: it stands on a warning list, what stands on one lies below it, it is a
- * network with addresses of one, or a public suffix. The first of the lists counts, the organization's own before those that ship.
+ * network with addresses of one, a public suffix, or the hash of an empty file. The first of the lists counts, the organization's own before those that ship.
  */
 export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
   const own = await readOwnEntries(db);
@@ -54,6 +60,8 @@ export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
 
   function above({ type, value }: Listed): Guard | null {
     if (type === 'ipv4-addr' || type === 'ipv6-addr') return overlapping(value);
+    if (type === 'file-hash' && emptyHashes.has(value))
+      return { id: 'empty-file', name: 'Empty file', entry: value, note: null };
     if (type !== 'domain-name') return null;
     if (isPublicSuffix(value)) return { id: 'public-suffix', name: 'Public suffix', entry: value, note: null };
     for (const { id, entries } of lists) {

@@ -100,6 +100,7 @@ function openPreview({ answers = {}, preview = () => previewOf(), path = '/impor
   );
   return {
     user: userEvent.setup(),
+    sent: server.sent,
     sentTo: (endpoint: string) => server.sent.filter((one) => one.endpoint === endpoint),
     address: () => searchText(view.router) as Readonly<Record<string, string>>,
     path: () => view.router.state.location.pathname,
@@ -175,6 +176,27 @@ test('keys move, select, filter and publish', async () => {
 
   await waitFor(() => expect(path()).toBe('/imports'));
   expect(sentTo('POST /imports/:id/preview/publish')).toHaveLength(1);
+});
+
+test('the first key down goes to the first object, from wherever the focus is', async () => {
+  const { user } = openPreview();
+  await screen.findByRole('link', { name: 'Show objects of type Indicator' });
+  await waitFor(() => expect(document.querySelector('[data-preview-list="objects"] [data-preview-item]')).toBeTruthy());
+  expect(document.activeElement).toBe(document.body);
+
+  await user.keyboard('{ArrowDown}');
+
+  expect(document.activeElement?.closest('[data-preview-list="objects"]')).toBeTruthy();
+  expect(document.activeElement?.matches('[data-preview-item]')).toBe(true);
+});
+
+test('after publishing nothing of the preview is read again', async () => {
+  const { user, sent } = openPreview();
+  await screen.findByRole('link', { name: 'Show objects of type Indicator' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent.some(({ endpoint }) => endpoint.includes('preview/publish'))).toBe(true));
+  const at = sent.findIndex(({ endpoint }) => endpoint.includes('preview/publish'));
+  expect(sent.slice(at + 1).filter(({ endpoint }) => endpoint.startsWith('GET /imports/:id/preview'))).toEqual([]);
 });
 
 test('what changed since the file was read is said, and read again', async () => {

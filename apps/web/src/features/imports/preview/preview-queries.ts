@@ -134,6 +134,12 @@ export function usePublish(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(publishImportPreview, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['imports'] }),
+    onError: () => queries.invalidateQueries({ queryKey: ['imports'] }),
+    // The preview is gone with it: to read it again would be rejected.
+    onSuccess: () =>
+      void queries.invalidateQueries({
+        queryKey: ['imports'],
+        predicate: ({ queryKey: [, of, part] }) => of !== id || part !== 'preview',
+      }),
   });
 }

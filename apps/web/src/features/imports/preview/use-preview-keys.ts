@@ -11,8 +11,16 @@ type PreviewKeys = {
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
 const item = '[data-preview-item]';
 
-/** Moves the focus within a list; false at its ends, and elsewhere. */
+/**
+ * Moves the focus within a list, and down from anywhere else into the objects; false at the ends of a list, and where
+ * there is nothing to go to.
+ */
 function moveFocus(target: Element, step: 1 | -1): boolean {
+  if (!target.closest('[data-preview-list]')) {
+    const first = document.querySelector<HTMLElement>(`[data-preview-list="objects"] ${item}`);
+    if (step === 1) first?.focus();
+    return step === 1 && first !== null;
+  }
   const items = [...(target.closest('[data-preview-list]')?.querySelectorAll<HTMLElement>(item) ?? [])];
   const next = items[items.indexOf(target as HTMLElement) + step];
   if (!target.matches(item) || !next) return false;

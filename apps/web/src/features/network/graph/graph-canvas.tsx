@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GraphColors } from './drawing/graph-colors.ts';
 import type { Picture } from './drawing/sheet.ts';
 import styles from './graph.module.css';
@@ -47,7 +48,8 @@ type Props = {
   readonly ref?: Ref<GraphHandle>;
 };
 
-type Hovered = { readonly index: number; readonly at: Point };
+/** `byKey`: no pointer is there, so that it is said which record it is. */
+type Hovered = { readonly index: number; readonly at: Point; readonly byKey?: boolean };
 
 const step = 60;
 const closer = 1.25;
@@ -75,6 +77,9 @@ export function GraphCanvas({
   // Made when it is first asked for: while nodes are in motion no one asks.
   const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
   useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
+
+  const tip = hovered && picture.scene.nodes[hovered.index];
+  const marked = hovered?.byKey ? tip : undefined;
 
   function nodeIndexAt(point: Point): number | undefined {
     const { scale } = graph.view();
@@ -133,6 +138,20 @@ export function GraphCanvas({
     },
   });
 
+  /** Marks the next record of the picture, or the one before, and brings it into sight. */
+  function mark(by: 1 | -1) {
+    const { positions, scene } = picture;
+    if (scene.nodes.length === 0) return;
+    const from = hovered?.index ?? scene.indexById.get(picture.selected ?? '');
+    const start = from ?? (by === 1 ? -1 : 0);
+    const index = (start + by + scene.nodes.length) % scene.nodes.length;
+    const place = { x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 };
+    const [{ width, height }, at] = [graph.size(), toScreen(graph.view(), graph.size(), place)];
+    const isInSight = at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
+    if (!isInSight) graph.show(pan(graph.view(), width / 2 - at.x, height / 2 - at.y));
+    setHovered({ index, at: toScreen(graph.view(), graph.size(), place), byKey: true });
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = (x: number, y: number) => () => graph.show(pan(graph.view(), x, y));
@@ -145,13 +164,15 @@ export function GraphCanvas({
       '=': () => graph.zoom(closer),
       '-': () => graph.zoom(1 / closer),
       '0': graph.showAll,
+      '.': () => mark(1),
+      ',': () => mark(-1),
+      ...(marked && { Enter: () => onSelect(marked.id) }),
     };
     const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     move?.();
     if (move || onKey(event.key)) event.preventDefault();
   }
 
-  const tip = hovered && picture.scene.nodes[hovered.index];
   return (
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved around in by keys.
@@ -175,6 +196,9 @@ export function GraphCanvas({
         </svg>
       )}
       {hovered && tip && <NodeTip node={tip} at={hovered.at} />}
+      <VisuallyHidden>
+        <span role="status">{marked?.name}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -73,6 +73,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
         search={search}
         change={change}
         changeView={changeView}
+        isHandled={handling.isHandled}
         steps={steps}
         filter={{ isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }}
         measures={{ isOpen: graph.isMeasuring, onToggle: () => graph.setMeasuring(!graph.isMeasuring) }}

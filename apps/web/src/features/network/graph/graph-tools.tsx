@@ -14,6 +14,7 @@ import { ViewMenu } from './view/view-menu.tsx';
 type Panel = { readonly isOpen: boolean; readonly onToggle: () => void };
 
 type Props = {
+  readonly isHandled: boolean;
   readonly search: NetworkSearch;
   readonly change: ChangeSearch;
   readonly changeView: ChangeSearch;
@@ -25,12 +26,12 @@ type Props = {
 };
 
 /** How much of the network is drawn, and how. */
-export function GraphTools({ search, change, changeView, steps, filter, measures, children }: Props) {
+export function GraphTools({ search, change, changeView, isHandled, steps, filter, measures, children }: Props) {
   const view = useMessages(graphViewWords);
   const filters = countGraphFilters(search.drawn);
   return (
     <div className={styles.tools}>
-      <ViewMenu search={search} change={change} changeView={changeView} />
+      <ViewMenu search={search} change={change} changeView={changeView} isHandled={isHandled} />
       <Button className={styles.tool} aria-expanded={filter.isOpen} onClick={filter.onToggle}>
         <SlidersHorizontal size={16} aria-hidden />
         <span>{view.filter.open}</span>{' '}

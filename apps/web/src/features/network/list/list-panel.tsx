@@ -61,7 +61,11 @@ export function ListPanel({ search, filter, change, actions }: Props) {
       <OriginFilters search={search} change={change} />
       <div className={styles.line}>
         <span role="status">
-          {list.data && <ListCount rows={total}>{text.list.count(total, format.number(total))}</ListCount>}
+          {list.data && (
+            <ListCount rows={total}>
+              {text.list[filter.show === 'entities' ? 'count' : 'records'](total, format.number(total))}
+            </ListCount>
+          )}
         </span>
         <SelectMenu
           quiet

@@ -89,12 +89,13 @@ test('entries are selected and removed, and undo brings them back', async () => 
 const addRejected: Answers = {
   'POST /block-lists/:id/entries': ({ body }) =>
     body.override
-      ? { changeId: 'c2', asked: 1, added: 1, extended: 0, rejected: [] }
+      ? { changeId: 'c2', asked: 1, added: 1, extended: 0, unchanged: 0, rejected: [] }
       : {
           changeId: 'c1',
           asked: 3,
           added: 1,
           extended: 0,
+          unchanged: 0,
           rejected: [
             { text: '10.1.2.3', reason: 'guarded' as const, guard },
             { text: 'hello', reason: 'not_an_observable' as const, guard: null },
@@ -185,7 +186,14 @@ test('an observable is put onto a list from its pane, which says on which lists 
         },
       ],
       'GET /block-lists': () => [{ ...edge, types: ['url'] }, edge],
-      'POST /block-lists/:id/entries': () => ({ changeId: 'c1', asked: 1, added: 1, extended: 0, rejected: [] }),
+      'POST /block-lists/:id/entries': () => ({
+        changeId: 'c1',
+        asked: 1,
+        added: 1,
+        extended: 0,
+        unchanged: 0,
+        rejected: [],
+      }),
     },
   });
   const pane = within(await screen.findByRole('region', { name: '203.0.113[.]47' }));

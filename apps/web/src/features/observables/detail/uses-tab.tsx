@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
 import type { ObservableUse } from '@halyard/contracts/inflow/observables.ts';
 import { incidentName, incidentSeverities } from '@halyard/contracts/operations/incidents.ts';
@@ -17,8 +18,6 @@ import { MoreButton } from '../../../ui/table/more-button.tsx';
 import { useUses } from '../observables-queries.ts';
 import styles from './detail.module.css';
 
-const alertName = (number: number) => `ALT-${String(number).padStart(6, '0')}`;
-
 /** What people call it: number and title of alerts and incidents, the name of a record. */
 function UseName({ use }: { readonly use: ObservableUse }): ReactNode {
   const { objectType, objectId, title, number, family } = use;
@@ -28,7 +27,7 @@ function UseName({ use }: { readonly use: ObservableUse }): ReactNode {
         <Quantity>{title}</Quantity>
       </RecordLink>
     );
-  const name = number === null ? '' : objectType === 'alert' ? alertName(number) : incidentName(number);
+  const name = number === null ? '' : objectType === 'alert' ? alertNumber(number) : incidentName(number);
   return (
     <ObjectLink object={use}>
       <Quantity>

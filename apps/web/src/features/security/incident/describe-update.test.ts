@@ -18,7 +18,12 @@ test.each([
   ['incident_linked', { name: 'Beacon' }, 'Linked to Beacon'],
   ['incident_linked', { count: 3 }, 'Linked to 3 records'],
   ['playbook_step_done', { name: 'Isolate' }, 'Step done: Isolate'],
+  ['incident_alerts_added', { count: 1, name: 'ALT-000007 Odd login' }, 'Alert added: ALT-000007 Odd login'],
+  ['incident_alerts_removed', { count: 2, name: 'ALT-000007, ALT-000009' }, '2 alerts removed: ALT-000007, ALT-000009'],
+  ['observables_added', { count: 3, name: '198.51.100.4' }, '3 observables added'],
   ['change_undone', null, 'Change undone'],
+  ['change_undone', { fields: ['deleted_at'], name: 'Beacon', otherId: 'b' }, 'Change undone: Beacon'],
+  ['change_undone', { fields: ['status', 'resolved_at', 'assignee_id'] }, 'Change undone: Status, Assignee'],
   ['threat_deleted', null, 'Other activity'],
 ] satisfies [IncidentUpdate['kind'], IncidentUpdate['details'], string][])(
   '%s with %o says "%s"',

@@ -1,5 +1,5 @@
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
-import { heldBackBy, type TaxiiCollection } from '@halyard/contracts/inflow/taxii.ts';
+import type { TaxiiCollection } from '@halyard/contracts/inflow/taxii.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
@@ -17,12 +17,10 @@ import styles from './taxii.module.css';
 
 type Of = { readonly collection: TaxiiCollection };
 
-/** Where the threats of a view are that are held back: those above the ceiling, among those that it asks for. */
+/** Where the threats of a view are that are held back: those above the ceiling, as a whole or in part. */
 function heldBackAddress(query: string, { ceiling }: TaxiiCollection): string {
   const parameters = new URLSearchParams(query);
-  const asked = parameters.get('tlp')?.split(',');
-  const levels = heldBackBy(ceiling).filter((level) => asked?.includes(level) ?? true);
-  parameters.set('tlp', levels.join(','));
+  parameters.set('markedAbove', ceiling);
   return `/threats?${parameters}`;
 }
 

@@ -40,14 +40,16 @@ test('a collection says what is sent to whom, and its figures open the threats t
     '/threats?period=all&severity=Critical&saved=v1',
   );
   expect(card.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
-    '/threats?period=all&severity=Critical&tlp=TLP%3AAMBER%2BSTRICT%2CTLP%3ARED',
+    '/threats?period=all&severity=Critical&markedAbove=TLP%3AAMBER',
   );
   expect((await panel()).getByLabelText('TAXII URL')).toHaveProperty('value', `${window.location.origin}/taxii2/`);
 });
 
 test('of a view that asks for markings, those held back are among these', async () => {
   open([collectionOf({ view: { id: 'v1', name: 'Red', query: 'tlp=TLP%3AGREEN%2CTLP%3ARED' } })]);
-  expect((await (await panel()).findByRole('link', { name: '2' })).getAttribute('href')).toBe('/threats?tlp=TLP%3ARED');
+  expect((await (await panel()).findByRole('link', { name: '2' })).getAttribute('href')).toBe(
+    '/threats?tlp=TLP%3AGREEN%2CTLP%3ARED&markedAbove=TLP%3AAMBER',
+  );
 });
 
 test('a collection without its view says that nothing is sent', async () => {

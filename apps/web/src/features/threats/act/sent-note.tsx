@@ -1,9 +1,9 @@
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { Link } from '@tanstack/react-router';
+import type { SentTo } from '../../../records/to-incident/use-send-to-incident.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
-import type { SentTo } from './use-send-to-incident.ts';
 
 type Props = { readonly incident: SentTo; readonly onDismiss: () => void };
 

@@ -7,6 +7,7 @@ import { DraftOffer } from '../../../records/drafts/draft-offer.tsx';
 import { IndicatorSightings } from '../../../records/observables/indicator-sightings.tsx';
 import { ObservablesBlock } from '../../../records/observables/observables-block.tsx';
 import { TechniqueChips } from '../../../records/techniques/technique-chips.tsx';
+import type { SentTo } from '../../../records/to-incident/use-send-to-incident.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
@@ -17,7 +18,6 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { ChangeOutcome } from '../act/change-outcome.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
 import { TriageDialog } from '../act/triage-dialog.tsx';
-import type { SentTo } from '../act/use-send-to-incident.ts';
 import { useThreatChanges } from '../act/use-threat-changes.ts';
 import { findListed, useThreat } from '../threat-queries.ts';
 import styles from './detail.module.css';
@@ -127,12 +127,7 @@ export function ThreatDetail({ id, onEdit, onSent, onClose }: Props) {
         />
       )}
       {threat && asks === 'incident' && (
-        <IncidentDialog
-          threats={[threat]}
-          mayOpen={may('incidents', 'create')}
-          onSent={onSent}
-          onClose={() => setAsks(null)}
-        />
+        <IncidentDialog threats={[threat]} onSent={onSent} onClose={() => setAsks(null)} />
       )}
     </>
   );

@@ -44,6 +44,7 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
         list(tlp, (value) => value),
         { tlp: undefined },
       ),
+    filter.markedAbove && { says: words.markedAbove(filter.markedAbove), without: { markedAbove: undefined } },
     type && chip(words.type, type, { type: undefined }),
     source && chip(words.source, source, { source: undefined }),
     search && chip(words.text, search, { search: undefined }),

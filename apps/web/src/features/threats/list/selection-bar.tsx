@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SentTo } from '../../../records/to-incident/use-send-to-incident.ts';
 import { useRights } from '../../../records/use-rights.ts';
 import type { BulkQuestion } from '../act/bulk-drafts.tsx';
 import { IncidentDialog } from '../act/incident-dialog.tsx';
 import { TriageDialog } from '../act/triage-dialog.tsx';
-import type { SentTo } from '../act/use-send-to-incident.ts';
 import type { ThreatChange, ThreatChanges } from '../act/use-threat-changes.ts';
 import { findListed } from '../threat-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -55,7 +55,6 @@ export function SelectionBar({ selection, changes, asks, onAsk, onSent }: Props)
       {asks === 'incident' && threats.length > 0 && (
         <IncidentDialog
           threats={threats}
-          mayOpen={may('incidents', 'create')}
           onSent={(incident) => {
             selection.clear();
             onSent(incident);

@@ -94,8 +94,6 @@ export const alertQueues: typeof english = {
     retimed: (name, count, written) =>
       `${name} gespeichert. ${plural(count, { one: 'Die Fristen von 1 offenen Warnung wurden geändert.', other: `Die Fristen von ${written} offenen Warnungen wurden geändert.` })}`,
     deleteTitle: (name) => `${name} löschen`,
-    deleteAbout:
-      'Ihre Warnungen kommen in die Hauptwarteschlange und erhalten deren Fristen. Das kann nicht rückgängig gemacht werden.',
     deleted: (name, count, written) => `${name} gelöscht. ${alertCount(count, written)} verschoben.`,
     queue: 'Warteschlange',
     any: 'Alle Warteschlangen',

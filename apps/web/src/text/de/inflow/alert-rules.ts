@@ -114,7 +114,7 @@ export const alertRules: typeof english = {
     failedChange: 'Die Warnungen des Vorfalls konnten nicht geändert werden. Versuchen Sie es erneut.',
     dialog: (incident) => `Warnungen zu ${incident} hinzufügen`,
     search: 'Warnungen durchsuchen',
-    searchHint: 'Titel, ID, Entität, Observable',
+    searchHint: 'Titel, ID, Entität, Observable, Rohdaten',
     noneFound: 'Keine passenden Warnungen.',
     found: 'Warnungen',
     addOne: (number) => `${number} hinzufügen`,

@@ -21,6 +21,9 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Diese Liste nimmt diesen Typ nicht auf',
   guarded: 'Auf einer Warnliste',
   repeated: 'Steht zweimal im Text',
+  file_name: 'Endet wie ein Dateiname. Entschärft geschrieben, etwa notes[.]md, ist die Domain gemeint',
+  wildcard: 'Platzhalter werden nicht angenommen: Domain angeben',
+  unspecified: 'Die Adresse von niemandem',
   host_bits: 'Bits hinter dem Präfix gesetzt: Netz oder Adresse angeben',
   too_wide: 'Größer als /8 oder, bei IPv6, /16',
   too_many: 'Mehr, als eine Anfrage hinzufügt',
@@ -42,6 +45,7 @@ export const blockLists: typeof Words = {
   origins,
   rejections,
   publicSuffix: 'Öffentliche Endung',
+  emptyFile: 'Leere Datei',
 
   failures: {
     lists: 'Sperrlisten konnten nicht geladen werden.',
@@ -172,6 +176,11 @@ export const blockLists: typeof Words = {
       plural(count, {
         one: '1 stand schon darauf und bleibt bis zum späteren Zeitpunkt',
         other: `${written} standen schon darauf und bleiben bis zum späteren Zeitpunkt`,
+      }),
+    unchanged: (count, written) =>
+      plural(count, {
+        one: '1 stand schon darauf, unverändert',
+        other: `${written} standen schon darauf, unverändert`,
       }),
     rejected: (count, written) => plural(count, { one: '1 abgelehnt', other: `${written} abgelehnt` }),
     outcome: 'Was aus den Werten wurde',

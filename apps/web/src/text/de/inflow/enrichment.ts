@@ -33,6 +33,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'Der Dienst ist nicht erreichbar',
   not_json: 'Die Antwort ist kein JSON',
   on_warning_list: 'Auf einer Warnliste: nicht von selbst gefragt',
+  asked_to_wait: 'Der Dienst will eine Weile nicht gefragt werden: nicht gefragt',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {

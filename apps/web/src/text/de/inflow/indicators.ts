@@ -48,6 +48,7 @@ export const indicators: typeof english = {
     timeOfDay: 'Uhrzeit',
     atHint: 'Leer: jetzt',
     future: 'Der Zeitpunkt darf nicht in der Zukunft liegen.',
+    tooEarly: 'Der Zeitpunkt darf nicht vor 1970 liegen.',
     count: 'Wie oft',
     badCount: 'Geben Sie eine ganze Zahl ab 1 ein.',
     seenBy: 'Gesehen von',

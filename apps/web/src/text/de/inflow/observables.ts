@@ -108,6 +108,8 @@ export const observables: typeof english = {
     onList: (list) => `Auf der Warnliste ${list}`,
     elsewhere: 'Anderswo gesehen:',
     notElsewhere: 'Nirgendwo sonst gesehen',
+    fromAlerts: (count, written) =>
+      plural(count, { one: 'Aus 1 Warnung des Vorfalls', other: `Aus ${written} Warnungen des Vorfalls` }),
     addedBy: (name) => `Hinzugefügt von ${name}`,
     actions: (value) => `Aktionen für ${value}`,
     copyDefanged: 'Entschärft kopieren',

@@ -74,7 +74,7 @@ export const receivedAlerts: typeof english = {
   filter: {
     label: 'Warnungen filtern',
     search: 'Warnungen durchsuchen',
-    searchHint: 'Titel, ID, Entität, Observable',
+    searchHint: 'Titel, ID, Entität, Observable, Rohdaten',
     severity: fields.severity,
     anySeverity: 'Jeder Schweregrad',
     source: fields.source,
@@ -118,7 +118,7 @@ export const receivedAlerts: typeof english = {
   },
 
   row: {
-    openOccurrences: (number, written) => `${written} Vorkommen von ${number}`,
+    openOccurrences: (number, _count, written) => `${written} Vorkommen von ${number}`,
     once: 'einmal',
     since: (time) => `seit ${time}`,
     occurrences: (_, written) => `${written} Vorkommen`,

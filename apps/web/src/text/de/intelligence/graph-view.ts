@@ -70,7 +70,6 @@ export const graphView: typeof english = {
         one: `1 Datensatz zu ${incident} hinzugefügt`,
         other: `${written} Datensätze zu ${incident} hinzugefügt`,
       }),
-    choose: 'Wählen Sie einen Vorfall aus',
     tooMany: (most) => `Höchstens ${most} Datensätze können auf einmal hinzugefügt werden.`,
     failed: 'Hinzufügen zum Vorfall fehlgeschlagen.',
   },
@@ -98,6 +97,8 @@ export const graphView: typeof english = {
   },
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
+  linkCopiedWithout:
+    'Link kopiert. Was von Hand ausgeblendet, auf- oder zugeklappt oder angeheftet wurde, ist nicht darin.',
   copyFailed: 'Kopieren fehlgeschlagen. Kopieren Sie die Adresse aus der Adressleiste.',
   filter: {
     open: 'Graph filtern',

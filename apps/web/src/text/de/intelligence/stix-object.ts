@@ -36,6 +36,7 @@ export const stixObject: typeof english = {
   inZone: (label, zone) => `${label} (${zone})`,
   timeOf: (label) => `${label}, Uhrzeit`,
   required: 'Pflichtfeld',
+  commas: 'Durch Kommas getrennt.',
   separated: 'Durch Kommas getrennt. Die Vorschläge sind die von STIX.',
   sourceHint: 'Woher die Information stammt',
   confidenceHint: '0 bis 100. Leer lassen, wenn unbekannt.',
@@ -53,7 +54,7 @@ export const stixObject: typeof english = {
   },
   removeRow: (list, row) => `${list}: Zeile ${row} entfernen`,
   records: {
-    search: 'Datensätze nach Namen suchen',
+    search: 'Datensätze und Observables nach Namen suchen',
     none: 'Keine passenden Datensätze.',
     found: 'Gefundene Datensätze',
     chosen: (name, type) => `${name}, ${type}`,

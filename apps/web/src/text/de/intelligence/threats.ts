@@ -104,6 +104,7 @@ export const threats: typeof english = {
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
     technique: 'Technik',
+    markedAbove: (level) => `Strenger als ${level} markiert, ganz oder in Teilen`,
     seen: 'Gesehen',
     span: (from, to) => `${from} bis ${to}`,
     since: (from) => `ab ${from}`,

@@ -59,6 +59,8 @@ export const serverErrors: typeof english = {
   settings_changed:
     'Ihre Einstellungen wurden in einer anderen Sitzung geändert. Laden Sie die neuesten Einstellungen; Ihre Änderungen bleiben erhalten.',
   email_taken: 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
+  name_taken: 'Dieser Name ist bereits vergeben.',
+  view_not_shared: 'Geben Sie die Ansicht zuerst frei.',
   username_taken: 'Dieser Benutzername ist bereits vergeben.',
   last_admin:
     'Dies ist der einzige aktive Administrator. Weisen Sie zuerst einem anderen Benutzer die Administratorrolle zu.',
@@ -82,7 +84,7 @@ export const serverErrors: typeof english = {
   reason_required: 'Geben Sie einen Grund ein. Ein neuer Schweregrad oder eine neue Bewertung erfordert ihn.',
   same_record: 'Ein Datensatz kann nicht mit sich selbst verbunden werden.',
   bad_period: 'Das Enddatum darf nicht vor dem Startdatum liegen, und der Zeitraum darf höchstens 366 Tage umfassen.',
-  not_assignable: 'Vorfälle können nur aktiven Administratoren und Analysten zugewiesen werden.',
+  not_assignable: 'Nur aktiven Administratoren und Analysten kann Arbeit zugewiesen werden.',
   incident_closed: 'Dieser Vorfall ist geschlossen. Öffnen Sie ihn wieder, bevor Sie ihn ändern.',
   import_not_running: 'Dieser Import ist bereits beendet.',
   import_not_held: 'Dieser Import wartet auf keine Entscheidung.',

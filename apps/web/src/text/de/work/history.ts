@@ -12,6 +12,9 @@ export const history: typeof english = {
   presets: { today: 'Heute', yesterday: 'Gestern', '7d': '7 Tage', '30d': '30 Tage', '90d': '90 Tage' },
   from: 'Von',
   to: 'Bis',
+  notADay: (typed) => `„${typed}“ ist hier kein gültiges Datum.`,
+  faults: { order: 'Der Zeitraum endet, bevor er beginnt.', date: 'Der Zeitraum braucht zwei Daten, die es gibt.' },
+  swap: 'Daten tauschen',
   between: (from, to) => `${from} bis ${to}`,
   lists: {
     threats: 'Bedrohungen',
@@ -36,7 +39,7 @@ export const history: typeof english = {
       'Bis zur Aktualisierung auf diese Version wurde nicht aufbewahrt, welche Titel, Schweregrade und Zustände eine Quelle an einer Warnung geändert hat. Diese Änderungen werden nicht gezählt.',
     repetitions: 'Eine Warnung, die nur erneut aufgetreten ist, gilt nicht als geändert.',
     cut_off: 'Es gibt mehr Änderungen, als gelesen werden. Die ältesten sind nicht aufgeführt.',
-    present_links: 'Suche, Techniken und Verknüpfungen werden nach dem heutigen Stand verglichen.',
+    present_links: 'Techniken und Verknüpfungen werden nach dem heutigen Stand verglichen.',
   },
   changes: 'Änderungen',
   none: 'In diesem Zeitraum hat sich nichts geändert.',

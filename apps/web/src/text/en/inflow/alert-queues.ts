@@ -88,7 +88,6 @@ export const alertQueues = {
     retimed: (name: string, count: number, written: string) =>
       `${name} saved. ${plural(count, { one: 'Due times of 1 open alert changed.', other: `Due times of ${written} open alerts changed.` })}`,
     deleteTitle: (name: string) => `Delete ${name}`,
-    deleteAbout: 'Its alerts move to the main queue with the due times there. This cannot be undone.',
     deleted: (name: string, count: number, written: string) => `${name} deleted. ${alertCount(count, written)} moved.`,
     queue: 'Queue',
     any: 'Any queue',

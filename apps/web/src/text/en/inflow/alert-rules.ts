@@ -107,7 +107,7 @@ export const alertRules = {
     failedChange: 'Failed to change the alerts of the incident. Try again.',
     dialog: (incident: string) => `Add alerts to ${incident}`,
     search: 'Search alerts',
-    searchHint: 'Title, ID, entity, observable',
+    searchHint: 'Title, ID, entity, observable, payload',
     noneFound: 'No matching alerts.',
     found: 'Alerts',
     addOne: (number: string) => `Add ${number}`,

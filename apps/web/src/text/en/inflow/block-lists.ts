@@ -16,6 +16,9 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'This list does not accept this type',
   guarded: 'On a warning list',
   repeated: 'Listed twice',
+  file_name: 'Ends like a file name. Write it defanged, such as notes[.]md, if you mean the domain',
+  wildcard: 'Wildcards are not taken: write the domain',
+  unspecified: 'The address of no one',
   host_bits: 'Bits are set after the prefix: write the network or the address',
   too_wide: 'Wider than /8, or /16 of IPv6',
   too_many: 'Over the limit of one request',
@@ -38,6 +41,7 @@ export const blockLists = {
   origins,
   rejections,
   publicSuffix: 'Public suffix',
+  emptyFile: 'Empty file',
 
   failures: {
     lists: 'Failed to load block lists.',
@@ -168,6 +172,8 @@ export const blockLists = {
         one: '1 was listed already and stays until the later time',
         other: `${written} were listed already and stay until the later time`,
       }),
+    unchanged: (count: number, written: string) =>
+      plural(count, { one: '1 was listed already, unchanged', other: `${written} were listed already, unchanged` }),
     rejected: (count: number, written: string) => plural(count, { one: '1 rejected', other: `${written} rejected` }),
     outcome: 'Result',
     guard: (list: string, entry: string) => `${list}: ${entry}`,

@@ -32,6 +32,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'The service cannot be reached',
   not_json: 'The response is not JSON',
   on_warning_list: 'On a warning list: not queried automatically',
+  asked_to_wait: 'The service asked to be left alone for a while: not queried',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {

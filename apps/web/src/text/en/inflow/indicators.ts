@@ -47,6 +47,7 @@ export const indicators = {
     timeOfDay: 'Time of day',
     atHint: 'Empty: now',
     future: 'The time must not be in the future.',
+    tooEarly: 'The time must not be before 1970.',
     count: 'How often',
     badCount: 'Enter a whole number of at least 1.',
     seenBy: 'Seen by',

@@ -142,6 +142,8 @@ export const observables = {
     onList: (list: string) => `On the warning list ${list}`,
     elsewhere: 'Seen elsewhere:',
     notElsewhere: 'Not seen elsewhere',
+    fromAlerts: (count: number, written: string) =>
+      plural(count, { one: 'From 1 alert of the incident', other: `From ${written} alerts of the incident` }),
     addedBy: (name: string) => `Added by ${name}`,
     actions: (value: string) => `Actions for ${value}`,
     copyDefanged: 'Copy defanged',

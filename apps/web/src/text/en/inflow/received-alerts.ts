@@ -81,7 +81,7 @@ export const receivedAlerts = {
   filter: {
     label: 'Filter alerts',
     search: 'Search alerts',
-    searchHint: 'Title, ID, entity, observable',
+    searchHint: 'Title, ID, entity, observable, payload',
     severity: fields.severity,
     anySeverity: 'Any severity',
     source: fields.source,
@@ -125,7 +125,8 @@ export const receivedAlerts = {
   },
 
   row: {
-    openOccurrences: (number: string, written: string) => `${written} occurrences of ${number}`,
+    openOccurrences: (number: string, count: number, written: string) =>
+      plural(count, { one: `1 occurrence of ${number}`, other: `${written} occurrences of ${number}` }),
     once: 'once',
     since: (time: string) => `since ${time}`,
     occurrences: (count: number, written: string) =>

@@ -62,7 +62,6 @@ export const graphView = {
       plural(count, { one: 'Add 1 record to an incident', other: `Add ${written} records to an incident` }),
     added: (count: number, written: string, incident: string) =>
       plural(count, { one: `1 record added to ${incident}`, other: `${written} records added to ${incident}` }),
-    choose: 'Select an incident',
     tooMany: (most: string) => `At most ${most} records can be added at once.`,
     failed: 'Failed to add to the incident.',
   },
@@ -90,6 +89,7 @@ export const graphView = {
   },
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  linkCopiedWithout: 'Link copied. What was hidden, expanded, collapsed or pinned by hand is not in it.',
   copyFailed: 'Failed to copy. Copy the address from the address bar.',
   filter: {
     open: 'Filter graph',

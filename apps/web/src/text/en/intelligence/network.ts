@@ -34,6 +34,7 @@ export const network = {
     loadingMore: 'Loading more entities...',
     failed: 'Failed to load entities.',
     moreFailed: 'Failed to load more entities.',
+    records: (count: number, written: string) => plural(count, { one: '1 record', other: `${written} records` }),
     count: (count: number, written: string) => plural(count, { one: '1 entity', other: `${written} entities` }),
     others: (count: number, written: string) =>
       plural(count, {
@@ -81,7 +82,7 @@ export const network = {
   graph: {
     label: 'Graph',
     canvas: 'Network graph',
-    keys: 'Arrow keys move, + and − zoom, 0 shows all. E expands, C collapses, P pins, N selects the neighbors, F and T select the ends of a path. Shift and drag select several records, Ctrl+Z undoes.',
+    keys: 'Arrow keys move, + and − zoom, 0 shows all. Period and comma go from record to record, Enter selects. E expands, C collapses, P pins, N selects the neighbors, F and T select the ends of a path. Shift and drag select several records, Ctrl+Z undoes.',
     loading: 'Loading the graph...',
     arranging: (percent: string) => `Calculating layout: ${percent}`,
     failed: 'Failed to load the graph.',

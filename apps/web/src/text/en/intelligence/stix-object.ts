@@ -35,6 +35,7 @@ export const stixObject = {
   inZone: (label: string, zone: string) => `${label} (${zone})`,
   timeOf: (label: string) => `${label}, time of day`,
   required: 'Required',
+  commas: 'Separated by commas.',
   separated: 'Separated by commas. Suggestions are those of STIX.',
   sourceHint: 'Where the information comes from',
   confidenceHint: '0 to 100. Leave empty if unknown.',
@@ -52,7 +53,7 @@ export const stixObject = {
   },
   removeRow: (list: string, row: string) => `${list}: remove row ${row}`,
   records: {
-    search: 'Search records by name',
+    search: 'Search records and observables by name',
     none: 'No records match.',
     found: 'Records found',
     chosen: (name: string, type: string) => `${name}, ${type}`,

@@ -105,6 +105,7 @@ export const threats = {
     chip: (name: string, value: string) => `${name}: ${value}`,
     country: fields.country,
     technique: 'Technique',
+    markedAbove: (level: string) => `Marked above ${level}, as a whole or in part`,
     seen: 'Seen',
     span: (from: string, to: string) => `${from} to ${to}`,
     since: (from: string) => `from ${from}`,

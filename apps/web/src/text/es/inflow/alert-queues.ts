@@ -92,7 +92,6 @@ export const alertQueues: typeof english = {
     retimed: (name, count, written) =>
       `${name} guardada. ${plural(count, { one: 'Se cambiaron los plazos de 1 alerta abierta.', other: `Se cambiaron los plazos de ${written} alertas abiertas.` })}`,
     deleteTitle: (name) => `Eliminar ${name}`,
-    deleteAbout: 'Sus alertas pasan a la cola principal con los plazos de esta. No se puede deshacer.',
     deleted: (name, count, written) =>
       `${name} eliminada. ${plural(count, { one: '1 alerta movida.', other: `${alertCount(count, written)} movidas.` })}`,
     queue: 'Cola',

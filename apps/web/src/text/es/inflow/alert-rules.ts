@@ -107,7 +107,7 @@ export const alertRules: typeof english = {
     failedChange: 'No se han podido cambiar las alertas del incidente. Inténtelo de nuevo.',
     dialog: (incident) => `Añadir alertas a ${incident}`,
     search: 'Buscar alertas',
-    searchHint: 'Título, ID, entidad, observable',
+    searchHint: 'Título, ID, entidad, observable, datos sin procesar',
     noneFound: 'No hay alertas coincidentes.',
     found: 'Alertas',
     addOne: (number) => `Añadir ${number}`,

@@ -21,6 +21,9 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Esta lista no admite este tipo',
   guarded: 'En una lista de advertencia',
   repeated: 'Está dos veces en el texto',
+  file_name: 'Termina como un nombre de archivo. Si es el dominio, escríbalo desactivado, como notes[.]md',
+  wildcard: 'No se admiten comodines: escriba el dominio',
+  unspecified: 'No es la dirección de nadie',
   host_bits: 'Hay bits tras el prefijo: indique la red o la dirección',
   too_wide: 'Más amplia que /8 o, en IPv6, /16',
   too_many: 'Más de lo que añade una solicitud',
@@ -42,6 +45,7 @@ export const blockLists: typeof Words = {
   origins,
   rejections,
   publicSuffix: 'Sufijo público',
+  emptyFile: 'Archivo vacío',
 
   failures: {
     lists: 'No se pudieron cargar las listas de bloqueo.',
@@ -171,6 +175,8 @@ export const blockLists: typeof Words = {
         one: '1 ya estaba y permanece hasta la fecha posterior',
         other: `${written} ya estaban y permanecen hasta la fecha posterior`,
       }),
+    unchanged: (count, written) =>
+      plural(count, { one: '1 ya estaba, sin cambios', other: `${written} ya estaban, sin cambios` }),
     rejected: (count, written) => plural(count, { one: '1 rechazada', other: `${written} rechazadas` }),
     outcome: 'Qué pasó con los valores',
     guard: (list, entry) => `${list}: ${entry}`,

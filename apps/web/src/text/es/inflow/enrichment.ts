@@ -33,6 +33,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'No se puede acceder al servicio',
   not_json: 'La respuesta no es JSON',
   on_warning_list: 'En una lista de advertencia: no se consulta por sí sola',
+  asked_to_wait: 'El servicio pidió esperar un tiempo: no se consultó',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {

@@ -47,6 +47,7 @@ export const indicators: typeof english = {
     timeOfDay: 'Hora',
     atHint: 'Vacío: ahora',
     future: 'La hora no puede estar en el futuro.',
+    tooEarly: 'La hora no puede ser anterior a 1970.',
     count: 'Cuántas veces',
     badCount: 'Escriba un número entero de al menos 1.',
     seenBy: 'Visto por',

@@ -109,6 +109,8 @@ export const observables: typeof english = {
     onList: (list) => `En la lista de advertencia ${list}`,
     elsewhere: 'Visto en otros lugares:',
     notElsewhere: 'No visto en otros lugares',
+    fromAlerts: (count, written) =>
+      plural(count, { one: 'De 1 alerta del incidente', other: `De ${written} alertas del incidente` }),
     addedBy: (name) => `Añadido por ${name}`,
     actions: (value) => `Acciones para ${value}`,
     copyDefanged: 'Copiar desactivado',

@@ -74,7 +74,7 @@ export const receivedAlerts: typeof english = {
   filter: {
     label: 'Filtrar alertas',
     search: 'Buscar alertas',
-    searchHint: 'Título, ID, entidad, observable',
+    searchHint: 'Título, ID, entidad, observable, datos sin procesar',
     severity: fields.severity,
     anySeverity: 'Cualquier gravedad',
     source: fields.source,
@@ -118,7 +118,8 @@ export const receivedAlerts: typeof english = {
   },
 
   row: {
-    openOccurrences: (number, written) => `${written} apariciones de ${number}`,
+    openOccurrences: (number, count, written) =>
+      plural(count, { one: `1 aparición de ${number}`, other: `${written} apariciones de ${number}` }),
     once: 'una vez',
     since: (time) => `desde ${time}`,
     occurrences: (count, written) => plural(count, { one: '1 repetición', other: `${written} repeticiones` }),

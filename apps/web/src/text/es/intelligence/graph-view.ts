@@ -63,7 +63,6 @@ export const graphView: typeof english = {
       plural(count, { one: 'Añadir 1 registro a un incidente', other: `Añadir ${written} registros a un incidente` }),
     added: (count, written, incident) =>
       plural(count, { one: `1 registro añadido a ${incident}`, other: `${written} registros añadidos a ${incident}` }),
-    choose: 'Seleccione un incidente',
     tooMany: (most) => `Se pueden añadir como máximo ${most} registros a la vez.`,
     failed: 'No se pudo añadir al incidente.',
   },
@@ -90,6 +89,7 @@ export const graphView: typeof english = {
   },
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
+  linkCopiedWithout: 'Enlace copiado. No incluye lo ocultado, expandido, contraído o fijado a mano.',
   copyFailed: 'No se pudo copiar. Copie la dirección de la barra de direcciones.',
   filter: {
     open: 'Filtrar el grafo',

@@ -36,6 +36,7 @@ export const stixObject: typeof english = {
   inZone: (label, zone) => `${label} (${zone})`,
   timeOf: (label) => `${label}, hora`,
   required: 'Obligatorio',
+  commas: 'Separados por comas.',
   separated: 'Separados por comas. Las sugerencias son las de STIX.',
   sourceHint: 'De dónde procede la información',
   confidenceHint: 'De 0 a 100. Déjelo vacío si se desconoce.',
@@ -53,7 +54,7 @@ export const stixObject: typeof english = {
   },
   removeRow: (list, row) => `${list}: quitar la fila ${row}`,
   records: {
-    search: 'Buscar registros por nombre',
+    search: 'Buscar registros y observables por nombre',
     none: 'Ningún registro coincide.',
     found: 'Registros encontrados',
     chosen: (name, type) => `${name}, ${type}`,

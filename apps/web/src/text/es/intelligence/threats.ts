@@ -115,6 +115,7 @@ export const threats: typeof english = {
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
     technique: 'Técnica',
+    markedAbove: (level) => `Con marca superior a ${level}, entera o en parte`,
     seen: 'Vista',
     span: (from, to) => `del ${from} al ${to}`,
     since: (from) => `desde el ${from}`,

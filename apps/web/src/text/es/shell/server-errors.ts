@@ -55,6 +55,8 @@ export const serverErrors: typeof english = {
   settings_changed:
     'Entretanto, su configuración se guardó desde otro lugar. Cargue la más reciente; sus cambios se conservan.',
   email_taken: 'Ya existe una cuenta con este correo electrónico',
+  name_taken: 'Este nombre ya está en uso.',
+  view_not_shared: 'Comparta antes la vista.',
   username_taken: 'Este nombre de usuario ya está en uso.',
   last_admin: 'Es el último administrador activo. Convierta antes a otra persona en administrador.',
   own_account: 'Aquí no puede eliminar su propia cuenta. Pídaselo a otro administrador.',
@@ -77,7 +79,7 @@ export const serverErrors: typeof english = {
   reason_required: 'Indique el motivo: una nueva gravedad o valoración necesita una justificación.',
   same_record: 'Un registro no se puede conectar consigo mismo.',
   bad_period: 'El final no puede ser anterior al comienzo, y un informe abarca como máximo 366 días.',
-  not_assignable: 'Los incidentes solo se pueden asignar a administradores y analistas activos.',
+  not_assignable: 'Solo se puede asignar trabajo a administradores y analistas activos.',
   incident_closed: 'Este incidente está cerrado. Vuelva a abrirlo antes de cambiarlo.',
   import_not_running: 'Esta importación ya ha terminado.',
   import_not_held: 'Esta importación no espera ninguna decisión.',

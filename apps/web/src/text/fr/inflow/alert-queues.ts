@@ -94,7 +94,6 @@ export const alertQueues: typeof english = {
     retimed: (name, count, written) =>
       `${name} enregistrée. ${plural(count, { one: `Délais de ${written} alerte ouverte modifiés.`, other: `Délais de ${written} alertes ouvertes modifiés.` })}`,
     deleteTitle: (name) => `Supprimer ${name}`,
-    deleteAbout: 'Ses alertes passent dans la file principale avec les délais de celle-ci. C’est irréversible.',
     deleted: (name, count, written) =>
       `${name} supprimée. ${plural(count, { one: `${alertCount(count, written)} déplacée.`, other: `${alertCount(count, written)} déplacées.` })}`,
     queue: 'File',

@@ -115,7 +115,7 @@ export const alertRules: typeof english = {
     failedChange: 'Impossible de modifier les alertes de l’incident. Réessayez.',
     dialog: (incident) => `Ajouter des alertes à ${incident}`,
     search: 'Rechercher des alertes',
-    searchHint: 'Titre, ID, entité, observable',
+    searchHint: 'Titre, ID, entité, observable, données brutes',
     noneFound: 'Aucune alerte correspondante.',
     found: 'Alertes',
     addOne: (number) => `Ajouter ${number}`,

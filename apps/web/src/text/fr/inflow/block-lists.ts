@@ -21,6 +21,9 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'Cette liste n’accepte pas ce type',
   guarded: 'Sur une liste d’avertissement',
   repeated: 'Figure deux fois dans le texte',
+  file_name: 'Se termine comme un nom de fichier. S’il s’agit du domaine, écrivez-le désarmé : notes[.]md',
+  wildcard: 'Les jokers ne sont pas acceptés : indiquez le domaine',
+  unspecified: 'Ce n’est l’adresse de personne',
   host_bits: 'Des bits sont définis après le préfixe : indiquez le réseau ou l’adresse',
   too_wide: 'Plus large que /8, ou /16 en IPv6',
   too_many: 'Plus que n’en ajoute une requête',
@@ -42,6 +45,7 @@ export const blockLists: typeof Words = {
   origins,
   rejections,
   publicSuffix: 'Suffixe public',
+  emptyFile: 'Fichier vide',
 
   failures: {
     lists: 'Impossible de charger les listes de blocage.',
@@ -173,6 +177,8 @@ export const blockLists: typeof Words = {
         one: '1 y figurait déjà et reste jusqu’à l’échéance la plus tardive',
         other: `${written} y figuraient déjà et restent jusqu’à l’échéance la plus tardive`,
       }),
+    unchanged: (count, written) =>
+      plural(count, { one: `${written} y figurait déjà, inchangé`, other: `${written} y figuraient déjà, inchangés` }),
     rejected: (count, written) => plural(count, { one: '1 rejetée', other: `${written} rejetées` }),
     outcome: 'Ce que sont devenues les valeurs',
     guard: (list, entry) => `${list} : ${entry}`,

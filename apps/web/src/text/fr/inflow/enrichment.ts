@@ -33,6 +33,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'Le service est injoignable',
   not_json: 'La réponse n’est pas du JSON',
   on_warning_list: 'Sur une liste d’avertissement : pas interrogée d’elle-même',
+  asked_to_wait: 'Le service a demandé d’attendre : pas interrogé',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {

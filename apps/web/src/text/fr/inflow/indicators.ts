@@ -47,6 +47,7 @@ export const indicators: typeof english = {
     timeOfDay: 'Heure',
     atHint: 'Vide : maintenant',
     future: 'La date ne peut pas être dans le futur.',
+    tooEarly: 'La date ne peut pas être antérieure à 1970.',
     count: 'Combien de fois',
     badCount: 'Saisissez un nombre entier d’au moins 1.',
     seenBy: 'Vu par',

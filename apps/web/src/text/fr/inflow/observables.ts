@@ -108,6 +108,8 @@ export const observables: typeof english = {
     onList: (list) => `Sur la liste d’avertissement ${list}`,
     elsewhere: 'Vu ailleurs :',
     notElsewhere: 'Pas vu ailleurs',
+    fromAlerts: (count, written) =>
+      plural(count, { one: 'D’une alerte de l’incident', other: `De ${written} alertes de l’incident` }),
     addedBy: (name) => `Ajouté par ${name}`,
     actions: (value) => `Actions pour ${value}`,
     copyDefanged: 'Copier désarmé',

@@ -74,7 +74,7 @@ export const receivedAlerts: typeof english = {
   filter: {
     label: 'Filtrer les alertes',
     search: 'Rechercher des alertes',
-    searchHint: 'Titre, ID, entité, observable',
+    searchHint: 'Titre, ID, entité, observable, données brutes',
     severity: fields.severity,
     anySeverity: 'Toute gravité',
     source: fields.source,
@@ -118,7 +118,8 @@ export const receivedAlerts: typeof english = {
   },
 
   row: {
-    openOccurrences: (number, written) => `${written} occurrences de ${number}`,
+    openOccurrences: (number, count, written) =>
+      plural(count, { one: `${written} occurrence de ${number}`, other: `${written} occurrences de ${number}` }),
     once: 'une fois',
     since: (time) => `depuis ${time}`,
     occurrences: (count, written) => plural(count, { one: `${written} occurrence`, other: `${written} occurrences` }),

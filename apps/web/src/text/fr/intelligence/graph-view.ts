@@ -74,7 +74,6 @@ export const graphView: typeof english = {
         one: `1 enregistrement ajouté à ${incident}`,
         other: `${written} enregistrements ajoutés à ${incident}`,
       }),
-    choose: 'Sélectionnez un incident',
     tooMany: (most) => `Au plus ${most} enregistrements peuvent être ajoutés à la fois.`,
     failed: 'Impossible d’ajouter à l’incident.',
   },
@@ -101,6 +100,7 @@ export const graphView: typeof english = {
   },
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
+  linkCopiedWithout: 'Lien copié. Ce qui a été masqué, développé, réduit ou épinglé à la main n’y figure pas.',
   copyFailed: 'La copie a échoué. Copiez l’adresse depuis la barre d’adresse.',
   filter: {
     open: 'Filtrer le graphe',

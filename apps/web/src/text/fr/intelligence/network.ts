@@ -33,6 +33,7 @@ export const network: typeof english = {
     loadingMore: 'Chargement d’autres entités...',
     failed: 'Les entités n’ont pas pu être chargées.',
     moreFailed: 'D’autres entités n’ont pas pu être chargées.',
+    records: (count, written) => plural(count, { one: `${written} élément`, other: `${written} éléments` }),
     count: (count, written) => plural(count, { one: `${written} entité`, other: `${written} entités` }),
     others: (count, written) =>
       plural(count, {
@@ -79,7 +80,7 @@ export const network: typeof english = {
   graph: {
     label: 'Graphe',
     canvas: 'Graphe du réseau',
-    keys: 'Les flèches déplacent, + et − zooment, 0 affiche tout. E développe, C réduit, P épingle, N sélectionne les voisins, F et T choisissent les extrémités d’un chemin. Maj et glisser sélectionnent plusieurs enregistrements, Ctrl+Z annule.',
+    keys: 'Les flèches déplacent, + et − zooment, 0 affiche tout. Point et virgule passent d’un enregistrement à l’autre, Entrée sélectionne. E développe, C réduit, P épingle, N sélectionne les voisins, F et T choisissent les extrémités d’un chemin. Maj et glisser sélectionnent plusieurs enregistrements, Ctrl+Z annule.',
     loading: 'Chargement du graphe...',
     arranging: (percent) => `Calcul de la disposition : ${percent}`,
     failed: 'Le graphe n’a pas pu être chargé.',

@@ -36,6 +36,7 @@ export const stixObject: typeof english = {
   inZone: (label, zone) => `${label} (${zone})`,
   timeOf: (label) => `${label}, heure`,
   required: 'Obligatoire',
+  commas: 'Séparés par des virgules.',
   separated: 'Séparés par des virgules. Les suggestions sont celles de STIX.',
   sourceHint: 'D’où provient l’information',
   confidenceHint: 'De 0 à 100. Laissez vide si inconnue.',
@@ -53,7 +54,7 @@ export const stixObject: typeof english = {
   },
   removeRow: (list, row) => `${list} : retirer la ligne ${row}`,
   records: {
-    search: 'Rechercher des enregistrements par nom',
+    search: 'Rechercher des éléments et des observables par nom',
     none: 'Aucun enregistrement ne correspond.',
     found: 'Enregistrements trouvés',
     chosen: (name, type) => `${name}, ${type}`,

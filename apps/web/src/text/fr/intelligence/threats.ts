@@ -115,6 +115,7 @@ export const threats: typeof english = {
     chip: (name, value) => `${name} : ${value}`,
     country: fields.country,
     technique: 'Technique',
+    markedAbove: (level) => `Marquage supérieur à ${level}, en tout ou en partie`,
     seen: 'Vue',
     span: (from, to) => `du ${from} au ${to}`,
     since: (from) => `à partir du ${from}`,

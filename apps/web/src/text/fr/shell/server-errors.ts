@@ -58,6 +58,8 @@ export const serverErrors: typeof english = {
   settings_changed:
     'Vos paramètres ont été modifiés dans une autre session. Chargez les plus récents ; vos modifications sont conservées.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail',
+  name_taken: 'Ce nom est déjà pris.',
+  view_not_shared: 'Partagez d’abord la vue.',
   username_taken: 'Ce nom d’utilisateur est déjà pris.',
   last_admin: 'C’est le seul administrateur actif. Attribuez d’abord le rôle d’administrateur à un autre utilisateur.',
   own_account: 'Vous ne pouvez pas supprimer votre propre compte ici. Demandez à un autre administrateur.',
@@ -80,7 +82,7 @@ export const serverErrors: typeof english = {
   reason_required: 'Saisissez un motif. Une nouvelle gravité ou un nouveau verdict l’exige.',
   same_record: 'Un élément ne peut pas être relié à lui-même.',
   bad_period: 'La date de fin ne peut pas précéder la date de début, et la période est limitée à 366 jours.',
-  not_assignable: 'Les incidents ne peuvent être attribués qu’à des administrateurs et analystes actifs.',
+  not_assignable: 'Le travail ne peut être attribué qu’à des administrateurs et analystes actifs.',
   incident_closed: 'Cet incident est fermé. Rouvrez-le avant de le modifier.',
   import_not_running: 'Cette importation est déjà terminée.',
   import_not_held: 'Cette importation n’attend aucune décision.',

@@ -84,7 +84,6 @@ export const alertQueues: typeof english = {
     saved: (name) => `${name} を保存しました`,
     retimed: (name, _, written) => `${name} を保存しました。未クローズのアラート ${written} 件の期限を変更しました。`,
     deleteTitle: (name) => `${name} を削除`,
-    deleteAbout: 'アラートはメインキューに移り、その期限が適用されます。元に戻せません。',
     deleted: (name, _, written) => `${name} を削除し、アラート ${written} 件を移動しました。`,
     queue: 'キュー',
     any: 'すべてのキュー',

@@ -90,7 +90,7 @@ export const alertRules: typeof english = {
     failedChange: 'インシデントのアラートを変更できませんでした。もう一度お試しください。',
     dialog: (incident) => `${incident} にアラートを追加`,
     search: 'アラートを検索',
-    searchHint: 'タイトル、ID、エンティティ、オブザーバブル',
+    searchHint: 'タイトル、ID、エンティティ、オブザーバブル、生データ',
     noneFound: '一致するアラートはありません。',
     found: 'アラート',
     addOne: (number) => `${number} を追加`,

@@ -20,6 +20,9 @@ const rejections: Readonly<Record<(typeof blockRejections)[number], string>> = {
   type_not_taken: 'このリストが受け付けない種類です',
   guarded: '警告リストにあります',
   repeated: 'テキスト内で重複しています',
+  file_name: 'ファイル名のような末尾です。ドメインの場合は notes[.]md のように無害化して入力してください',
+  wildcard: 'ワイルドカードは使えません。ドメインを指定してください',
+  unspecified: '誰のアドレスでもありません',
   host_bits: 'プレフィックスより後のビットが設定されています。ネットワークかアドレスを指定してください',
   too_wide: '/8（IPv6 では /16）より広い範囲です',
   too_many: '一度に追加できる数を超えています',
@@ -41,6 +44,7 @@ export const blockLists: typeof Words = {
   origins,
   rejections,
   publicSuffix: 'パブリックサフィックス',
+  emptyFile: '空のファイル',
 
   failures: {
     lists: 'ブロックリストを読み込めませんでした。',
@@ -165,6 +169,7 @@ export const blockLists: typeof Words = {
     submit: '追加',
     added: (_count, written) => `${written} 件を追加`,
     extended: (_count, written) => `${written} 件は登録済みで、遅い方の期限まで有効`,
+    unchanged: (_count, written) => `${written} 件は登録済みで変更なし`,
     rejected: (_count, written) => `${written} 件を拒否`,
     outcome: '値の処理結果',
     guard: (list, entry) => `${list}: ${entry}`,

@@ -32,6 +32,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'サービスに接続できません',
   not_json: '応答が JSON ではありません',
   on_warning_list: '警告リストにあるため自動では問い合わせません',
+  asked_to_wait: 'サービスが一時的な待機を求めているため問い合わせていません',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {

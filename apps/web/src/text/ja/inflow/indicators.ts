@@ -46,6 +46,7 @@ export const indicators: typeof english = {
     timeOfDay: '時刻',
     atHint: '空欄の場合は現在',
     future: '未来の日時は指定できません。',
+    tooEarly: '1970 年より前の日時は指定できません。',
     count: '回数',
     badCount: '1 以上の整数を入力してください。',
     seenBy: '目撃者',

@@ -97,6 +97,7 @@ export const observables: typeof english = {
     onList: (list) => `警告リスト「${list}」に該当`,
     elsewhere: '他で確認:',
     notElsewhere: '他では確認されていません',
+    fromAlerts: (_count, written) => `このインシデントのアラート ${written} 件から`,
     addedBy: (name) => `${name} が追加`,
     actions: (value) => `${value} の操作`,
     copyDefanged: '無害化してコピー',

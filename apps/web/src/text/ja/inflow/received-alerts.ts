@@ -68,7 +68,7 @@ export const receivedAlerts: typeof english = {
   filter: {
     label: 'アラートを絞り込む',
     search: 'アラートを検索',
-    searchHint: 'タイトル、ID、エンティティ、オブザーバブル',
+    searchHint: 'タイトル、ID、エンティティ、オブザーバブル、生データ',
     severity: fields.severity,
     anySeverity: 'すべての重要度',
     source: fields.source,
@@ -112,7 +112,7 @@ export const receivedAlerts: typeof english = {
   },
 
   row: {
-    openOccurrences: (number, written) => `${number} の発生 ${written} 件`,
+    openOccurrences: (number, _count, written) => `${number} の発生 ${written} 件`,
     once: '1 回のみ',
     since: (time) => `${time} から`,
     occurrences: (_, written) => `${written} 回発生`,

@@ -52,7 +52,6 @@ export const graphView: typeof english = {
     showHidden: '非表示のレコードを表示',
     incidentTitle: (_count, written) => `${written} 件のレコードをインシデントに追加`,
     added: (_count, written, incident) => `${written} 件のレコードを ${incident} に追加しました`,
-    choose: 'インシデントを選択してください',
     tooMany: (most) => `一度に追加できるレコードは ${most} 件までです。`,
     failed: 'インシデントに追加できませんでした。',
   },
@@ -79,6 +78,7 @@ export const graphView: typeof english = {
   },
   copyLink: 'リンクをコピー',
   linkCopied: 'リンクをコピーしました',
+  linkCopiedWithout: 'リンクをコピーしました。手動で非表示、展開、折りたたみ、固定した内容は含まれません。',
   copyFailed: 'コピーできませんでした。アドレスバーからアドレスをコピーしてください。',
   filter: {
     open: 'グラフを絞り込む',

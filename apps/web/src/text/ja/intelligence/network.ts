@@ -32,6 +32,7 @@ export const network: typeof english = {
     loadingMore: '続きを読み込んでいます...',
     failed: 'エンティティを読み込めませんでした。',
     moreFailed: '続きのエンティティを読み込めませんでした。',
+    records: (_, written) => `${written} 件のレコード`,
     count: (_, written) => `${written} 件のエンティティ`,
     others: (_, written) => `${written} 件の脅威や手法が非表示になっています`,
     showOthers: 'すべての種類のレコードを表示',
@@ -68,7 +69,7 @@ export const network: typeof english = {
   graph: {
     label: 'グラフ',
     canvas: 'ネットワークグラフ',
-    keys: '矢印キーで移動、+ と − で拡大・縮小、0 で全体を表示します。E で展開、C で折りたたみ、P で固定、N で隣接レコードを選択、F と T で経路の両端を選択します。Shift を押しながらドラッグで複数選択、Ctrl+Z で元に戻します。',
+    keys: '矢印キーで移動、+ と − で拡大・縮小、0 で全体を表示します。ピリオドとカンマでレコード間を移動、Enter で選択します。E で展開、C で折りたたみ、P で固定、N で隣接レコードを選択、F と T で経路の両端を選択します。Shift を押しながらドラッグで複数選択、Ctrl+Z で元に戻します。',
     loading: 'グラフを読み込んでいます...',
     arranging: (percent) => `配置を計算しています: ${percent}`,
     failed: 'グラフを読み込めませんでした。',

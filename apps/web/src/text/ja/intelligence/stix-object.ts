@@ -36,6 +36,7 @@ export const stixObject: typeof english = {
   inZone: (label, zone) => `${label} (${zone})`,
   timeOf: (label) => `${label}の時刻`,
   required: '必須',
+  commas: 'カンマで区切って入力してください。',
   separated: 'カンマで区切って入力してください。候補は STIX の語彙です。',
   sourceHint: '情報の入手元',
   confidenceHint: '0～100。不明な場合は空欄にしてください。',
@@ -53,7 +54,7 @@ export const stixObject: typeof english = {
   },
   removeRow: (list, row) => `${list}: ${row} 行目を削除`,
   records: {
-    search: 'レコードを名前で検索',
+    search: 'レコードとオブザーバブルを名前で検索',
     none: '一致するレコードはありません。',
     found: '見つかったレコード',
     chosen: (name, type) => `${name} (${type})`,

@@ -98,6 +98,7 @@ export const threats: typeof english = {
     chip: (name, value) => `${name}: ${value}`,
     country: fields.country,
     technique: '手法',
+    markedAbove: (level) => `${level} より厳しいマーキング(全体または一部)`,
     seen: '検出',
     span: (from, to) => `${from}～${to}`,
     since: (from) => `${from} 以降`,

@@ -56,6 +56,8 @@ export const serverErrors: typeof english = {
   settings_changed:
     'この間に、別の場所で設定が保存されました。新しい設定を読み込んでください。変更した内容は残ります。',
   email_taken: 'このメールアドレスのアカウントはすでに存在します',
+  name_taken: 'この名前はすでに使われています。',
+  view_not_shared: '先にビューを共有してください。',
   username_taken: 'このユーザー名はすでに使われています。',
   last_admin: '最後の有効な管理者です。先にほかの人を管理者にしてください。',
   own_account: 'ここでは自分のアカウントを削除できません。ほかの管理者に依頼してください。',
@@ -78,7 +80,7 @@ export const serverErrors: typeof english = {
   reason_required: '理由を入力してください。重要度や判定の変更には理由が必要です。',
   same_record: 'レコードを自分自身とつなぐことはできません。',
   bad_period: '終了は開始より前にできません。また、レポートの期間は最長 366 日です。',
-  not_assignable: 'インシデントは有効な管理者またはアナリストにのみ割り当てられます。',
+  not_assignable: '作業は有効な管理者またはアナリストにのみ割り当てられます。',
   incident_closed: 'このインシデントはクローズ済みです。変更する前に再オープンしてください。',
   import_not_running: 'このインポートはすでに終了しています。',
   import_not_held: 'このインポートは判断を待っていません。',

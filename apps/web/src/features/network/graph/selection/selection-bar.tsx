@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../preferences/format.ts';
+import { DraftOffer } from '../../../../records/drafts/draft-offer.tsx';
 import { useRights } from '../../../../records/use-rights.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
 import { graphViewWords } from '../../../../text/loaders/intelligence.ts';
@@ -65,7 +66,16 @@ export function SelectionBar({ graph, onSave }: Props) {
       <Button size="small" variant="quiet" onClick={() => handling.choose(new Set())}>
         {text.clear}
       </Button>
-      {isAdding && <AddToIncident ids={linkable} onClose={() => setAdding(false)} />}
+      {linkable.length > 0 && (
+        <DraftOffer
+          name="network incident"
+          form={text.incidentTitle(linkable.length, format.number(linkable.length))}
+          onContinue={() => setAdding(true)}
+        />
+      )}
+      {isAdding && (
+        <AddToIncident records={linkable.map((id) => model.getNodeAttributes(id))} onClose={() => setAdding(false)} />
+      )}
     </section>
   );
 }

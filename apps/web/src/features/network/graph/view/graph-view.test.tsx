@@ -95,6 +95,7 @@ test('the selection is added to an incident', async () => {
   await opened.user.click(bar.getByRole('button', { name: 'More actions' }));
   await opened.user.click(screen.getByRole('menuitem', { name: 'Add to incident' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 records to an incident' }));
+  await opened.user.click(dialog.getByRole('radio', { name: 'Existing incident' }));
   await opened.user.click(dialog.getByRole('button', { name: 'Add to incident' }));
   expect(await dialog.findByText('Select an incident')).toBeTruthy();
   await opened.user.click(await dialog.findByRole('radio', { name: /Quay/ }));
@@ -104,6 +105,33 @@ test('the selection is added to an incident', async () => {
   expect(opened.writes().at(-1)).toMatchObject({
     endpoint: 'POST /incidents/:id/links',
     body: { recordIds: ['ada', 'bob', 'c'] },
+  });
+});
+
+test('what is selected begins a new incident, with its names and the worst severity', async () => {
+  const opened = openNetwork({
+    path: '/network?entity=ada',
+    answers: {
+      'GET /graph': () => star,
+      'POST /incidents': () => ({ incident: incidentOf(8), changeId: 'c9' }),
+    },
+  });
+  await screen.findByText(whole);
+  const bar = await chooseNeighbours(opened);
+
+  await opened.user.click(bar.getByRole('button', { name: 'More actions' }));
+  await opened.user.click(screen.getByRole('menuitem', { name: 'Add to incident' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 records to an incident' }));
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  expect(title).toHaveProperty('value', expect.stringMatching(/ and 2 more$/));
+  await opened.user.clear(title);
+  await opened.user.type(title, 'Ring around Ada');
+  await opened.user.click(dialog.getByRole('button', { name: 'Create incident' }));
+
+  expect(await screen.findByText('3 records added to INC-000008')).toBeTruthy();
+  expect(opened.writes().at(-1)).toMatchObject({
+    endpoint: 'POST /incidents',
+    body: { title: 'Ring around Ada', severity: 'Medium', source: 'Network graph', recordIds: ['ada', 'bob', 'c'] },
   });
 });
 

@@ -60,6 +60,8 @@ export function useHandling(subject: string) {
   const { expanded, collapsed, openTypes, pinned, hidden } = handled;
   return {
     ...handled,
+    /** Whether anything of it is there that an address does not keep. */
+    isHandled: [expanded, collapsed, openTypes, pinned, hidden].some(({ size }) => size > 0),
     chosen,
     choose,
     steps,

@@ -15,16 +15,18 @@ type Props = {
   readonly change: ChangeSearch;
   /** The same as a step that can be undone. */
   readonly changeView: ChangeSearch;
+  /** Records were hidden, unfolded, folded or pinned by hand. */
+  readonly isHandled: boolean;
 };
 
 const depths = Array.from({ length: graphMaxDepth }, (_, index) => index + 1);
 
 /** How the network is laid out, how much of it is drawn, and the address of what is shown. */
-export function ViewMenu({ search, change, changeView }: Props) {
+export function ViewMenu({ search, change, changeView, isHandled }: Props) {
   const { graph: text } = useMessages(networkWords);
   const view = useMessages(graphViewWords);
   const format = useFormat();
-  const copy = useCopyLink();
+  const copy = useCopyLink(isHandled);
   const { entity, isWhole, isGrouped, depth, look } = search;
   return (
     <Menu

@@ -11,6 +11,7 @@ import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-num
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { idOf, oneOf, textOf } from '../../../../records/address/read-value.ts';
 import { layoutNames } from '../../../../records/columns/kept-columns.ts';
+import { asAsn, asCountry } from '../../../../records/observables/place-values.ts';
 
 /** The views of the queue. `all` is no tab until an address asks for it, as the figures of a source do. */
 export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'quiet', 'closed'] as const;
@@ -27,6 +28,7 @@ export const receivedNames = [
   ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery', 'sigma'] as const),
   ...(['work', 'state', 'sort', 'part', 'alertTechnique', 'alertPeriod', 'alertTitle', 'alertEntity'] as const),
   ...(['alertObservable', 'alertTag', 'quietRule', 'alertIncident', 'rules'] as const),
+  ...(['alertCountry', 'alertAsn'] as const),
   ...(['alertRule', 'alertQueue'] as const),
   ...(['alertGroup', 'alertGroupRule', 'alertNumbers', 'grouped', 'unfolded'] as const),
 ] as const;
@@ -53,6 +55,9 @@ export type ReceivedSearch = {
   readonly alertEntity: string;
   readonly alertObservable: string;
   readonly alertTag: string;
+  /** With an address that is there: a code, `unknown` or `none`. */
+  readonly alertCountry: string | undefined;
+  readonly alertAsn: string | undefined;
   /** The quiet rule that took hold of them. */
   readonly quietRule: string | undefined;
   /** The incident that they were added to. */
@@ -112,6 +117,8 @@ export function readReceivedSearch(given: Given): ReceivedSearch {
     alertEntity: textOf(given.alertEntity),
     alertObservable: textOf(given.alertObservable),
     alertTag: textOf(given.alertTag).slice(0, 100),
+    alertCountry: asCountry(textOf(given.alertCountry)),
+    alertAsn: asAsn(textOf(given.alertAsn)),
     quietRule: idOf(given.quietRule),
     alertIncident: idOf(given.alertIncident),
     alertGroup: idOf(given.alertGroup),
@@ -141,6 +148,8 @@ function toFieldQuery(search: ReceivedSearch) {
     ...(alertEntity !== '' && { entity: alertEntity }),
     ...(alertObservable !== '' && { observable: alertObservable }),
     ...(alertTag !== '' && { tag: alertTag }),
+    ...(search.alertCountry && { country: search.alertCountry }),
+    ...(search.alertAsn && { asn: search.alertAsn }),
     ...(quietRule && { quietRule }),
     ...(alertIncident && { incident: alertIncident }),
     ...(alertGroup && { group: alertGroup }),
@@ -194,6 +203,8 @@ export const noFilters = {
   alertEntity: undefined,
   alertObservable: undefined,
   alertTag: undefined,
+  alertCountry: undefined,
+  alertAsn: undefined,
   quietRule: undefined,
   alertIncident: undefined,
   alertGroup: undefined,

@@ -1,4 +1,5 @@
 import { detachAlerts } from '@halyard/contracts/inflow/alert-groups.ts';
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import {
   type AlertChange,
   changeReceivedAlerts,
@@ -18,7 +19,6 @@ import { useToasts } from '../../../../ui/overlay/toasts.tsx';
 import { useIncidentChanges } from '../../incident-changes.ts';
 import { incidentsKey } from '../../incident-queries.ts';
 import type { IncidentDraft } from '../../incidents/incident-draft.ts';
-import { alertNumber } from './alert-number.ts';
 import { receivedKey } from './received-queries.ts';
 import { useUndo } from './use-undo.ts';
 

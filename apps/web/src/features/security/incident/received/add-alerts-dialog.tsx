@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import { type Incident, incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
 import { useDescribeError } from '../../../../api/errors/describe-error.ts';
@@ -8,7 +9,6 @@ import { SearchField } from '../../../../ui/form/search-field.tsx';
 import layout from '../../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../../ui/page/banner.tsx';
-import { alertNumber } from '../../alerts/received/alert-number.ts';
 import { AlertSeverity } from '../../alerts/received/marks/marks.tsx';
 import { useAlertSearch, useIncidentAlertChange } from './incident-alert-queries.ts';
 import styles from './incident-alerts.module.css';

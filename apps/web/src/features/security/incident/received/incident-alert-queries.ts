@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import {
   linkReceivedAlerts,
   listReceivedAlerts,
@@ -13,7 +14,6 @@ import { useOfferUndo } from '../../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
 import { alertRulesWords } from '../../../../text/loaders/alert-rules.ts';
 import { useToasts } from '../../../../ui/overlay/toasts.tsx';
-import { alertNumber } from '../../alerts/received/alert-number.ts';
 import { receivedKey } from '../../alerts/received/received-queries.ts';
 
 const shownMax = '20';

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import type { Incident } from '@halyard/contracts/operations/incidents.ts';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import layout from '../../../../ui/layout/layout.module.css';
 import { Figure } from '../../../../ui/marks/figure.tsx';
 import { Banner } from '../../../../ui/page/banner.tsx';
-import { alertNumber } from '../../alerts/received/alert-number.ts';
 import { AlertSeverity, WorkMark } from '../../alerts/received/marks/marks.tsx';
 import { AddAlertsDialog } from './add-alerts-dialog.tsx';
 import { useIncidentAlertChange, useIncidentAlerts } from './incident-alert-queries.ts';

@@ -1,8 +1,8 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlert, ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
 import { descriptionMax, nameMax, sourceMax, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { emptyIncident, type IncidentDraft } from '../../../incidents/incident-draft.ts';
-import { alertNumber } from '../alert-number.ts';
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useState } from 'react';
 import styles from '../../../../../records/incident-choice.module.css';
@@ -6,7 +7,6 @@ import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { SearchField } from '../../../../../ui/form/search-field.tsx';
 import { Banner } from '../../../../../ui/page/banner.tsx';
 import { useAlertSearch } from '../../../incident/received/incident-alert-queries.ts';
-import { alertNumber } from '../alert-number.ts';
 import { useSimilarAlerts } from '../received-queries.ts';
 import own from './dialogs.module.css';
 

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import { addManualAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/form/text-area-field.tsx';
 import { useToasts } from '../../../../../ui/overlay/toasts.tsx';
 import { FormDialog } from '../../../form-dialog.tsx';
-import { alertNumber } from '../alert-number.ts';
 import type { AlertActions } from '../use-alert-actions.ts';
 import { useSending } from './use-sending.ts';
 

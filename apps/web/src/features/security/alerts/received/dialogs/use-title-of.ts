@@ -1,6 +1,6 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useFormat } from '../../../../../preferences/format.ts';
-import { alertNumber } from '../alert-number.ts';
 
 type Title = (count: number, number: string, written: string) => string;
 

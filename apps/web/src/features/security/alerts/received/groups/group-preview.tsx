@@ -94,15 +94,9 @@ export function GroupPreview({ conditions, onFollow }: Props) {
           {found.groups === 0 ? (
             <span>{text.preview.none}</span>
           ) : (
-            <>
-              <Count of={found.grouped} onFollow={onFollow}>
-                {text.preview.would(groups(found.groups), alerts(found.grouped.count))}
-              </Count>
-              {', '}
-              <Count of={found.largest} onFollow={onFollow}>
-                {text.preview.largest(alerts(found.largest.count))}
-              </Count>
-            </>
+            <Count of={found.grouped} onFollow={onFollow}>
+              {text.preview.would(groups(found.groups), alerts(found.grouped.count))}
+            </Count>
           )}{' '}
           {found.isCut ? (
             <Quantity className={styles.quiet}>{text.preview.cut(format.number(found.matching))}</Quantity>
@@ -110,6 +104,14 @@ export function GroupPreview({ conditions, onFollow }: Props) {
             <AddressLink change={toMatching(asked.filter)} onClick={onFollow} className={styles.quiet}>
               <Figure rows={found.matching}>{text.preview.of(alerts(found.matching))}</Figure>
             </AddressLink>
+          )}
+          {found.groups > 0 && (
+            <>
+              {', '}
+              <Count of={found.largest} onFollow={onFollow}>
+                {text.preview.largest(alerts(found.largest.count))}
+              </Count>
+            </>
           )}
         </p>
       )}

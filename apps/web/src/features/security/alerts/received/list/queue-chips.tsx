@@ -3,6 +3,7 @@ import { defang } from '@halyard/observables/defang';
 import { X } from 'lucide-react';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
 import { useAlertQueues } from '../../../../../records/alert-queues.ts';
+import { usePlaceWords } from '../../../../../records/observables/place-filters.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
 import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
@@ -25,6 +26,7 @@ export function QueueChips({ search, sourceName }: Props) {
   const { alertSearch, alertSeverity, source, delivery, sigma, work, state, alertTechnique, alertPeriod } = search;
   const { alertRule, alertQueue } = search;
   const { rules: own, queues: inQueue } = useMessages(alertQueuesWords);
+  const { countryIs, asnIs } = usePlaceWords();
   const rules = useAlertRules().data;
   const queues = useAlertQueues().data;
   const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
@@ -44,6 +46,8 @@ export function QueueChips({ search, sourceName }: Props) {
     ['alertEntity', alertEntity !== '' && words.entityIs(alertEntity)],
     ['alertObservable', alertObservable !== '' && words.observableIs(defang(alertObservable))],
     ['alertTag', alertTag !== '' && words.tagIs(alertTag)],
+    ['alertCountry', search.alertCountry && countryIs(search.alertCountry)],
+    ['alertAsn', search.alertAsn && asnIs(search.alertAsn)],
     ['quietRule', quietRule && words.oneQuietRule],
     ['alertIncident', alertIncident && words.inIncident(incidentName(Number(alertIncident)))],
     ['alertGroup', alertGroup && groups.oneGroup],

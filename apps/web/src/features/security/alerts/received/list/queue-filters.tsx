@@ -3,6 +3,7 @@ import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import type { Ref } from 'react';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
 import { useAlertQueues } from '../../../../../records/alert-queues.ts';
+import { PlaceFilters } from '../../../../../records/observables/place-filters.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { alertGroupsWords } from '../../../../../text/loaders/alert-groups.ts';
 import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
@@ -70,70 +71,78 @@ export function QueueFilters({ search, change, sources, searchField }: Props) {
         onSearch={(found) => change({ alertSearch: found === '' ? undefined : found }, { replace: true })}
         className={styles.search}
       />
-      <Choice
-        label={words.severity}
-        anyLabel={words.anySeverity}
-        value={search.alertSeverity ?? any}
-        choices={threatSeverities.map((one) => [one, text.severities[one]])}
-        onChoose={choose('alertSeverity')}
-      />
-      <Choice
-        label={words.source}
-        anyLabel={words.anySource}
-        value={search.alertRule ? `rule:${search.alertRule}` : (search.source ?? any)}
-        choices={[
-          ...(search.source && !isKnown ? [[search.source, words.oneSource] as const] : []),
-          ...(sources ?? []).map(({ id, name }) => [id, name] as const),
-          [rulesSourceId, own.all],
-          ...(rules ?? []).map(({ id, name }) => [`rule:${id}`, own.of(name)] as const),
-        ]}
-        onChoose={(value) => {
-          const rule = /^rule:(.+)$/.exec(value)?.[1];
-          change({ alertRule: rule, source: rule === undefined && value !== any ? value : undefined });
-        }}
-      />
-      {queues && queues.length > 1 && (
+      <div className={styles.choices}>
         <Choice
-          label={queueWords.queue}
-          anyLabel={queueWords.any}
-          value={search.alertQueue ?? any}
-          choices={queues.map(({ id, name }) => [id, name] as const)}
-          onChoose={choose('alertQueue')}
+          label={words.severity}
+          anyLabel={words.anySeverity}
+          value={search.alertSeverity ?? any}
+          choices={threatSeverities.map((one) => [one, text.severities[one]])}
+          onChoose={choose('alertSeverity')}
         />
-      )}
-      {statuses.length > 1 && (
         <Choice
-          label={words.work}
-          anyLabel={words.anyWork}
-          value={search.work ?? any}
-          choices={statuses.map((one) => [one, text.workStatuses[one]])}
-          onChoose={choose('work')}
+          label={words.source}
+          anyLabel={words.anySource}
+          value={search.alertRule ? `rule:${search.alertRule}` : (search.source ?? any)}
+          choices={[
+            ...(search.source && !isKnown ? [[search.source, words.oneSource] as const] : []),
+            ...(sources ?? []).map(({ id, name }) => [id, name] as const),
+            [rulesSourceId, own.all],
+            ...(rules ?? []).map(({ id, name }) => [`rule:${id}`, own.of(name)] as const),
+          ]}
+          onChoose={(value) => {
+            const rule = /^rule:(.+)$/.exec(value)?.[1];
+            change({ alertRule: rule, source: rule === undefined && value !== any ? value : undefined });
+          }}
         />
-      )}
-      <Choice
-        label={words.state}
-        anyLabel={words.anyState}
-        value={search.state ?? any}
-        choices={sourceStates.map((one) => [one, text.sourceStates[one]])}
-        onChoose={choose('state')}
-      />
-      {!search.alertGroup && (
-        <AddressLink
-          change={{ grouped: search.grouped ? 'no' : undefined }}
-          isChosen={search.grouped}
-          className={kinds.kind}
-        >
-          {groups.group}
-        </AddressLink>
-      )}
-      <span className={styles.sortChoice}>
+        {queues && queues.length > 1 && (
+          <Choice
+            label={queueWords.queue}
+            anyLabel={queueWords.any}
+            value={search.alertQueue ?? any}
+            choices={queues.map(({ id, name }) => [id, name] as const)}
+            onChoose={choose('alertQueue')}
+          />
+        )}
+        {statuses.length > 1 && (
+          <Choice
+            label={words.work}
+            anyLabel={words.anyWork}
+            value={search.work ?? any}
+            choices={statuses.map((one) => [one, text.workStatuses[one]])}
+            onChoose={choose('work')}
+          />
+        )}
         <Choice
-          label={words.sort}
-          value={search.sort}
-          choices={alertSorts.map((one) => [one, words.sorts[one]])}
-          onChoose={(value) => change({ sort: value === 'target' ? undefined : value })}
+          label={words.state}
+          anyLabel={words.anyState}
+          value={search.state ?? any}
+          choices={sourceStates.map((one) => [one, text.sourceStates[one]])}
+          onChoose={choose('state')}
         />
-      </span>
+        <PlaceFilters
+          country={search.alertCountry}
+          asn={search.alertAsn}
+          onCountry={(alertCountry) => change({ alertCountry })}
+          onAsn={(alertAsn) => change({ alertAsn })}
+        />
+        {!search.alertGroup && (
+          <AddressLink
+            change={{ grouped: search.grouped ? 'no' : undefined }}
+            isChosen={search.grouped}
+            className={kinds.kind}
+          >
+            {groups.group}
+          </AddressLink>
+        )}
+        <span className={styles.sortChoice}>
+          <Choice
+            label={words.sort}
+            value={search.sort}
+            choices={alertSorts.map((one) => [one, words.sorts[one]])}
+            onChoose={(value) => change({ sort: value === 'target' ? undefined : value })}
+          />
+        </span>
+      </div>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
@@ -8,7 +9,6 @@ import { TickBox } from '../../../../../ui/form/tick-box.tsx';
 import { Badge } from '../../../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { useFlash } from '../../../../../ui/marks/use-flash.ts';
-import { alertNumber } from '../alert-number.ts';
 import { AlertTarget } from '../marks/alert-target.tsx';
 import { AlertSeverity, SourceStateMark, WorkMark } from '../marks/marks.tsx';
 import { Spark } from '../marks/spark.tsx';
@@ -89,7 +89,7 @@ function useCells({ alert, now, isOpen }: Pick<Props, 'alert' | 'now' | 'isOpen'
         key="occurrences"
         change={{ alert: id, part: 'occurrences' }}
         className={styles.count}
-        aria-label={text.row.openOccurrences(number, format.number(occurrences))}
+        aria-label={text.row.openOccurrences(number, occurrences, format.number(occurrences))}
         title={text.row.occurrences(occurrences, format.number(occurrences))}
       >
         <Quantity ref={flash}>{format.number(occurrences)}</Quantity>

@@ -20,7 +20,8 @@ export function targetState(alert: Timed, now: number): TargetState {
     return { state: ['resolved', 'suppressed'].includes(alert.sourceState) ? 'stopped' : 'none' };
   const { kind, at, minutes = 0 } = alert.target;
   const left = Date.parse(at) - now;
-  if (left < 0) return { state: 'over', kind, at, span: spanOf(-left) };
+  // What is past is so by something: a first minute counts as one.
+  if (left < 0) return { state: 'over', kind, at, span: spanOf(Math.max(-left, aMinuteMs)) };
   const isSoon = left < minutes * aMinuteMs * soonShare;
   return { state: isSoon ? 'soon' : 'left', kind, at, span: spanOf(left) };
 }

@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
 import { ArrowLeft, Ellipsis, ExternalLink } from 'lucide-react';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
@@ -8,7 +9,6 @@ import { Badge } from '../../../../../ui/marks/badge.tsx';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { Cross } from '../../../../../ui/marks/icons.tsx';
 import { Menu } from '../../../../../ui/overlay/menu.tsx';
-import { alertNumber } from '../alert-number.ts';
 import { AlertSeverity, WorkMark } from '../marks/marks.tsx';
 import { filterOfAlert } from '../rules/quiet-draft.ts';
 import type { Queue } from '../use-queue.ts';

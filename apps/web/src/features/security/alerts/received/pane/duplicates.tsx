@@ -1,3 +1,4 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import type { ReceivedAlertDetail } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useFormat } from '../../../../../preferences/format.ts';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
@@ -6,7 +7,6 @@ import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import { Banner } from '../../../../../ui/page/banner.tsx';
-import { alertNumber } from '../alert-number.ts';
 import styles from './parts.module.css';
 
 type Props = Pick<ReceivedAlertDetail, 'duplicateOf' | 'duplicates'>;

@@ -1,8 +1,8 @@
+import { alertNumber } from '@halyard/contracts/inflow/alert-number.ts';
 import { AddressLink } from '../../../../../records/address/address-link.tsx';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import { Banner } from '../../../../../ui/page/banner.tsx';
-import { alertNumber } from '../alert-number.ts';
 import { WorkMark } from '../marks/marks.tsx';
 import { SharedThings } from '../marks/shared-things.tsx';
 import { useSimilarAlerts } from '../received-queries.ts';

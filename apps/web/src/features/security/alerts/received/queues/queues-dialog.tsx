@@ -5,13 +5,13 @@ import { useFormat } from '../../../../../preferences/format.ts';
 import { useAlertQueues, useQueueChanges } from '../../../../../records/alert-queues.ts';
 import { DraftOffer } from '../../../../../records/drafts/draft-offer.tsx';
 import { useDrafts } from '../../../../../records/drafts/use-draft.ts';
+import { useOfferUndo } from '../../../../../records/use-offer-undo.ts';
 import { useRights } from '../../../../../records/use-rights.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/overlay/dialog.tsx';
-import { Question } from '../../../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../../../ui/page/banner.tsx';
 import { Spinner } from '../../../../../ui/page/spinner.tsx';
@@ -22,48 +22,7 @@ import { QueueForm } from './queue-form.tsx';
 import { QueueItem } from './queue-item.tsx';
 
 type Props = { readonly actions: AlertActions; readonly onClose: () => void };
-type Doing = { readonly what: 'edit' | 'delete'; readonly queue: AlertQueue } | { readonly what: 'add' };
-type DeleteProps = { readonly queue: AlertQueue; readonly actions: AlertActions; readonly onClose: () => void };
-
-/** Asks before a queue goes: that cannot be undone. */
-function DeleteQueue({ queue, actions, onClose }: DeleteProps) {
-  const words = useMessages(alertQueuesWords);
-  const { queues: text } = words;
-  const { done } = useMessages(receivedAlertsWords);
-  const { remove } = useQueueChanges();
-  const format = useFormat();
-  const toasts = useToasts();
-  const describeError = useDescribeError();
-  const [isBusy, setBusy] = useState(false);
-
-  async function go() {
-    setBusy(true);
-    try {
-      const { moved } = await remove(queue.id);
-      toasts.show('success', text.deleted(queue.name, moved, format.number(moved)));
-      await actions.readAgain();
-    } catch (error) {
-      toasts.show('error', describeError(error, done.failed), { error });
-    } finally {
-      onClose();
-    }
-  }
-
-  return (
-    <Question
-      title={text.deleteTitle(queue.name)}
-      yes={words.delete}
-      no={words.cancel}
-      closeLabel={words.close}
-      isDangerous
-      isBusy={isBusy}
-      onYes={() => void go()}
-      onClose={onClose}
-    >
-      {text.deleteAbout}
-    </Question>
-  );
-}
+type Doing = { readonly what: 'edit'; readonly queue: AlertQueue } | { readonly what: 'add' };
 
 type DraftsProps = { readonly queues: readonly AlertQueue[]; readonly onContinue: (doing: Doing) => void };
 
@@ -95,8 +54,25 @@ export function QueuesDialog({ actions, onClose }: Props) {
   const queues = useAlertQueues();
   const [doing, setDoing] = useState<Doing | null>(null);
   const mayEdit = may('sources', 'edit');
+  const { done } = useMessages(receivedAlertsWords);
+  const changes = useQueueChanges();
+  const format = useFormat();
+  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
   const stop = () => setDoing(null);
-  if (doing?.what === 'delete') return <DeleteQueue queue={doing.queue} actions={actions} onClose={stop} />;
+
+  async function remove({ id, name }: AlertQueue) {
+    try {
+      const { moved, changeId } = await changes.remove(id);
+      offerUndo(text.deleted(name, moved, format.number(moved)), changeId);
+      // What offers to undo lies behind an open window.
+      onClose();
+      await actions.readAgain();
+    } catch (error) {
+      toasts.show('error', describeError(error, done.failed), { error });
+    }
+  }
+
   if (doing) return <QueueForm queue={doing.what === 'edit' ? doing.queue : undefined} onClose={stop} />;
   return (
     <Dialog
@@ -129,7 +105,7 @@ export function QueuesDialog({ actions, onClose }: Props) {
               key={queue.id}
               queue={queue}
               onEdit={mayEdit ? () => setDoing({ what: 'edit', queue }) : undefined}
-              onDelete={mayEdit ? () => setDoing({ what: 'delete', queue }) : undefined}
+              onDelete={mayEdit ? () => void remove(queue) : undefined}
             />
           ))}
         </ul>

@@ -57,6 +57,23 @@ test('the source filter knows our own rules, all of them or one', async () => {
   expect(address()).not.toHaveProperty('alertRule');
 });
 
+test('alerts are narrowed by the country of their addresses, which a chip says', async () => {
+  const places = { countries: ['IS'], networks: [] };
+  const { user, sentTo } = openQueue({
+    alerts: [ofRule],
+    more: '&alertAsn=none',
+    answers: { ...answers, 'GET /address-places': () => places },
+  });
+  await screen.findByRole('option', { name: 'Iceland' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Iceland');
+
+  await waitFor(() =>
+    expect(sentTo('GET /received-alerts').at(-1)?.query).toMatchObject({ country: 'IS', asn: 'none' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Remove: Country: Iceland' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Remove: No AS number' })).toBeTruthy();
+});
+
 test('queues say what waits in them, which opens, and what comes to them', async () => {
   const { user, address } = openQueue({ alerts: [ofRule], more: '&rules=queues', answers });
 
@@ -97,19 +114,18 @@ test('an administrator sets due times, sees how many open alerts they act on, an
   });
 });
 
-test('deleting a queue asks first and says where its alerts are', async () => {
+test('a queue is deleted at once, with the way back', async () => {
   const { user } = openQueue({
     alerts: [ofRule],
     more: '&rules=queues',
     as: 'admin',
-    answers: { ...answers, 'DELETE /alert-queues/:id': () => ({ moved: 2 }) },
+    answers: { ...answers, 'DELETE /alert-queues/:id': () => ({ moved: 2, changeId: 'c1' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Network' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/move to the main queue/)).toBeTruthy();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Network deleted. 2 alerts moved.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 test('alerts that are ticked are moved to another queue, with the way back', async () => {

@@ -21,6 +21,7 @@ export function openQueue({ alerts, more = '', answers = {}, as = 'analyst' }: O
     },
     'GET /received-alerts/:id/similar': () => [],
     'GET /received-alerts/similar-incidents': () => [],
+    'GET /address-places': () => ({ countries: [], networks: [] }),
     'GET /sources': () => ({
       at: '2026-11-21T08:42:00.000Z',
       counts: { items: 0, created: 0, updated: 0, folded: 0, rejected: 0 },

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+const opaque = (tag: string) => tag.replace(/^W\//, '');
+
+/** Whether one of the tags is the one of the reply (RFC 9110, section 13.1.2, by weak comparison); `*` is any. */
+export const hasTag = (asked: string, tag: string): boolean =>
+  asked.trim() === '*' || (asked.match(/(?:W\/)?"[^"]*"/g) ?? []).some((one) => opaque(one) === opaque(tag));
+
+/** Answers 304 where a reader names several tags, or `*`; the plugin that makes the tags compares one. */
+export function answerUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ method, headers }, response, payload) => {
+    const asked = headers['if-none-match'];
+    const tag = response.getHeader('etag');
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (asked === undefined || typeof tag !== 'string' || !isRead || response.statusCode !== 200) return payload;
+    if (!hasTag(asked, tag)) return payload;
+    response.code(304);
+    return '';
+  });
+}
