@@ -112,6 +112,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/security/alerts/rule-item.tsx',
     'features/sources/detail/delete-dialog.tsx',
     'features/history/record-history.tsx',
+    // One word for all rows of a file, beside which columns hold what.
+    'features/imports/preview/columns-panel.tsx',
     'features/imports/preview/severity-choice.tsx',
     'features/imports/preview/tri-state-box.tsx',
     'features/attack/layers/layer-buttons.tsx',

@@ -293,7 +293,7 @@ test('records are found, linked, and their link is removed', async () => {
   await user.type(dialog.getByRole('searchbox'), 'bea');
   await user.click(await dialog.findByRole('button', { name: 'Link Beacon' }));
   expect(await screen.findByText('Beacon linked')).toBeTruthy();
-  expect(dialog.getAllByRole('listitem').length).toBe(1);
+  expect(dialog.getAllByRole('button', { name: /^Link / }).length).toBe(1);
 
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(detail.getByRole('button', { name: 'Unlink m.okafor' }));
