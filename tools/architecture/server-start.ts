@@ -67,4 +67,16 @@ const whatWaitsIsLoadedLater: Rule = {
   ],
 };
 
-export const serverStart = [whatWaitsIsLoadedLater];
+const worker = 'apps/server/src/a-worker.ts';
+
+const priorityIsThatOfWorkers: Rule = {
+  says: 'the server keeps its priority: what lowers that of its process is loaded by workers alone',
+  breaches: (files) =>
+    loadedAtTheStart(files)
+      .filter(({ text }) => /\bsetPriority\(/.test(text))
+      .map(({ path }) => `${path} lowers the priority of the server`),
+  forbidden: [{ [start]: `import { lacksRules } from './a-worker.ts';`, [worker]: `setPriority(10);` }],
+  allowed: [{ [start]: `import type { Order } from './a-worker.ts';`, [worker]: `setPriority(10);` }],
+};
+
+export const serverStart = [whatWaitsIsLoadedLater, priorityIsThatOfWorkers];

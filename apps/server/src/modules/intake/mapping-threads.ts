@@ -1,6 +1,6 @@
 import { openProcesses } from '../../platform/threads/open-pool.ts';
 import type { KeptDelivery, Mapper } from './map-delivery.ts';
-import { lacksRules, type MappingOrder, type MappingReply } from './mapping-worker.ts';
+import { lacksRules, type MappingOrder, type MappingReply } from './mapping-order.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** What takes longer is stopped; each document has limits of its own, which are far below. */
