@@ -141,7 +141,10 @@ async function measureRepeats(product: Product, name: string, admin: Ask): Promi
   const each = 100;
   const { times, failures } = await sendSteadily(sender, repeatsPerSecond / each, repeatSeconds * 1_000, (index) =>
     JSON.stringify(
-      Array.from({ length: each }, (_, at) => alertOf((index * each + at) % repeatedAlerts, Date.now() + at)),
+      // No two deliveries are the same: one that is sent again is kept once.
+      Array.from({ length: each }, (_, at) =>
+        Object.assign(alertOf((index * each + at) % repeatedAlerts, Date.now() + at), { delivery: index }),
+      ),
     ),
   );
   const behindMs = await untilMapped(admin, sender);

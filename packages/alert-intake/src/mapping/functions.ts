@@ -27,6 +27,23 @@ function pick(object: unknown, names: unknown): readonly unknown[] {
   return names.split(' ').flatMap((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? []) : []));
 }
 
+const namesOfThings = ['name', 'title', 'hostname', 'username', 'label', 'id', 'value', 'ip'];
+
+/** What a rule, a host or a user is called, where the source gives an object. */
+function nameOf(value: unknown): unknown {
+  if (Array.isArray(value)) return nameOf(value[0]);
+  if (!isFields(value)) return value;
+  return namesOfThings.map((name) => value[name]).find(Boolean);
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** `$texts(object, "a b c")` of a mapping: what `$pick` returns, objects by their names, and nothing that is empty. */
+const texts = (object: unknown, names: unknown): readonly unknown[] =>
+  pick(object, names)
+    .map((value) => (isFields(value) ? nameOf(value) : isScalar(value) ? value : undefined))
+    .filter(Boolean);
+
 /**
  * `$at_path(object, "a.b.c")` of a mapping: what stands under that name, or nested in names that are its parts. All values
  * where there are several; nothing where there is none but empty ones.
@@ -44,4 +61,4 @@ function atPath(object: unknown, path: unknown): unknown {
 }
 
 /** What mappings may call besides the functions of JSONata. */
-export const functions = { json: parseJson, plain: plainFields, pick, undouble, at_path: atPath } as const;
+export const functions = { json: parseJson, plain: plainFields, pick, texts, undouble, at_path: atPath } as const;

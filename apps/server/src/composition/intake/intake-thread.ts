@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { systemClock } from '../../clock.ts';
+import { openSharedClock } from '../../database/clock/shared-clock.ts';
 import { openLent } from '../../database/connections/open-lent.ts';
 import { deriveAuditKey } from '../../event-log/audit.ts';
 import { openOutbox } from '../../identity/outbox/open-outbox.ts';
@@ -11,6 +11,7 @@ import { BackgroundWork } from '../../platform/background/background-work.ts';
 import { createVault } from '../../platform/vault.ts';
 import { openEventLog } from '../open-event-log.ts';
 import { createPersonSettings } from '../person-settings.ts';
+import { watchClock } from '../watch-clock.ts';
 import { withRules } from './map-with-rules.ts';
 import { openIntake } from './open-intake.ts';
 import type { IntakeThreadData, Order, Report } from './thread-messages.ts';
@@ -26,7 +27,10 @@ async function openLog() {
     onCommitted: (messages) => report({ is: 'committed', messages }),
   });
   const { database } = announcer;
-  const clock = systemClock;
+  const sharedClock = await openSharedClock(database);
+  // The server's own thread says how far it is off.
+  watchClock({ clock: sharedClock, warn: () => {}, onFailure });
+  const clock = sharedClock.now;
   const vault = createVault(masterKey, (bytes) => randomBytes(bytes));
   const work = new BackgroundWork({
     database,
@@ -47,14 +51,14 @@ async function openLog() {
     onRecorded: (tx) => announcer.announce(tx, 'events'),
     hear: ({ kind, objectType, objectId }) => report({ is: 'heard', event: { kind, objectType, objectId } }),
   });
-  return { database, log };
+  return { database, clock, log };
 }
 
 async function open() {
-  const { database, log } = await openLog();
+  const { database, clock, log } = await openLog();
   const threads = createMappingThreads();
   const map = withRules(threads.map, createRuleReader(database.read));
-  const worker = openIntake({ database, clock: systemClock, log, newId: randomUUID, map, onFailure });
+  const worker = openIntake({ database, clock, log, newId: randomUUID, map, onFailure });
   worker.start();
   return {
     worker,

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Database, DatabaseLoan } from '../../database/database.ts';
@@ -34,7 +33,7 @@ export function startIntakeThread({
   hear,
   onFailure,
 }: Options): IntakeWorker {
-  let thread: Worker | undefined;
+  let thread: { readonly worker: Worker; readonly ended: Promise<unknown> } | undefined;
   let isStopped = false;
   const settled: (() => void)[] = [];
 
@@ -61,27 +60,47 @@ export function startIntakeThread({
     begun.unref();
     begun.on('message', take);
     begun.on('error', onFailure);
-    begun.once('exit', async () => {
-      if (!isStopped) await wait(againAfterMs, undefined, { ref: false });
-      if (thread === begun) thread = undefined;
-      for (const resolve of settled.splice(0)) resolve();
-    });
     return begun;
   }
 
+  async function replaceAfter(ended: Promise<unknown>): Promise<void> {
+    await ended;
+    if (!isStopped) await wait(againAfterMs, undefined, { ref: false });
+    thread = undefined;
+    for (const resolve of settled.splice(0)) resolve();
+  }
+
+  function current(): Worker {
+    if (thread) return thread.worker;
+    const worker = begin();
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    thread = { worker, ended };
+    void replaceAfter(ended);
+    return worker;
+  }
+
   function say(order: Order): void {
-    if (isStopped) return;
-    thread ??= begin();
-    thread.postMessage(order);
+    if (!isStopped) current().postMessage(order);
   }
 
   async function look(): Promise<void> {
     if (!thread && (await findWaiting(database.read)).length > 0) say({ do: 'wake', sourceId: undefined });
   }
 
+  const woken = new Set<string | undefined>();
+  /** Of all deliveries that are kept in one turn of the event loop the thread hears once. */
+  function wake(sourceId?: string): void {
+    if (woken.size === 0)
+      setImmediate(() => {
+        for (const id of woken) say({ do: 'wake', sourceId: id });
+        woken.clear();
+      });
+    woken.add(sourceId);
+  }
+
   let timer: NodeJS.Timeout | undefined;
   return {
-    wake: (sourceId?: string) => say({ do: 'wake', sourceId }),
+    wake,
     start() {
       timer = setInterval(() => void look().catch(onFailure), lookEveryMs).unref();
     },
@@ -97,10 +116,10 @@ export function startIntakeThread({
     /** Ends after the batches that are being written. */
     async stop(): Promise<void> {
       clearInterval(timer);
-      const ending = thread;
-      if (ending) say({ do: 'stop' });
+      const ended = thread?.ended;
+      if (ended) say({ do: 'stop' });
       isStopped = true;
-      if (ending) await once(ending, 'exit');
+      await ended;
     },
   };
 }

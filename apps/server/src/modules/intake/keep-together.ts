@@ -1,9 +1,12 @@
+import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import type { Database } from '../../database/database.ts';
 import { type Kept, keepDeliveries, type Packed } from './delivery-store.ts';
 
 /** Deliveries that are written at once; a commit costs more than a row. */
 const atOnce = 50;
 const bytesAtOnce = 4_194_304;
+/** While one transaction waits for the disk, the next one is written. */
+const writtenBeside = 2;
 
 type Pending = PromiseWithResolvers<Kept> & { readonly packed: Packed };
 
@@ -23,7 +26,7 @@ function takeSome(pending: Pending[]): Pending[] {
  */
 export function createKeeper(database: Pick<Database, 'write'>) {
   const pending: Pending[] = [];
-  let isWriting = false;
+  const writing = new Semaphore({ permits: writtenBeside });
 
   const keep = (some: readonly Pending[]) =>
     database.write((tx) =>
@@ -34,6 +37,8 @@ export function createKeeper(database: Pick<Database, 'write'>) {
     );
 
   async function keepSome(some: readonly Pending[]): Promise<void> {
+    // Whoever had its turn before has taken them all.
+    if (some.length === 0) return;
     try {
       const kept = await keep(some);
       for (const [index, { resolve }] of some.entries()) resolve(kept[index] as Kept);
@@ -45,15 +50,13 @@ export function createKeeper(database: Pick<Database, 'write'>) {
   }
 
   async function write(): Promise<void> {
-    isWriting = true;
-    while (pending.length > 0) await keepSome(takeSome(pending));
-    isWriting = false;
+    while (pending.length > 0) await writing.run(() => keepSome(takeSome(pending)));
   }
 
   return (packed: Packed): Promise<Kept> => {
     const one = Object.assign(Promise.withResolvers<Kept>(), { packed });
     pending.push(one);
-    if (!isWriting) void write();
+    if (writing.isFree()) void write();
     return one.promise;
   };
 }
