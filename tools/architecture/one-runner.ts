@@ -30,9 +30,17 @@ const mayRepeat = [
   `${server}modules/sources/watch-sources.ts`,
   // Work that has ended waits until that can be written down.
   `${server}platform/storage/until-there-is-space.ts`,
+  // This machine's clock, against the one that nodes share.
+  `${server}composition/watch-clock.ts`,
+  // A server that is away for a moment, and a message that may never come.
+  `${server}database/connections/postgres-pool.ts`,
+  `${server}database/connections/hears-messages.ts`,
+  // Files of a certificate that others renew.
+  `${server}platform/tls/serve-securely.ts`,
+  // Connections of a process that ends.
+  `${server}platform/drain-connections.ts`,
   // Processes that wait for another one.
-  `${server}import-command.ts`,
-  `${server}crime-command.ts`,
+  `${server}commands/`,
   `${server}start/`,
 ];
 const isServer = (path: string) => path.startsWith(server) && isProduct(path);

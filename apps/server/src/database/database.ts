@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type { StatementWatch } from './connections/watch-statements.ts';
 import type { Schema } from './tables/schema.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
@@ -20,10 +21,12 @@ export type Channel = {
   listen(hearer: Hearer): () => Promise<void>;
 };
 
+type PoolSettings = { readonly schemaName?: string | undefined; readonly size?: number | undefined };
+
 /** With it another thread of this process opens the same database: see `openLent`. */
 export type DatabaseLoan =
   | { readonly dialect: 'sqlite'; readonly path: string; readonly turns: MessagePort }
-  | { readonly dialect: 'postgres'; readonly url: string; readonly schemaName: string | undefined };
+  | ({ readonly dialect: 'postgres'; readonly url: string } & PoolSettings);
 
 /** The one database behind every store: SQLite in the data folder, or a PostgreSQL server. */
 export type Database = {
@@ -42,6 +45,10 @@ export type Database = {
    * it; the next `write` keeps it.
    */
   writeStep<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Tells of every statement how long it took. */
+  readonly statements?: StatementWatch;
+  /** Connections to the server; absent for a file. */
+  readonly connections?: () => { readonly used: number; readonly open: number; readonly most: number };
   /** A loan for one thread. Absent where the database is lent itself. */
   readonly lend?: () => DatabaseLoan;
   close(): Promise<void>;

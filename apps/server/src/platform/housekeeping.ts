@@ -1,7 +1,7 @@
 const everyMs = 10 * 60 * 1000;
 
 /** Something that is cleared away from time to time. */
-export type MaintenanceTask = () => Promise<void>;
+export type MaintenanceTask = () => Promise<unknown>;
 
 /** Runs the chores every ten minutes, one after the other; a failed one is reported and tried again next time. */
 export function startHousekeeping(chores: readonly MaintenanceTask[], onFailure: (cause: unknown) => void): () => void {

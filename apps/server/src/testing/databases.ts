@@ -174,6 +174,15 @@ async function openPostgresNodes(url: string): Promise<readonly [Database, ...Da
   return [{ ...first, close: closeAll }, second];
 }
 
+/** The address of a PostgreSQL database of its own, in the newest shape; undefined where there is no server. */
+export const openThrowawayAddress =
+  postgresUrl &&
+  (async () => {
+    const name = await copyOfTemplate(postgresUrl);
+    const ask = (statement: string) => run(postgresUrl, statement.replaceAll('{name}', name));
+    return { url: databaseAt(postgresUrl, name), ask, drop: () => ask('drop database {name} with (force)') };
+  });
+
 /** With HALYARD_TEST_REPEAT_WRITES=1 any test file shows whether its subject bears that every transaction is repeated. */
 const onThatDay = process.env.HALYARD_TEST_REPEAT_WRITES === '1' ? repeatEveryWrite : (database: Database) => database;
 

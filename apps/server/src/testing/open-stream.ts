@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { TestApp } from './test-app.ts';
 
 /** A frame of the stream as a client reads it. */
-export type Frame = { readonly event: string; readonly id: string | undefined; readonly data: string };
+export type Frame = {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: string;
+  readonly retry: string | undefined;
+};
 
 function parseFrame(block: string): Frame {
   const fields = block.split('\n').map((line) => {
@@ -10,7 +15,7 @@ function parseFrame(block: string): Frame {
     return [name, rest.join(': ')] as const;
   });
   const find = (name: string) => fields.find(([known]) => known === name)?.[1];
-  return { event: find('event') ?? '', id: find('id'), data: find('data') ?? '' };
+  return { event: find('event') ?? '', id: find('id'), data: find('data') ?? '', retry: find('retry') };
 }
 
 /** Opens a stream over real HTTP and collects what arrives. */
@@ -40,6 +45,7 @@ export async function openStream(app: TestApp, token: string, headers: Record<st
     ended,
     events: () => frames.filter(({ event }) => event !== '').map(({ event }) => event),
     kinds: () => frames.filter(({ event }) => event === 'event').map(({ data }) => JSON.parse(data).kind as string),
+    retries: () => frames.flatMap(({ retry }) => (retry === undefined ? [] : [Number(retry)])),
     async stop() {
       abort.abort();
       await ended;

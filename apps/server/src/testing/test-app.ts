@@ -5,6 +5,7 @@ import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import type { InjectOptions } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createApp } from '../create-app.ts';
+import type { SharedClock } from '../database/clock/shared-clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CheckpointFile } from '../event-log/audit-checkpoint.ts';
 import { testKey } from './test-vault.ts';
@@ -27,12 +28,20 @@ type Options = {
   readonly environment?: Record<string, string>;
   readonly consoleFolder?: string;
   readonly hasIntakeThread?: boolean;
+  readonly sharedClock?: SharedClock;
+  readonly drainQuietMs?: number;
 };
 
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
 export async function startTestApp(
   database: Database,
-  { environment = {}, consoleFolder = '/nowhere', hasIntakeThread = false }: Options = {},
+  {
+    environment = {},
+    consoleFolder = '/nowhere',
+    hasIntakeThread = false,
+    sharedClock,
+    drainQuietMs = 0,
+  }: Options = {},
 ) {
   let now = start;
   const auditCheckpoint = keepInMemory();
@@ -49,6 +58,8 @@ export async function startTestApp(
     masterKey: testKey,
     consoleFolder,
     hasIntakeThread,
+    drainQuietMs,
+    ...(sharedClock && { sharedClock }),
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,
     // No one waits for this: it fails the run, whatever the test makes of the answer.

@@ -9,7 +9,7 @@ const alone = { acquire: async () => {}, release: () => {} };
 export async function openLent(loan: DatabaseLoan): Promise<Database> {
   if (loan.dialect === 'postgres') {
     const { openMigratedPostgres } = await import('./open-postgres.ts');
-    return openMigratedPostgres(loan.url, loan.schemaName === undefined ? {} : { schemaName: loan.schemaName });
+    return openMigratedPostgres(loan.url, loan);
   }
   const turns = borrowTurns(loan.turns);
   const database = openMigratedSqlite(loan.path, { turns, stepTurns: alone, watch: () => turns.committed });

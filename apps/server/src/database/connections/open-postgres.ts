@@ -1,39 +1,21 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Database } from '../database.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../tables/schema.ts';
 import { repeatable } from './attempts.ts';
 import { createPostgresChannel } from './postgres-channel.ts';
+import { createPostgresPool, type PoolOptions } from './postgres-pool.ts';
+import { watchStatements } from './watch-statements.ts';
 
-const int8 = 20;
-
-/** PostgreSQL sends 64-bit integers as text; ours are milliseconds and counters, exact as numbers. */
-function readInt8AsNumber(oid: number, format?: 'text' | 'binary') {
-  return oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format);
-}
-
-type PostgresOptions = {
-  /** Keeps several workspaces (tests, above all) apart on one server. */
-  readonly schemaName?: string;
-  /** Hears of a connection that broke while idle; the pool replaces it by itself. */
-  readonly onLost?: (cause: Error) => void;
+export type PostgresOptions = PoolOptions & {
+  /** Another address for messages between nodes, where what stands at `url` does not pass them on. */
+  readonly listenUrl?: string | undefined;
 };
 
 /** Connects to the PostgreSQL database at `url` as it is. */
-export function connectPostgres(url: string, options: PostgresOptions = {}): Kysely<Schema> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    types: { getTypeParser: readInt8AsNumber as typeof pg.types.getTypeParser },
-    ...(options.schemaName && { options: `-c search_path=${options.schemaName}` }),
-  });
-  pool.on('error', (cause) => options.onLost?.(cause));
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
-}
+export const connectPostgres = (url: string, options: PoolOptions = {}): Kysely<Schema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(url, options) }) });
 
 /**
  * Someone else was in between: two transactions waited for each other, or what was looked up before has come or gone
@@ -44,38 +26,63 @@ const mostTries = 5;
 
 const isClash = (cause: unknown) => Object.values(clashes).includes(String((cause as { code?: unknown }).code));
 
-/** A transaction that met a clash has done nothing; it is done again, and then sees what the other one has done. */
-async function repeatAfterClash<T>(run: () => Promise<T>, tries = 1): Promise<T> {
+type Attempt<T> = { readonly run: () => Promise<T>; readonly isCommitting: () => boolean };
+
+/**
+ * A transaction that met a clash has done nothing; it is done again, and then sees what the other one has done. So is,
+ * once, one whose server went away before it was to be committed; what became of one later nobody knows.
+ */
+async function repeatWhatIsUndone<T>({ run, isCommitting }: Attempt<T>, tries = 1): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    if (!isClash(cause) || tries === mostTries) throw cause;
-    return repeatAfterClash(run, tries + 1);
+    const wasAway = tries === 1 && isDatabaseAway(cause) && !isCommitting();
+    if (!wasAway && (!isClash(cause) || tries === mostTries)) throw cause;
+    return repeatWhatIsUndone({ run, isCommitting }, tries + 1);
   }
 }
 
 /** The PostgreSQL database at `url`, which is in the newest shape already. */
 export function openMigratedPostgres(url: string, options: PostgresOptions = {}): Database {
-  const kysely = connectPostgres(url, options);
+  const pool = createPostgresPool(url, options);
+  const statements = watchStatements();
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: statements.note });
+  const { schemaName, listenUrl, size } = options;
   const write: Database['write'] = (work) => {
     const attempt = repeatable(work);
-    return repeatAfterClash(() => kysely.transaction().execute(attempt));
+    let isCommitting = false;
+    return repeatWhatIsUndone({
+      isCommitting: () => isCommitting,
+      run() {
+        isCommitting = false;
+        return kysely.transaction().execute(async (tx) => {
+          const result = await attempt(tx);
+          isCommitting = true;
+          return result;
+        });
+      },
+    });
   };
   return {
     dialect: 'postgres',
     read: kysely,
-    channel: createPostgresChannel(url, options.schemaName),
+    statements,
+    connections: pool.connections,
+    channel: createPostgresChannel(listenUrl ?? url, schemaName),
     write,
     // The server waits for its disk, and no one here does.
     writeStep: write,
-    lend: () => ({ dialect: 'postgres', url, schemaName: options.schemaName }),
+    lend: () => ({ dialect: 'postgres', url, schemaName, size }),
     close: () => kysely.destroy(),
   };
 }
 
-/** Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other. */
+/**
+ * Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other, on
+ * a connection that waits as long as that takes.
+ */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const database = openMigratedPostgres(url, options);
-  await migrate(database.read, options.schemaName);
-  return database;
+  const patient = connectPostgres(url, { ...options, size: 2, isPatient: true });
+  await migrate(patient, options.schemaName).finally(() => patient.destroy());
+  return openMigratedPostgres(url, options);
 }

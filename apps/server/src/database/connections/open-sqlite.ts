@@ -8,6 +8,7 @@ import type { Schema } from '../tables/schema.ts';
 import { createUpkeep } from '../upkeep/create-upkeep.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createLogSync } from './sync-log.ts';
+import { type StatementWatch, watchStatements } from './watch-statements.ts';
 import { lendTurns, type WriteTurns } from './write-turns.ts';
 
 const busyWaitMs = 5_000;
@@ -32,9 +33,9 @@ export function recoverSqlite(path: string): void {
 }
 
 /** Reads the SQLite file at `path`, beside whoever writes it. */
-export function openSqliteReader(path: string): Kysely<Schema> {
+export function openSqliteReader(path: string, statements?: StatementWatch): Kysely<Schema> {
   const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
-  return new Kysely({ dialect: sqliteDialect(database) });
+  return new Kysely({ dialect: sqliteDialect(database), ...(statements && { log: statements.note }) });
 }
 
 type Options = {
@@ -50,8 +51,8 @@ async function inTransaction<T>(writer: Kysely<Schema>, work: (tx: Transaction) 
   return result;
 }
 
-/** Brings the file at `path` into the newest shape. */
-async function migrateFile(path: string): Promise<void> {
+/** Makes the file at `path`, or brings it into the newest shape. */
+export async function migrateSqlite(path: string): Promise<void> {
   const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path, 'full')) });
   await migrate(writer).finally(() => writer.destroy());
 }
@@ -68,14 +69,17 @@ type Writing = {
 export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Writing): Database {
   const connection = openWriter(path, 'normal');
   connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
+  const statements = watchStatements();
   const writer = new Kysely<Schema>({
     dialect: sqliteDialect(connection, { turns, afterCommit: watch(connection) }),
+    log: statements.note,
   });
-  const reader = openSqliteReader(path);
+  const reader = openSqliteReader(path, statements);
   const log = createLogSync(path);
   return {
     dialect: 'sqlite',
     read: reader,
+    statements,
     async write(work) {
       const result = await inTransaction(writer, work);
       // The commit itself did not wait for the disk, which may take its time while long work writes.
@@ -103,7 +107,7 @@ export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Wr
  * has acknowledged survives a power cut.
  */
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
-  await migrateFile(path);
+  await migrateSqlite(path);
   const writeLock = new Semaphore({ permits: 1 });
   const stepTurns = new Semaphore({ permits: 1 });
   const upkeep = createUpkeep({ path, writeLock, onFailure: onUpkeepFailure });

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Channel, Hearer } from '../database.ts';
+import { listAddresses } from './postgres-addresses.ts';
 
 const againAfterMs = 1_000;
 const checkEveryMs = 15_000;
 
 /** A connection of its own that waits for messages; when it breaks, a new one is opened every second until one holds. */
 function listen(url: string, name: string, hearer: Hearer): () => Promise<void> {
+  const addresses = listAddresses(url);
+  let place = 0;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -20,6 +23,8 @@ function listen(url: string, name: string, hearer: Hearer): () => Promise<void> 
   function lose(lost: pg.Client) {
     if (client !== lost || isStopped) return;
     client = undefined;
+    // The next host may be the one that writes now: none of the others has messages.
+    place = (place + 1) % addresses.length;
     lost.end().catch(() => {});
     hearer.onLost();
     wait(againAfterMs, connect);
@@ -36,7 +41,7 @@ function listen(url: string, name: string, hearer: Hearer): () => Promise<void> 
 
   function connect() {
     const opened = new pg.Client({
-      connectionString: url,
+      connectionString: addresses[place],
       connectionTimeoutMillis: 2_000,
       query_timeout: 5_000,
       keepAlive: true,

@@ -1,6 +1,7 @@
 import type { ImportProblem, ImportRecord, ImportState, Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { Kysely, NotNull } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
+import { personName } from '../../database/person-names.ts';
 import type { ImportsTable } from '../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
@@ -10,7 +11,12 @@ import type { UndoCounts } from './undo-import.ts';
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-type Row = ImportsTable & { readonly username: string | null; readonly source_name: string | null };
+type Row = ImportsTable & {
+  readonly username: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly source_name: string | null;
+};
 
 const totalOfUndo = ({ created, updated, undo_done }: Pick<ImportsTable, 'created' | 'updated' | 'undo_done'>) =>
   Math.max(created + updated, undo_done);
@@ -33,7 +39,13 @@ function toImport(row: Row): ImportRecord {
     fileName: row.file_name,
     format: row.format,
     state: row.state,
-    by: row.owner_id === null ? null : { id: row.owner_id, name: row.username ?? row.owner_id },
+    by:
+      row.owner_id === null
+        ? null
+        : {
+            id: row.owner_id,
+            name: row.username === null ? row.owner_id : personName({ ...row, username: row.username }),
+          },
     source: row.source_id === null ? null : { id: row.source_id, name: row.source_name ?? row.source_id },
     startedAt: toInstant(row.started_at),
     finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
@@ -59,7 +71,7 @@ const selectImports = (db: Kysely<Schema>) =>
     .leftJoin('people', 'people.id', 'imports.owner_id')
     .selectAll('imports')
     .leftJoin('sources', 'sources.id', 'imports.source_id')
-    .select(['people.username', 'sources.name as source_name']);
+    .select(['people.username', 'people.first_name', 'people.last_name', 'sources.name as source_name']);
 
 /** One page, newest first. */
 export async function listImportRows(

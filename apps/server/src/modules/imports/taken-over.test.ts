@@ -159,11 +159,11 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     const dead = await dieAt(step);
     const other = startNode();
 
-    pass(30_000);
+    pass(10_000);
     await other.settle();
     const early = await sheetOf(first);
     const job = await database.read.selectFrom('jobs').select('progress_done').executeTakeFirstOrThrow();
-    pass(31_000);
+    pass(11_000);
     await other.settle();
     revive.resolve();
     await dead.settle();

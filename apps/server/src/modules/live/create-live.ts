@@ -14,6 +14,7 @@ import {
   positionFrame,
   readMissed,
   resyncFrame,
+  retryFrame,
   sessionEndedFrame,
 } from './live-event.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
@@ -21,6 +22,7 @@ import { createLiveStream, type LiveStream } from './live-stream.ts';
 const pollWhileDeafMs = 1_000;
 const missedAtMost = 1_000;
 const recheckMs = 60_000;
+const comeBackMs = 500;
 // Longer than a changed role or a revoked session may be remembered at the door.
 const recheckSoonMs = 700;
 const endsRights =
@@ -30,6 +32,8 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly onFailure: (cause: unknown) => void;
+  /** 0 to 1, so that not all come back in the same moment. */
+  readonly chance: () => number;
   /** Background work was queued by this node, and that is committed. */
   readonly onWorkQueued?: () => void;
   /** Milliseconds between two signs of life. */
@@ -47,7 +51,8 @@ type Joining = {
  * Everything that happens, passed on to the open streams of this node. Events come from the log, woken by this
  * process's own commits and by messages of other nodes; while those cannot be heard, the log is read every second.
  */
-export function createLive({ database, clock, onFailure, onWorkQueued, beatEveryMs = heartbeatMs }: Options) {
+export function createLive(options: Options) {
+  const { database, clock, onFailure, chance, onWorkQueued, beatEveryMs = heartbeatMs } = options;
   const streams = new Map<LiveStream, { checkedAt: number }>();
   let identify: Identify = async () => undefined;
   let isListening = database.channel === undefined;
@@ -173,12 +178,12 @@ export function createLive({ database, clock, onFailure, onWorkQueued, beatEvery
         throw cause;
       }
     },
-    /** Ends every stream at once; no one new is let in. */
+    /** Ends every stream at once and says when to come back, to another node; no one new is let in. */
     async close() {
       isClosed = true;
       clearInterval(beatTimer);
       clearInterval(pollTimer);
-      for (const stream of streams.keys()) stream.end();
+      for (const stream of streams.keys()) stream.end(retryFrame(comeBackMs + chance() * comeBackMs));
       await stopListening?.();
     },
     openStreams: () => streams.size,

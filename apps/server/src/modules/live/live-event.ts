@@ -77,6 +77,9 @@ export const resyncFrame = 'event: resync\ndata: {}\n\n';
 /** The session behind the stream counts no more; the code is that of the error a call would get. */
 export const sessionEndedFrame = (code: ErrorCode): string =>
   `event: session-ended\ndata: ${JSON.stringify({ code } satisfies SessionEnded)}\n\n`;
+/** How soon whoever hears it comes back, in milliseconds: not all in the same moment. */
+export const retryFrame = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;
+
 export const heartbeatFrame = ':\n\n';
 /** Names the place in the log without saying anything, so that a first disconnection can be made up for. */
 export const positionFrame = (id: number): string => `id: ${id}\n\n`;

@@ -81,10 +81,6 @@ export async function listDeliveries(db: Kysely<Schema>, ownerId: string): Promi
   return rows.map(toDelivery);
 }
 
-export async function forgetOldDeliveries(tx: Transaction, before: number): Promise<void> {
-  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
-}
-
 export type KeptSecret = { readonly sealed: string; readonly ends: string };
 
 export async function readSecret(db: Kysely<Schema>, ownerId: string): Promise<KeptSecret | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { BackgroundWork } from './background-work.ts';
 import type { KindOfWork, WorkHandler } from './work-kind.ts';
@@ -30,8 +31,8 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     });
 
     /** Nodes take turns of the databases: two pools where there are two. */
-    function startNode(rules: Partial<KindOfWork> = {}) {
-      const place = databases[nodes.length % databases.length] ?? database;
+    function startNode(rules: Partial<KindOfWork> = {}, own?: Database) {
+      const place = own ?? databases[nodes.length % databases.length] ?? database;
       const node = new BackgroundWork({ database: place, clock, onFailure: (cause) => failures.push(cause) });
       node.define('webhook', { atOnce: 8, attempts: 2, handler: done, ...rules });
       nodes.push(node);
@@ -71,14 +72,41 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     await startNode({ handler: never }).takeDue();
     const second = startNode();
 
-    pass(30_000);
+    pass(10_000);
     await second.settle();
     const early = await stateOf(id);
-    pass(31_000);
+    pass(11_000);
     await second.settle();
 
     expect(early).toBe('running');
     expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('after the database was away nothing is taken over before every node had time to speak', async () => {
+    const { database, startNode, never, add, stateOf, pass } = await prepare();
+    const id = await add();
+    await startNode({ handler: never }).takeDue();
+    let isAway = true;
+    const other = startNode(
+      {},
+      {
+        ...database,
+        get read() {
+          if (isAway) throw new Error('no one answers');
+          return database.read;
+        },
+      },
+    );
+    pass(21_000);
+
+    await expect(other.takeDue()).rejects.toThrow('no one answers');
+    isAway = false;
+    await other.settle();
+    const early = await stateOf(id);
+    pass(5_000);
+    await other.settle();
+
+    expect([early, await stateOf(id)]).toEqual(['running', undefined]);
   });
 
   test('work whose nodes die each time has failed, and says why', async () => {

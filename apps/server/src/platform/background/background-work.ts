@@ -30,6 +30,8 @@ const beatEveryMs = 1_000;
 const lookEveryMs = 1_000;
 /** Another node may have made room for what waits here. */
 const lookSoonMs = 250;
+/** After the database was away: every node speaks for its work again before anyone takes what seems left. */
+const graceMs = 5_000;
 /** What a request has done by then is not worth a row. */
 const showAfterMs = 1_000;
 const problemLength = 300;
@@ -51,6 +53,8 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly onFailure: (cause: unknown) => void;
+  /** Hears of work that is not tried again, with the last problem. */
+  readonly onGivenUp?: (what: { kind: string; id: string; attempts: number; problem: string }) => void;
   /** Hears in its transaction that something was queued, to call `wake` once that is committed. */
   readonly onQueued?: (tx: Transaction) => Promise<void>;
 };
@@ -96,6 +100,7 @@ export class BackgroundWork {
   readonly #running = new Map<string, { readonly kind: NewWork['kind']; readonly done: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  #reclaimFrom = 0;
   #beating: Promise<void> = Promise.resolve();
   #beatTimer: NodeJS.Timeout | undefined;
   #lookTimer: NodeJS.Timeout | undefined;
@@ -187,9 +192,14 @@ export class BackgroundWork {
   /** Begins all that is due and has room. Calls that come meanwhile share the look, which then looks once more. */
   takeDue(): Promise<void> {
     this.#lookAgain = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
+    this.#looking ??= this.#look()
+      .catch((cause) => {
+        this.#reclaimFrom = this.#options.clock() + graceMs;
+        throw cause;
+      })
+      .finally(() => {
+        this.#looking = undefined;
+      });
     return this.#looking;
   }
 
@@ -399,12 +409,16 @@ export class BackgroundWork {
 
   async #giveUp(tx: Transaction, row: JobsTable, problem: string): Promise<void> {
     const change = { state: 'failed', ended_at: this.#options.clock(), problem } as const;
-    if (await updateAttempt(tx, row, change)) await this.#kinds.get(row.kind)?.onFailed?.(tx, toWork(row));
+    if (!(await updateAttempt(tx, row, change))) return;
+    await this.#kinds.get(row.kind)?.onFailed?.(tx, toWork(row));
+    const { kind, id, attempts } = row;
+    this.#options.onGivenUp?.({ kind, id, attempts, problem });
   }
 
   /** What nodes that died have left is tried again elsewhere, or has failed. */
   async #reclaimLapsed(): Promise<void> {
     const { database, clock } = this.#options;
+    if (clock() < this.#reclaimFrom) return;
     const lapsed = await findLapsed(database.read, clock());
     for (const id of lapsed.filter((one) => !this.#owned.has(one)))
       await database.write(async (tx) => {

@@ -4,8 +4,13 @@ import type { Transaction } from '../../database/database.ts';
 import type { JobsTable, Schema } from '../../database/tables/schema.ts';
 import type { NewWork, Progress, Work } from './work-kind.ts';
 
-/** No longer than this may a node be silent before its work is someone else's. */
-export const leaseMs = 60_000;
+/**
+ * No longer than this may a node be silent before its work is someone else's. It speaks every second, and 20 misses are
+ * no accident: a heartbeat that fails has waited 7 s at most (2 for a connection, 5 for the statement), and no step of
+ * long work holds the event loop for more than 30 ms. A node that slept still finds its work gone at its next step,
+ * which is rolled back (`checkpointAttempt`).
+ */
+export const leaseMs = 20_000;
 
 export const toWork = (row: JobsTable): Work => ({
   id: row.id,

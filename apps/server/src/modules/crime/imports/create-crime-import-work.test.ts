@@ -14,6 +14,8 @@ import { queueCrimeImport, workIdsOf } from './queue-crime-import.ts';
 import { CrimeImportProblem } from './run-crime-import.ts';
 import { sweepCrime, waitingFolder } from './sweep-crime-folder.ts';
 
+/** By its first and its last bytes. */
+const wholePart = `PAR1${' '.repeat(16)}PAR1`;
 const done: ImportOutcome = { problem: null, problemDetail: '' };
 /** For machines with much else to do. */
 const patient = { timeout: 15_000 };
@@ -114,10 +116,10 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
   /** Writes the Parquet files of a report, as the importer does before it hands it over. */
-  function write(folder: string, report: FileReport) {
+  function write(folder: string, report: FileReport, content = 'PAR1') {
     for (const { path } of report.parts) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), 'PAR1');
+      writeFileSync(join(folder, path), content);
     }
     return report;
   }
@@ -228,6 +230,43 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     expect(existsSync(join(folder, first.parts[0]?.path ?? ''))).toBe(false);
     expect(existsSync(join(folder, second.parts[0]?.path ?? ''))).toBe(true);
     expect([await jobs(), waitingFiles()]).toEqual([[], []]);
+  });
+
+  test('of a node that died only those files are read again that were not staged whole', async () => {
+    const { startNode, add, sheetOf, stateOf, parts, database, pass, folder } = await prepare();
+    const lost = Promise.withResolvers<ImportOutcome>();
+    const [first, second] = [write(folder, reportOf(5), wholePart), write(folder, reportOf(7))];
+    const [part] = second.parts;
+    const inFebruary = { ...second, parts: part ? [{ ...part, month: '2025-02' }] : [] };
+    const dead = startNode(async ({ onFile }) => {
+      await onFile(first);
+      return lost.promise;
+    });
+    const id = await add();
+    await begin(dead, stateOf, id);
+    await expect.poll(parts, patient).toHaveLength(1);
+    let known: ImportJob['known'] = {};
+    const other = startNode(async (job) => {
+      known = job.known;
+      const none = { rowsIn: 0, rowsImported: 0, rowsRejected: 0, parts: [] };
+      await job.onFile({ ...reportOf(0, none), outcome: 'same', sha256: first.sha256 });
+      await job.onFile(inFebruary);
+      return done;
+    });
+
+    pass(21_000);
+    await other.settle();
+    lost.resolve(done);
+    await dead.settle();
+
+    expect(Object.keys(known)).toEqual([first.sha256]);
+    expect(await sheetOf(id)).toMatchObject({ state: 'finished', rowsIn: 12, rowsImported: 12, rowsRejected: 0 });
+    expect((await parts()).map(({ state, rows }) => [state, rows])).toEqual([
+      ['live', 5],
+      ['live', 7],
+    ]);
+    const files = await database.read.selectFrom('crime_files').select('state').execute();
+    expect(files.map(({ state }) => state)).toEqual(['imported', 'imported']);
   });
 
   test('an import that is cancelled while it waits leaves the line at once', async () => {

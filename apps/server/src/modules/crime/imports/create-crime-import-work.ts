@@ -8,7 +8,7 @@ import type { KindOfWork, Work, WorkContext } from '../../../platform/background
 import { bringCrimeFiles, type FileSources, monthOf } from './bring-crime-files.ts';
 import { cancelWithEvent, failWithEvent } from './end-crime-import.ts';
 import { findQueued, reopenCrimeImport } from './import-store.ts';
-import { queueReading, wishOf } from './queue-crime-import.ts';
+import { isReadingQueued, queueReading, wishOf } from './queue-crime-import.ts';
 import {
   failCrimeImport,
   problemOfImport,
@@ -85,7 +85,8 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     retryInMs: () => 1_000,
     async handler(work, context) {
       const found = await findWaiting(work);
-      if (!found || !(await prepare(found, context))) return undefined;
+      if (!found || (await isReadingQueued(database.read, idOf(work))) || !(await prepare(found, context)))
+        return undefined;
       await database.write(async (tx) => {
         await context.checkpoint(tx);
         await queueReading(tx, queue, found.row, wishOf(work));

@@ -50,9 +50,14 @@ export async function findCrimeFile(db: Kysely<Schema>, id: string): Promise<Cri
 
 const partsAtOnce = 32;
 
-/** Files of which a part is gone from the disk, or was cut off. */
-async function findLostFiles(db: Kysely<Schema>, folder: string): Promise<ReadonlySet<string>> {
-  const parts = await db.selectFrom('crime_parts').select(['file_id', 'path']).where('state', '=', 'live').execute();
+/** Files of which a part is gone from the disk, or was cut off: of what is shown, or of what an import has staged. */
+async function findLostFiles(db: Kysely<Schema>, folder: string, importId?: string): Promise<ReadonlySet<string>> {
+  const all = db.selectFrom('crime_parts').select(['file_id', 'path']);
+  const wanted =
+    importId === undefined
+      ? all.where('state', '=', 'live')
+      : all.where('import_id', '=', importId).where('state', '=', 'staged');
+  const parts = await wanted.execute();
   const lost = new Set<string>();
   for (let start = 0; start < parts.length; start += partsAtOnce)
     await Promise.all(
@@ -82,6 +87,25 @@ export async function readKnownFiles(db: Kysely<Schema>, folder: string): Promis
   return Object.fromEntries(
     rows.flatMap(({ id, sha256 }) => (sha256 === null || lost.has(id) ? [] : [[sha256, id] as const])),
   );
+}
+
+/**
+ * Files that an import has staged whole, by their SHA-256: whoever goes on with it after a node that died need not read
+ * them again.
+ */
+export async function readStagedFiles(
+  db: Kysely<Schema>,
+  folder: string,
+  importId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const lost = await findLostFiles(db, folder, importId);
+  const rows = await db
+    .selectFrom('crime_files')
+    .select(['id', 'sha256'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'imported')
+    .execute();
+  return new Map(rows.flatMap(({ id, sha256 }) => (sha256 === null || lost.has(id) ? [] : [[sha256, id] as const])));
 }
 
 const sorted = (values: readonly string[]) => JSON.stringify([...new Set(values)].sort());

@@ -1,9 +1,12 @@
 import type { ConflictMode } from '@halyard/contracts/crime/crime-imports.ts';
+import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 import type { CrimeImportsTable } from '../../../database/tables/crime-schema.ts';
+import type { Schema } from '../../../database/tables/schema.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../../platform/background/background-work.ts';
 import type { NewWork, Work } from '../../../platform/background/work-kind.ts';
+import { findWork } from '../../../platform/background/work-store.ts';
 
 type Described = Pick<CrimeImportsTable, 'id' | 'name' | 'owner_id'>;
 
@@ -39,6 +42,12 @@ export function wishOf({ personId, payload: { actor, conflict = 'ask' } }: Work)
 /** Queues an import, for whichever node has room first. */
 export const queueCrimeImport = (tx: Transaction, work: Pick<BackgroundWork, 'add'>, row: Described, wish: Wish) =>
   work.add(tx, describeCrimeImport('crime_files', row, wish));
+
+/** Whether the node that looked at its files has queued their reading before it ended. */
+export async function isReadingQueued(db: Kysely<Schema>, importId: string): Promise<boolean> {
+  const state = (await findWork(db, workIdOf('crime_import', importId)))?.state;
+  return state === 'waiting' || state === 'running';
+}
 
 /** Its files are here and were looked at: it waits for nothing but its turn. */
 export const queueReading = (tx: Transaction, work: Pick<BackgroundWork, 'add'>, row: Described, wish: Wish) =>

@@ -6,21 +6,31 @@ import { sumFiles } from './file-store.ts';
 /** Where Parquet files and rejected rows lie. Paths in the ledger are below it. */
 export type CrimeFolder = string;
 
+/** An empty list is none that SQL knows. */
+const noFile = '';
+
 /** Where the rejected rows of a file lie: CSV with line, reason, column and text. */
 export const rejectionsPath = (folder: CrimeFolder, fileId: string) => join(folder, 'rejections', `${fileId}.csv`);
 
-/** The files of an import on disk, as far as the ledger knows them. */
+/** The files of an import on disk, as far as the ledger knows them; without those of the files that are `kept`. */
 export async function listFilesOnDisk(
   { read }: Pick<Database, 'read'>,
   folder: CrimeFolder,
   importId: string,
+  kept: readonly string[] = [],
 ): Promise<string[]> {
-  const parts = await read.selectFrom('crime_parts').select('path').where('import_id', '=', importId).execute();
+  const parts = await read
+    .selectFrom('crime_parts')
+    .select('path')
+    .where('import_id', '=', importId)
+    .where('file_id', 'not in', [noFile, ...kept])
+    .execute();
   const files = await read
     .selectFrom('crime_files')
     .select('id')
     .where('import_id', '=', importId)
     .where('state', '<>', 'rejected')
+    .where('id', 'not in', [noFile, ...kept])
     .execute();
   return [...parts.map(({ path }) => join(folder, path)), ...files.map(({ id }) => rejectionsPath(folder, id))];
 }
@@ -37,10 +47,11 @@ async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await sumFiles(tx, importId);
 }
 
-/** What an attempt has stored, rejected files included: all of them are read again. */
-export async function forgetAttempt(tx: Transaction, importId: string): Promise<void> {
-  await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
-  await tx.deleteFrom('crime_files').where('import_id', '=', importId).execute();
+/** What an attempt has stored but for the files that are `kept`, rejected files included: those are read again. */
+export async function forgetAttempt(tx: Transaction, importId: string, kept: readonly string[]): Promise<void> {
+  const without = [noFile, ...kept];
+  await tx.deleteFrom('crime_parts').where('import_id', '=', importId).where('file_id', 'not in', without).execute();
+  await tx.deleteFrom('crime_files').where('import_id', '=', importId).where('id', 'not in', without).execute();
   await sumFiles(tx, importId);
 }
 

@@ -10,7 +10,7 @@ import type { WorkContext } from '../../../platform/background/work-kind.ts';
 import { untilThereIsSpace } from '../../../platform/storage/until-there-is-space.ts';
 import type { CrimeImporter } from '../crime-ports.ts';
 import { failWithEvent } from './end-crime-import.ts';
-import { readKnownFiles, stageFile, sumFiles } from './file-store.ts';
+import { readKnownFiles, readStagedFiles, stageFile, sumFiles } from './file-store.ts';
 import { findConflicts } from './find-conflicts.ts';
 import {
   beginReading,
@@ -83,10 +83,12 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
   const { id, path, name, onlyMonth, isSample } = waiting;
   const { signal, report, checkpoint } = context;
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
+  // Each is met once; a second copy in the same import is the same, as in the first attempt.
+  const staged = new Map(await readStagedFiles(database.read, folder, id));
   let taken = 0;
   let progress: ImportProgress | undefined;
   const rejected: FileReport[] = [];
-  const known = await readKnownFiles(database.read, folder);
+  const known = Object.assign(await readKnownFiles(database.read, folder), Object.fromEntries(staged));
   // Stopped between its turn and here: an importer hears of what comes, not of what was.
   signal.throwIfAborted();
   const { problem, problemDetail } = await importer.importPath({
@@ -102,9 +104,10 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
     },
     async onFile(file) {
       requireMatchingCounts(file);
+      const isStaged = file.sha256 !== null && staged.delete(file.sha256);
       await database.write(async (tx) => {
         await checkpoint(tx, progress && progressOf(progress));
-        await stageFile(tx, file, staging);
+        if (!isStaged) await stageFile(tx, file, staging);
         await saveCrimeProgress(tx, id, progress ?? {});
       });
       if (file.outcome === 'rejected') rejected.push(file);
@@ -231,13 +234,14 @@ export async function tidyCancelled(
   if (!keepFiles) await rm(path, { recursive: true, force: true });
 }
 
-/** What whoever was cut off has stored goes, and the import begins; false when it has ended. */
+/** What whoever was cut off has stored but in part goes, and the import begins; false when it has ended. */
 async function begin({ database, folder }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
-  const paths = await listFilesOnDisk(database, folder, id);
+  const kept = [...(await readStagedFiles(database.read, folder, id)).values()];
+  const paths = await listFilesOnDisk(database, folder, id, kept);
   const hasBegun = await database.write(async (tx) => {
     await checkpoint(tx);
     if (!(await beginReading(tx, id))) return false;
-    await forgetAttempt(tx, id);
+    await forgetAttempt(tx, id, kept);
     return true;
   });
   if (hasBegun) await removeFromDisk(paths);
@@ -252,8 +256,8 @@ async function readAndPublish(ports: RunPorts, waiting: WaitingCrimeImport, cont
 }
 
 /**
- * Imports something whose turn it is. However it ends, either all of it is shown or nothing; what a node that died has
- * stored is removed, and everything is read again.
+ * Imports something whose turn it is. However it ends, either all of it is shown or nothing. After a node that died it
+ * goes on with the files that are not staged whole.
  */
 export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
   const { database, folder } = ports;

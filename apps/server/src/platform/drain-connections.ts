@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Server as SecureServer } from 'node:tls';
+
+const lookEveryMs = 50;
+/** Then connections that go on asking are left to the end of the server. */
+const mostQuietTimes = 3;
+
+/**
+ * Lets connections end without a reset. Begin it with the server; the function that is returned is called when the
+ * process is to stop. From then on every answer says `connection: close`, and a connection that asks nothing for
+ * `quietMs` is closed. Resolves once only running requests are left, or after three times as long.
+ */
+export function createDrain(server: Server, quietMs: number): () => Promise<void> {
+  const open = new Map<Socket, { running: number; since: number }>();
+  const answering = new Set<ServerResponse>();
+  let isDraining = false;
+
+  function note(socket: Socket): void {
+    open.set(socket, { running: 0, since: performance.now() });
+    socket.once('close', () => open.delete(socket));
+  }
+
+  function follow({ socket }: IncomingMessage, response: ServerResponse): void {
+    const use = open.get(socket);
+    if (!use) return;
+    use.running += 1;
+    answering.add(response);
+    if (isDraining) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      answering.delete(response);
+      use.running -= 1;
+      use.since = performance.now();
+    });
+  }
+
+  function closeQuiet(begunAt: number): void {
+    const quietSince = performance.now() - quietMs;
+    for (const [socket, { running, since }] of open)
+      if (running === 0 && Math.max(since, begunAt) <= quietSince) socket.destroy();
+  }
+
+  // Requests over TLS come on the socket that the handshake has made.
+  server.on(server instanceof SecureServer ? 'secureConnection' : 'connection', note);
+  server.prependListener('request', follow);
+  return async () => {
+    isDraining = true;
+    for (const response of answering) response.shouldKeepAlive = false;
+    const begunAt = performance.now();
+    while ([...open.values()].some(({ running }) => running === 0)) {
+      closeQuiet(begunAt);
+      if (performance.now() - begunAt > quietMs * mostQuietTimes) return;
+      await wait(lookEveryMs);
+    }
+  };
+}
