@@ -23,7 +23,7 @@ export const retention = {
 export type Retention = { readonly [Kind in keyof typeof retention]: number };
 
 /** What an operator may keep longer or shorter. */
-export const retentionKinds = ['events', 'notifications', 'webhookDeliveries', 'sourceDeliveries'] as const;
+export const retentionKinds = ['events', 'notifications', 'analyses', 'webhookDeliveries', 'sourceDeliveries'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 type RetentionRule = {
@@ -38,6 +38,7 @@ type RetentionRule = {
 export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   events: { days: null, leastDays: 30, mostDays: null },
   notifications: { days: null, leastDays: 7, mostDays: null },
+  analyses: { days: null, leastDays: 30, mostDays: null },
   webhookDeliveries: { days: retention.webhookDeliveryDays, leastDays: 1, mostDays: retention.webhookDeliveryDays },
   sourceDeliveries: { days: retention.sourceDeliveryDays, leastDays: 1, mostDays: retention.sourceDeliveryDays },
 };

@@ -7,15 +7,22 @@ const named = (row: string) =>
     .map((column) => `coalesce(${row}.${column}, '')`)
     .join(` || ' ' || `);
 
+const add = (id: string, from: string) =>
+  `insert into people_parts (rowid, named) select ${id}, fold_text(${named('p')}) from ${from}`;
+
+/** The parts of the names of everyone who has a search document, on SQLite. */
+export const addPartsOfNames = add(
+  'd.id',
+  `people p join search_documents d on d.kind = 'user' and d.record_id = p.id`,
+);
+
 /** FTS5 with trigrams; a row has the id of the person's search document, which `vacuum` does not change. */
 async function createOnSqlite(db: Kysely<unknown>) {
-  const add = (id: string, from: string) =>
-    `insert into people_parts (rowid, named) select ${id}, fold_text(${named('p')}) from ${from}`;
   const statements = [
     `create virtual table people_parts using fts5(
       named, content='', contentless_delete=1, tokenize='trigram case_sensitive 1'
     )`,
-    add('d.id', `people p join search_documents d on d.kind = 'user' and d.record_id = p.id`),
+    addPartsOfNames,
     `create trigger people_parts_insert after insert on search_documents when new.kind = 'user'
       begin ${add('new.id', 'people p where p.id = new.record_id')}; end`,
     `create trigger people_parts_delete after delete on search_documents when old.kind = 'user'

@@ -6,16 +6,24 @@ export const operatorId = 'operator';
 
 const scheme = 'Operator ';
 
+/** Tells whether an `Authorization` header holds the ticket; '' lets no one in. */
+export function createIsOperator(ticket: string): (authorization: string | undefined) => boolean {
+  const expected = Buffer.from(scheme + ticket);
+  return (authorization) => {
+    const given = Buffer.from(authorization ?? '');
+    return ticket !== '' && given.length === expected.length && timingSafeEqual(given, expected);
+  };
+}
+
 /**
- * Whoever can read the data folder may hand in files as an analyst would, and do nothing else (`admit`): the ticket is made anew at every start and
+ * In the API, whoever can read the data folder may hand in files as an analyst would, and do nothing else (`admit`); what
+ * the command line does besides has addresses of its own (`serveOperator`). The ticket is made anew at every start and
  * lies there in a file for its owner's eyes only. Everyone else is identified as usual.
  */
 export function admitOperator(ticket: string, identify: Identify): Identify {
-  const expected = Buffer.from(scheme + ticket);
+  const isOperator = createIsOperator(ticket);
   return async (credentials) => {
-    const given = Buffer.from(credentials.authorization ?? '');
-    const isOperator = ticket !== '' && given.length === expected.length && timingSafeEqual(given, expected);
-    if (!isOperator) return identify(credentials);
+    if (!isOperator(credentials.authorization)) return identify(credentials);
     return { id: operatorId, role: 'analyst', sessionId: '', authenticatedAt: 0, key: null };
   };
 }

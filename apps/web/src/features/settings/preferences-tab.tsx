@@ -16,6 +16,7 @@ import { settingsWords } from '../../text/loaders/administration.ts';
 import { BackgroundWork } from './background-work/background-work.tsx';
 import { Choice } from './choice.tsx';
 import { Ratings } from './ratings/ratings.tsx';
+import { Retention } from './retention/retention.tsx';
 import { SampleData } from './sample-data/sample-data.tsx';
 import { Section } from './section.tsx';
 import { useProblems } from './use-problems.ts';
@@ -89,6 +90,7 @@ export function PreferencesTab({ form }: { readonly form: SettingsFormState }) {
       <Suspense>
         <SampleData />
         <BackgroundWork />
+        <Retention />
         <Ratings />
       </Suspense>
     </>

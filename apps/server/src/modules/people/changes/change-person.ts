@@ -116,8 +116,8 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     setStatus: applyStatus,
     setRole,
 
-    /** Makes the account with a temporary password, which is mailed. */
-    async add(tx: Transaction, actor: Actor, decided: Decided): Promise<Person> {
+    /** Makes the account with a temporary password, which is mailed unless it is given. */
+    async add(tx: Transaction, actor: Actor, decided: Decided, temporaryPassword?: string): Promise<Person> {
       await requireFreeNames(tx, decided);
       const { username, email, role, department, status, firstName, lastName } = decided;
       const attributes = {
@@ -125,7 +125,9 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
         ...(firstName && { given_name: firstName }),
         ...(lastName && { family_name: lastName }),
       };
-      const account = await translateErrors(identityWithin(tx).invite({ email, username, attributes }), {
+      const handedOver = temporaryPassword === undefined ? {} : { temporaryPassword, isMailed: false };
+      const invitation = Object.assign({ email, username, attributes }, handedOver);
+      const account = await translateErrors(identityWithin(tx).invite(invitation), {
         // All else has been looked at before: someone else took the name in between.
         InvalidParameterException: 'username_taken',
       });

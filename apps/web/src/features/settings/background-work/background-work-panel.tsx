@@ -97,7 +97,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
     work.cancelling && text.cancelling,
   ];
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-row tabIndex={-1}>
       <div>
         {text.kinds[kind]} · {label}
         <p className={styles.quiet}>
@@ -108,12 +108,12 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
         </p>
       </div>
       {work.canCancel && (
-        <Button size="small" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
+        <Button size="small" data-key="c" aria-label={text.cancel.named(name)} onClick={() => onAsk('cancel')}>
           {text.cancel.action}
         </Button>
       )}
       {work.canRetry && (
-        <Button size="small" aria-label={text.retry.named(name)} onClick={() => onAsk('retry')}>
+        <Button size="small" data-key="r" aria-label={text.retry.named(name)} onClick={() => onAsk('retry')}>
           {text.retry.action}
         </Button>
       )}
@@ -154,7 +154,24 @@ function WorkList({ state }: { readonly state: WorkState }) {
   );
 }
 
+type WorkTabsProps = { readonly state: WorkState; readonly onState: (state: WorkState) => void };
+
 /** What waits, runs, failed or was cancelled; with why, and the way to cancel or retry it. */
+export function WorkTabs({ state, onState }: WorkTabsProps) {
+  const text = useMessages(backgroundWorkWords);
+  return (
+    <Tabs
+      label={text.show}
+      tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
+      selected={state}
+      onSelect={onState}
+    >
+      <WorkList key={state} state={state} />
+    </Tabs>
+  );
+}
+
+/** The same as a part of the settings. */
 export function BackgroundWorkPanel() {
   const text = useMessages(backgroundWorkWords);
   const [state, setState] = useState<WorkState>('running');
@@ -162,14 +179,7 @@ export function BackgroundWorkPanel() {
     <Section title={text.title}>
       <div className={styles.stack}>
         <p className={styles.quiet}>{text.about}</p>
-        <Tabs
-          label={text.show}
-          tabs={workStates.map((id) => ({ id, label: text.states[id] }))}
-          selected={state}
-          onSelect={setState}
-        >
-          <WorkList key={state} state={state} />
-        </Tabs>
+        <WorkTabs state={state} onState={setState} />
       </div>
     </Section>
   );

@@ -13,10 +13,11 @@ import {
   crimeDecisions,
   crimeUploadMaxBytes,
 } from '@halyard/contracts/crime/crime-imports.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
+import { operatorTicketFile } from '../run.ts';
+import { CommandError } from '../start/run-command-line.ts';
 import { isServerRunning } from './import-command.ts';
-import { openHalyard, operatorTicketFile } from './run.ts';
-import { CommandError } from './start/run-command-line.ts';
+import { withHalyard } from './with-halyard.ts';
 
 const pollIntervalMs = 500;
 
@@ -136,19 +137,6 @@ function importHere(path: string, conflict: ConflictMode, environment: NodeJS.Pr
   return withHalyard(environment, async ({ importCrimePath }) => [
     await importCrimePath(path, basename(path), conflict),
   ]);
-}
-
-type OpenServer = Awaited<ReturnType<typeof openHalyard>>['server'];
-
-async function withHalyard<T>(environment: NodeJS.ProcessEnv, work: (server: OpenServer) => Promise<T>): Promise<T> {
-  const { folder, database, server } = await openHalyard(environment);
-  try {
-    return await work(server);
-  } finally {
-    await server.close();
-    await database.close();
-    folder.release();
-  }
 }
 
 async function decideThroughServer(id: string, decision: CrimeDecision, environment: NodeJS.ProcessEnv) {

@@ -11,10 +11,11 @@ import {
   type Rejection,
 } from '@halyard/contracts/intelligence/imports.ts';
 import { guessFormat } from '@halyard/threat-exchange';
-import { readConfig } from './config.ts';
-import { FolderInUseError, openDataFolder } from './data-folder.ts';
-import { openHalyard, operatorTicketFile } from './run.ts';
-import { CommandError } from './start/run-command-line.ts';
+import { readConfig } from '../config.ts';
+import { FolderInUseError, openDataFolder } from '../data-folder.ts';
+import { operatorTicketFile } from '../run.ts';
+import { CommandError } from '../start/run-command-line.ts';
+import { withHalyard } from './with-halyard.ts';
 
 const pollIntervalMs = 500;
 const rejectionsPrinted = 20;
@@ -69,15 +70,10 @@ async function importThroughServer(path: string, format: ImportFormat, environme
 }
 
 /** No server has the data folder: does the work here. */
-async function importHere(path: string, format: ImportFormat, environment: NodeJS.ProcessEnv): Promise<Outcome> {
-  const { folder, database, server } = await openHalyard(environment);
-  try {
-    return await server.importFile({ id: randomUUID(), path, fileName: basename(path), format });
-  } finally {
-    await server.close();
-    await database.close();
-    folder.release();
-  }
+function importHere(path: string, format: ImportFormat, environment: NodeJS.ProcessEnv): Promise<Outcome> {
+  return withHalyard(environment, (server) =>
+    server.importFile({ id: randomUUID(), path, fileName: basename(path), format }),
+  );
 }
 
 /** Whether another process has the data folder. */

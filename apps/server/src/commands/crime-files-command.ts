@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { keptForDays, restoreKept } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
-import { readConfig } from './config.ts';
-import type { Schema } from './database/tables/schema.ts';
-import { connectToRead } from './start/read-database.ts';
-import { databaseError } from './start/run-command-line.ts';
-import { adoptCrimeFolder } from './start/tie-workspace.ts';
+import { readConfig } from '../config.ts';
+import type { Schema } from '../database/tables/schema.ts';
+import { connectToRead } from '../start/read-database.ts';
+import { databaseError } from '../start/run-command-line.ts';
+import { adoptCrimeFolder } from '../start/tie-workspace.ts';
 
 const listed = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -55,7 +55,7 @@ export async function adoptCrimeFromCommandLine(environment: NodeJS.ProcessEnv):
     say('Only nodes on PostgreSQL share a crime folder; with SQLite any folder of this workspace will do.');
     return 1;
   }
-  const { openPostgres } = await import('./database/connections/open-postgres.ts');
+  const { openPostgres } = await import('../database/connections/open-postgres.ts');
   const database = await openPostgres(config.databaseUrl).catch((cause) => {
     throw databaseError(cause);
   });

@@ -1,0 +1,13 @@
+import { SqliteAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What is older than it is kept is found without reading all of it. */
+export const ageOfRowsMigration: Migration = {
+  async up(db) {
+    const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+    // A large workspace takes longer than a statement may.
+    if (!isSqlite) await sql`set local statement_timeout = 0`.execute(db);
+    for (const table of ['events', 'notifications'])
+      await sql.raw(`create index ${table}_by_age on ${table} (at)`).execute(db);
+  },
+};

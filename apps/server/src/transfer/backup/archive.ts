@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CommandError } from '../../start/run-command-line.ts';
+
+const run = promisify(execFile);
+
+async function tar(...parameters: readonly string[]): Promise<void> {
+  await run('tar', parameters).catch((cause: Error) => {
+    throw new CommandError(`tar failed: ${cause.message.trim()}`);
+  });
+}
+
+export const isArchive = (path: string) => path.endsWith('.tar');
+
+/** Packs a folder into one file, which has its name only when it is whole. */
+export async function packFolder(folder: string, path: string): Promise<void> {
+  const draft = `${path}.packing-${process.pid}`;
+  try {
+    await tar('-cf', draft, '-C', folder, '.');
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Works in the folder of a backup; that of a file is unpacked beside the temporary files, and removed again. */
+export async function inBackupFolder<T>(path: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new CommandError(`There is no backup ${path}.`);
+  if (found.isDirectory()) return work(path);
+  const scratch = mkdtempSync(join(tmpdir(), 'halyard-backup-'));
+  try {
+    await tar('-xf', path, '-C', scratch, '--no-same-owner');
+    return await work(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

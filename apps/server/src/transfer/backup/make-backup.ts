@@ -1,0 +1,156 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { listFilesBelow } from '@halyard/crime-analysis';
+import type { Config } from '../../config.ts';
+import { recoverSqlite } from '../../database/connections/open-sqlite.ts';
+import { checkpointFileName } from '../../event-log/audit-checkpoint.ts';
+import { databaseFile } from '../../start/read-database.ts';
+import { CommandError } from '../../start/run-command-line.ts';
+import { version } from '../../version.ts';
+import type { Progress } from '../copy-rows.ts';
+import { copyPostgresToSqlite } from '../copy-workspace.ts';
+import { openSqliteFile, readSqliteMigration, readTables } from '../sqlite-side.ts';
+import { isArchive, packFolder } from './archive.ts';
+import { copyFiles } from './copy-files.ts';
+import { databasePart, hashFile, type Manifest, manifestFile, type Part, partFolders } from './manifest.ts';
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'crimeFolder' | 'uploadFolder'>;
+
+type Options = {
+  readonly config: Settings;
+  /** The identity key in hexadecimal digits; undefined: the backup holds no keys. */
+  readonly key: string | undefined;
+  readonly now: () => number;
+  readonly onProgress: Progress;
+};
+
+const pagesOfOneStep = 1_000;
+
+/** The online backup of SQLite. The state is that of its beginning, whoever writes meanwhile. */
+async function copySqlite(from: string, to: string, onProgress: Progress): Promise<void> {
+  if (!existsSync(from)) throw new CommandError(`There is no database ${from}.`);
+  recoverSqlite(from);
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    // A reader that keeps its transaction open sees one state; without it every commit would begin the copy anew.
+    source.exec('begin; select count(*) from sqlite_schema');
+    await backup(source, to, {
+      rate: pagesOfOneStep,
+      progress: ({ totalPages, remainingPages }) => onProgress('pages', totalPages - remainingPages),
+    });
+  } finally {
+    source.close();
+  }
+  const copy = openSqliteFile(to, false);
+  // One file is the whole database, without a log beside it.
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
+}
+
+async function copyDatabase({ databaseUrl, dataFolder }: Settings, to: string, onProgress: Progress) {
+  if (databaseUrl) await copyPostgresToSqlite(databaseUrl, to, onProgress);
+  else await copySqlite(join(dataFolder, databaseFile), to, onProgress);
+}
+
+function copyUploads(config: Settings, folder: string) {
+  return copyFiles(config.uploadFolder, join(folder, partFolders.uploads));
+}
+
+/** Files that this node keeps beside the database, and that belong to one workspace. */
+function copyMarks({ dataFolder }: Settings, folder: string): void {
+  const marks = join(folder, partFolders.marks);
+  mkdirSync(marks);
+  for (const name of ['workspace-id', checkpointFileName])
+    if (existsSync(join(dataFolder, name))) copyFileSync(join(dataFolder, name), join(marks, name));
+}
+
+function writeKey(folder: string, key: string): void {
+  mkdirSync(join(folder, partFolders.keys));
+  writeFileSync(join(folder, partFolders.keys, 'identity.key'), `${key}\n`, { mode: 0o600 });
+}
+
+const numberOf = (file: DatabaseSync, query: string) => Number(Object.values(file.prepare(query).get() ?? {})[0]);
+
+/** What the copied database says of itself. */
+function describeDatabase(path: string) {
+  const file = openSqliteFile(path, true);
+  try {
+    const names = readTables(file).map(({ name }) => name);
+    const rows = Object.fromEntries(names.map((name) => [name, numberOf(file, `select count(*) from "${name}"`)]));
+    const workspace = file.prepare(`select value from workspace where key = 'workspace-id'`).get();
+    const head = file.prepare('select seq, hash from audit_head').get();
+    const schema = readSqliteMigration(file);
+    if (!workspace || !head || !schema)
+      throw new CommandError('The database holds no workspace yet. Start Halyard first.');
+    return {
+      rows,
+      workspaceId: String(workspace.value),
+      schema,
+      audit: { entries: Number(head.seq), hash: String(head.hash) },
+    };
+  } finally {
+    file.close();
+  }
+}
+
+async function describeParts(folder: string, onProgress: Progress): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const path of (await listFilesBelow(folder)).sort()) {
+    parts.push({ path, bytes: (await stat(join(folder, path))).size, sha256: await hashFile(join(folder, path)) });
+    onProgress('checksums', parts.length);
+  }
+  return parts;
+}
+
+async function fill(folder: string, { config, key, now, onProgress }: Options): Promise<Manifest> {
+  const database = join(folder, databasePart);
+  // The checkpoint first: the chain of a later state holds it. Uploads twice: of imports that begin or end meanwhile.
+  copyMarks(config, folder);
+  await copyUploads(config, folder);
+  const madeAt = new Date(now()).toISOString();
+  await copyDatabase(config, database, onProgress);
+  await copyUploads(config, folder);
+  const crime = join(folder, partFolders.crime);
+  const found = await copyFiles(config.crimeFolder, crime, (path) => !path.startsWith('uploads/'));
+  onProgress('files of police data', found);
+  if (key !== undefined) writeKey(folder, key);
+  const kind = config.databaseUrl ? 'postgres' : 'sqlite';
+  const manifest: Manifest = {
+    format: 1,
+    madeAt,
+    version,
+    database: kind,
+    withKeys: key !== undefined,
+    parts: await describeParts(folder, onProgress),
+    ...describeDatabase(database),
+  };
+  return manifest;
+}
+
+function requireNew(target: string): void {
+  if (!existsSync(target)) return;
+  if (!isArchive(target) && readdirSync(target).length === 0) return;
+  throw new CommandError(`${target} is there already. Name a new folder or file.`);
+}
+
+/**
+ * Backs the workspace up to a folder, or a file that ends with `.tar`. What is cut off keeps the name
+ * `…unfinished-<process id>` and has no manifest.
+ */
+export async function makeBackup(target: string, options: Options): Promise<Manifest> {
+  requireNew(target);
+  const draft = `${target}.unfinished-${process.pid}`;
+  mkdirSync(dirname(target), { recursive: true });
+  mkdirSync(draft, { mode: 0o700 });
+  try {
+    const manifest = await fill(draft, options);
+    writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    if (isArchive(target)) await packFolder(draft, target);
+    else renameSync(draft, target);
+    return manifest;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
