@@ -7,7 +7,7 @@ import type { KeptTable, Row } from './kept-tables.ts';
 const leftOut = ['chosen', 'facts_at', 'key_fields', 'close_note'];
 
 /** Of a STIX object, filters look at the markings of its parts alone. */
-const valueOf = (row: Row, column: string) =>
+const valueIn = (row: Row, column: string) =>
   column === 'stix' && !String(row.stix).includes('"granular_markings"') ? null : (row[column] ?? null);
 
 const isFraction = (column: string) => column === 'latitude' || column === 'longitude';
@@ -30,7 +30,7 @@ export function withRows(
 ): Kysely<Schema> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !leftOut.includes(column));
   // One parameter, whatever the number of rows; PostgreSQL takes what has no type for text.
-  const json = JSON.stringify(rows.map((row) => columns.map((column) => valueOf(row, column))));
+  const json = JSON.stringify(rows.map((row) => columns.map((column) => valueIn(row, column))));
   const cells = columns.map(
     (_, index) => sql`cast(past.value ->> ${sql.lit(index)} as ${typeOf(columns[index] ?? '')})`,
   );

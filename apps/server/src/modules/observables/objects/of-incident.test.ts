@@ -65,7 +65,9 @@ describe.each(testDatabases)('the observables of an incident with alerts on $nam
     const { id } = (observables as Found[])[0]?.observable ?? { id: '' };
 
     const file = await ask('GET', `/objects/incident/${incident.id}/observables/export?format=stix`);
-    expect(JSON.parse(file.json().file.text).objects).toEqual([expect.objectContaining({ id, value: '198.51.100.34' })]);
+    expect(JSON.parse(file.json().file.text).objects).toEqual([
+      expect.objectContaining({ id, value: '198.51.100.34' }),
+    ]);
     const around: Graph = await get(`/graph?center=incident--${incident.id}&show=all`);
     expect(around.edges.map(({ source, target }) => [source, target])).toEqual([[`incident--${incident.id}`, id]]);
     const back: Graph = await get(`/graph?center=${id}&show=all`);

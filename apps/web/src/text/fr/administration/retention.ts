@@ -1,0 +1,35 @@
+import type { retention as english } from '../../en/administration/retention.ts';
+import { common } from '../common.ts';
+import { plural } from '../plural.ts';
+
+export const retention: typeof english = {
+  title: 'Conservation',
+  about:
+    'Durée de conservation des données. Les plus anciennes sont supprimées toutes les dix minutes. Les événements des incidents sont conservés aussi longtemps que l’incident ; les alertes et le journal d’audit sont conservés définitivement.',
+  kinds: {
+    events: 'Événements',
+    notifications: 'Notifications',
+    analyses: 'Analyses de données de police',
+    webhookDeliveries: 'Livraisons de webhooks',
+    sourceDeliveries: 'Livraisons des sources (données brutes)',
+  },
+  keepFor: (kind) => `Conserver : ${kind}`,
+  forGood: 'Définitivement',
+  days: (count, written) => plural(count, { one: '1 jour', other: `${written} jours` }),
+  none: 'Aucune ligne',
+  rows: (count, written) => plural(count, { one: '1 ligne', other: `${written} lignes` }),
+  since: (date) => `depuis le ${date}`,
+  growth: (size) => `${size} par an à ce rythme`,
+  growthUnknown: 'croissance pas encore connue',
+  question: 'Supprimer les données plus anciennes ?',
+  yes: 'Supprimer les anciennes données',
+  means: (kind, age) =>
+    `${kind} : ce qui date de plus de ${age} sera supprimé. Les données supprimées ne peuvent pas être restaurées.`,
+  back: 'Retour',
+  close: common.close,
+  saved: 'Conservation enregistrée',
+  saveFailed: 'Échec de l’enregistrement. Réessayez.',
+  loading: common.loading,
+  loadFailed: 'Impossible de charger la conservation.',
+  again: common.retry,
+};
