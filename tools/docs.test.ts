@@ -44,6 +44,18 @@ describe('the docs', () => {
     expect(read(page).match(/\b(whoever|somebody|nobody|everybody)\b/gi) ?? []).toEqual([]);
   });
 
+  test('assistant.md, api.md and architecture.md say how many subjects can be asked about', () => {
+    const declared = read('packages/contracts/src/query/query-spec.ts').match(
+      /export const subjects = \{([\s\S]+?)\n\}/,
+    )?.[1];
+    const count = declared?.match(/^ {2}\w+,$/gm)?.length;
+    const said = ['assistant', 'api', 'architecture'].map(
+      (name) => read(`docs/${name}.md`).match(/(\d+) subjects/)?.[1],
+    );
+
+    expect(said).toEqual(said.map(() => String(count)));
+  });
+
   test('configuration.md describes the variables that the server reads, and no others', () => {
     const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].toSorted();
     const variable = /(?:HALYARD_[A-Z_]+|DATABASE_URL|SMTP_URL|SUPPORT_EMAIL|NODE_ENV)/g;

@@ -1,18 +1,25 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** The tools of which the journeys prove that they deliver their alerts to Halyard. */
-const packages = ['prometheus-alertmanager', 'prometheus', 'rsyslog', 'syslog-ng-core'];
+/** The tools of which the journeys prove that they deliver their alerts to Halyard, and the proxies that may stand before it. */
+const packages = [
+  ...['prometheus-alertmanager', 'prometheus', 'rsyslog', 'syslog-ng-core'],
+  ...['nginx', 'haproxy', 'caddy'],
+];
 /** What they load and a small machine may lack. */
 const libraries = [
   ...['libestr0', 'libfastjson4', 'liblognorm5', 'libivykis0', 'libnet1', 'libjson-c5', 'libwrap0'],
   ...['libglib2.0-0', 'libcap2', 'libpcre3', 'libsystemd0'],
+  ...['libpcre2-8-0', 'libcrypt1', 'libssl3', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
 ];
 
 const folder = inRoot('node_modules', '.cache', 'senders');
+/** Which packages were unpacked. */
 const complete = join(folder, '.complete');
+const wanted = [...packages, ...libraries].join(' ');
+const isThere = () => existsSync(complete) && readFileSync(complete, 'utf8') === wanted;
 
 const quietly = (program, ...rest) =>
   runCommand(program, rest, { quiet: true, cwd: folder }).then((code) => code === 0);
@@ -27,7 +34,7 @@ async function unpack() {
   if (!(await quietly('apt-get', '-qq', 'download', ...packages, ...libraries))) return false;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
     if (!(await quietly('dpkg-deb', '-x', file, '.'))) return false;
-  writeFileSync(complete, '');
+  writeFileSync(complete, wanted);
   return true;
 }
 
@@ -50,6 +57,5 @@ function placeTemplates() {
  */
 export async function findSenders() {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
-  const isThere = existsSync(complete) || (await unpack());
-  return isThere && placeTemplates() ? folder : undefined;
+  return (isThere() || (await unpack())) && placeTemplates() ? folder : undefined;
 }

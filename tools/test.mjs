@@ -1,5 +1,6 @@
 import { findChromium } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
+import { tryPackages } from './package/try.mjs';
 import { inRoot } from './paths.mjs';
 import { findNode } from './pinned-node.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -41,6 +42,7 @@ async function runAll(postgres) {
     await buildWeb();
     return 0;
   });
+  await step('packages, started without rights and network', tryPackages);
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const journeys = [playwright, 'test', '--config', 'e2e/playwright.config.ts'];
   const senders = await findSenders();

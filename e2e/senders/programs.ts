@@ -27,6 +27,9 @@ const environment = () => ({
 export const programs = {
   alertmanager: () => [join(folder(), 'usr', 'bin', 'prometheus-alertmanager')],
   prometheus: () => [join(folder(), 'usr', 'bin', 'prometheus')],
+  nginx: () => [join(folder(), 'usr', 'sbin', 'nginx')],
+  haproxy: () => [join(folder(), 'usr', 'sbin', 'haproxy')],
+  caddy: () => [join(folder(), 'usr', 'bin', 'caddy')],
   rsyslog: () => [join(folder(), 'usr', 'sbin', 'rsyslogd'), '-M', join(libraryFolder(), 'rsyslog')],
   syslogNg: () => [
     join(folder(), 'usr', 'sbin', 'syslog-ng'),

@@ -30,6 +30,8 @@ const mayRepeat = [
   `${server}modules/sources/watch-sources.ts`,
   // Work that has ended waits until that can be written down.
   `${server}platform/storage/until-there-is-space.ts`,
+  // Every node says that it lives.
+  `${server}composition/open-system-health.ts`,
   // This machine's clock, against the one that nodes share.
   `${server}composition/watch-clock.ts`,
   // A server that is away for a moment, and a message that may never come.

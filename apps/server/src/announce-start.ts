@@ -1,9 +1,13 @@
+import type { FirstAdmin } from './sample-workspace/install-first-admin.ts';
 import type { SampleAccount } from './sample-workspace/install-sample-workspace.ts';
 
 type Start = {
   readonly productName: string;
   readonly url: string;
-  readonly accounts: readonly SampleAccount[] | undefined;
+  readonly accounts?: readonly SampleAccount[] | undefined;
+  /** Made, or to be made, by this start. */
+  readonly firstAdmin?: FirstAdmin | undefined;
+  readonly production: boolean;
   /** Where the sample passwords are kept; undefined when there are none. */
   readonly accountsFile: string | undefined;
   readonly declaredRoles: 'granted' | 'approved';
@@ -45,9 +49,10 @@ function warnOfSamplePeople({ accountsFile, isReachable, hasPublicAddress, host 
   ];
 }
 
-function describeAccounts({ accounts, accountsFile }: Start): string[] {
+/** Where the output is kept as a log, or others can come, passwords stand in the file alone. */
+function describeAccounts({ accounts, accountsFile, production, isReachable }: Start): string[] {
   if (!accountsFile) return [];
-  if (!accounts) return [`  Sign in with one of the accounts in ${accountsFile}`];
+  if (!accounts || production || isReachable) return [`  Sign in with one of the accounts in ${accountsFile}`];
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const rows = accounts.map(({ email, password, role }) => `    ${email.padEnd(width)}  ${password}  ${role}`);
   return [
@@ -57,6 +62,15 @@ function describeAccounts({ accounts, accountsFile }: Start): string[] {
     `  These passwords are shown once and kept in ${accountsFile}`,
   ];
 }
+
+const firstAdminWords = {
+  password: 'signs in with HALYARD_ADMIN_PASSWORD: take it out of the settings now.',
+  invitation: 'is invited by email, with a temporary password.',
+  command: 'has no account yet: "halyard users create-admin" makes it, and shows a temporary password once.',
+} as const;
+
+const describeFirstAdmin = ({ firstAdmin }: Start): string[] =>
+  firstAdmin ? [`  Administrator: ${firstAdmin.email} ${firstAdminWords[firstAdmin.by]}`] : [];
 
 const aboutCodes = [
   '',
@@ -72,6 +86,7 @@ export function describeStart(start: Start): string {
     '',
     `  ${productName} is ready: ${url}`,
     ...describeAccounts(start),
+    ...describeFirstAdmin(start),
     ...(outboxUrl ? ['', `  Mail is not sent; read it at ${outboxUrl}`] : []),
     ...(codesReachNobody ? aboutCodes : []),
     ...(declaredRoles === 'granted'

@@ -5,15 +5,27 @@ import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { listAddresses } from './database/connections/postgres-addresses.ts';
 import { bare } from './platform/egress/egress-rules.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
 import { addressRanges, listenAddress, readSyslogSettings } from './read-syslog-settings.ts';
+import { readTlsSettings } from './read-tls-settings.ts';
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => ['on', '1', 'true'].includes(value));
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+/** One host or several with commas between them, as libpq takes them. */
+const postgresUrl = z
+  .string()
+  .refine(
+    (value) =>
+      listAddresses(value).every(
+        (address) => URL.canParse(address) && ['postgres:', 'postgresql:'].includes(new URL(address).protocol),
+      ),
+    { error: 'must be an address that begins with postgres:// or postgresql://' },
+  );
 const origins = z
   .string()
   .transform((value) => value.split(',').map((origin) => origin.trim()))
@@ -50,7 +62,17 @@ const settings = z.object({
   HALYARD_PUBLIC_URL: url('http:', 'https:').optional(),
   HALYARD_ALLOWED_ORIGINS: origins.optional(),
   HALYARD_TRUSTED_PROXIES: z.string().optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  HALYARD_TLS_CERT: renewedFile.optional(),
+  HALYARD_TLS_KEY: renewedFile.optional(),
+  HALYARD_TLS_REDIRECT_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  HALYARD_DATABASE_POOL: z.coerce
+    .number({ error: 'must be a number of connections from 3 to 500' })
+    .int({ error: 'must be a whole number of connections' })
+    .min(3, { error: 'must be at least 3' })
+    .max(500, { error: 'must be at most 500' })
+    .default(10),
+  HALYARD_LISTEN_URL: postgresUrl.optional(),
   HALYARD_SAMPLE_WORKSPACE: flag.optional(),
   HALYARD_SAMPLE_ROLLING: flag.optional(),
   HALYARD_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -153,9 +175,13 @@ const settings = z.object({
     .positive()
     .max(1_000_000)
     .default(1),
+  HALYARD_METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).max(256).optional(),
   HALYARD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   NODE_ENV: z.string().optional(),
 });
+
+/** The names of all settings that are read. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 type Settings = z.output<typeof settings>;
 
@@ -250,7 +276,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const production = data.NODE_ENV === 'production';
   const onLoopback = loopbackNames.includes(data.HALYARD_HOST);
-  const publicUrl = (data.HALYARD_PUBLIC_URL ?? `http://localhost:${data.HALYARD_PORT}`).replace(/\/$/, '');
+  const tls = readTlsSettings(data);
+  const publicUrl = withoutSlash(
+    data.HALYARD_PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${data.HALYARD_PORT}`,
+  );
   const host = data.HALYARD_HOST;
   const cloudPool = readCloudPool(data);
   const hostedLogin = readHostedLogin(data, publicUrl);
@@ -267,6 +296,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(data.HALYARD_DATA_DIR),
     /** Where browsers find the console; the issuer of tokens and the links in mails are made from it. */
     publicUrl,
+    /** Its certificate, where the server speaks HTTPS by itself, and the port that sends readers of plain HTTP there. */
+    tls,
     /** Strangers come here: by a name that is not this machine, or through a proxy. */
     hasPublicAddress,
     /** Others than this machine can reach it. */
@@ -274,6 +305,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedOrigins: [...new Set([new URL(publicUrl).origin, ...(data.HALYARD_ALLOWED_ORIGINS ?? [])])],
     trustedProxies: data.HALYARD_TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? [],
     databaseUrl: data.DATABASE_URL,
+    /** Connections of this process to PostgreSQL, at most; the intake thread has as many of its own. */
+    databasePool: data.HALYARD_DATABASE_POOL,
+    /** Where nodes listen to each other, if not at `databaseUrl`: PgBouncer does not pass messages on. */
+    listenUrl: data.HALYARD_LISTEN_URL,
     sampleWorkspace,
     /** Moves untouched sample records to the present at every start (decision G-029). */
     sampleRolling: data.HALYARD_SAMPLE_ROLLING ?? false,
@@ -335,6 +370,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** What the operator says in place of the product's own terms and privacy notice. */
     legalTexts: { terms: data.HALYARD_TERMS_FILE, privacy: data.HALYARD_PRIVACY_FILE },
     rateLimitFactor: data.HALYARD_RATE_LIMIT_FACTOR,
+    /** Lets others than this machine read `/metrics`. */
+    metricsToken: data.HALYARD_METRICS_TOKEN,
     logLevel: data.HALYARD_LOG_LEVEL,
   };
 }

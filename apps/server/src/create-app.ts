@@ -21,13 +21,16 @@ import { openEngines } from './composition/open-engines.ts';
 import { openEventLog } from './composition/open-event-log.ts';
 import { openInflow } from './composition/open-inflow.ts';
 import { openServer } from './composition/open-server.ts';
+import { observe, openSystemHealth } from './composition/open-system-health.ts';
 import { openTaxii } from './composition/open-taxii.ts';
 import { openWebhooks } from './composition/open-webhooks.ts';
 import { createOutboundServices } from './composition/outbound-services.ts';
 import { createPersonSettings } from './composition/person-settings.ts';
 import { prepareAssistant } from './composition/prepare-assistant.ts';
 import { watchAudit } from './composition/watch-audit.ts';
+import { watchClock } from './composition/watch-clock.ts';
 import type { Config } from './config.ts';
+import type { SharedClock } from './database/clock/shared-clock.ts';
 import type { Database } from './database/database.ts';
 import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { openOutbox } from './identity/outbox/open-outbox.ts';
@@ -37,9 +40,14 @@ import { mountHealth } from './modules/health/health-routes.ts';
 import { createLive } from './modules/live/create-live.ts';
 import { followChanges } from './modules/observables/follow-changes.ts';
 import { createObservablesWorker } from './modules/observables/observables-worker.ts';
+import { createOperateUsers } from './modules/people/operator/operate-users.ts';
+import { serveOperator } from './modules/people/operator/serve-operator.ts';
+import { createRetention } from './modules/retention/create-retention.ts';
+import { mountRetention } from './modules/retention/retention-routes.ts';
 import { makeToken } from './modules/sources/make-token.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
 import { BackgroundWork } from './platform/background/background-work.ts';
+import { createDrain } from './platform/drain-connections.ts';
 import { serveConsole } from './platform/files/serve-console.ts';
 import { listOwnTexts, serveLegalTexts } from './platform/files/serve-legal-texts.ts';
 import { serveNotices } from './platform/files/serve-notices.ts';
@@ -55,6 +63,8 @@ type Options = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** Where `clock` is the one that nodes share: measured again while the server runs. */
+  readonly sharedClock?: SharedClock;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
   /** Lets whoever can read the data folder in as an operator; '' lets no one in. */
@@ -67,6 +77,8 @@ type Options = {
   readonly onFatal?: (cause: unknown) => void;
   /** Alerts are made of deliveries in a thread of their own, with its own clock. */
   readonly hasIntakeThread?: boolean;
+  /** Milliseconds after which a connection that asks nothing is closed while the server stops. */
+  readonly drainQuietMs?: number;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
   readonly onUndeclared?: (what: string) => void;
 };
@@ -97,6 +109,7 @@ async function openParts({
     database: storage.database,
     clock,
     onFailure: failed('live updates are late'),
+    chance: Math.random,
     onWorkQueued: () => work.wake(),
   });
   // Everything writes through the one that announces what was written.
@@ -105,6 +118,7 @@ async function openParts({
     database,
     clock,
     onFailure: failed('background work failed'),
+    onGivenUp: (what) => app.log.error(what, 'background work has failed for good'),
     onQueued: live.workQueued,
   });
   const settings = createPersonSettings(config);
@@ -141,6 +155,7 @@ async function openParts({
     masterKey,
     random,
     chance: Math.random,
+    onDead: (delivery) => app.log.warn(delivery, 'a webhook delivery is a dead letter'),
   });
   const identity = await openAccounts({
     database,
@@ -156,6 +171,7 @@ async function openParts({
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
   const { isKeyOrigin } = callers;
   const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
+  const observed = observe(app, { database, clock, config });
   const warn = (details: object, what: string) => app.log.warn(details, what);
   const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
@@ -183,6 +199,7 @@ async function openParts({
     onFailure: failed('observables are not kept up'),
   });
   const taxii = openTaxii({ database, clock, config, log, newId, work, callers, failed });
+  const retention = createRetention({ database, clock, log });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -204,9 +221,12 @@ async function openParts({
     taxii,
     work,
     reads,
+    retention,
     assistant,
     vault,
     audit,
+    observed,
+    warn,
     requireSpace: storage.requireSpace,
   };
 }
@@ -229,6 +249,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountWorkspaceData(platform, { config, log, newId, work });
   mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
   mountUsage(platform);
+  mountRetention(platform, parts.retention);
   mountAssistant(platform, assistant);
   mountApiDocument(platform, config);
 }
@@ -240,15 +261,35 @@ export async function createApp(options: Options) {
   const { newId, failed, live, database, settings, log, webhooks, identity, callers, app, engines, work, reads } =
     parts;
   const { requireSpace } = parts;
+  const {
+    requireClock,
+    clockOffset,
+    stop: stopWatchingClock,
+  } = watchClock({
+    clock: options.sharedClock,
+    warn: parts.warn,
+    onFailure: failed('the clock could not be compared with the database’s'),
+  });
   const { identify, countKeyUse } = callers;
   const { defaults } = settings;
+  const health = await openSystemHealth({
+    database,
+    clock,
+    config,
+    observed: parts.observed,
+    clockOffset,
+    openStreams: live.openStreams,
+    isAuditBroken: parts.audit.isBroken,
+    failed,
+  });
   const exports = createExportGate({ viewerRows: config.exportLimitViewer, work });
+  const drainConnections = createDrain(app.server, options.drainQuietMs ?? 0);
   let isDraining = false;
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */
   function mountOn(scope: FastifyInstance): Platform {
     const platform = { app: scope, database, identify, clock, reads, vault: parts.vault, exports };
-    mountHealth(platform, { isDraining: () => isDraining, requireSpace });
+    mountHealth(platform, { isDraining: () => isDraining, requireSpace, requireClock });
     return platform;
   }
   mountOn(app);
@@ -257,7 +298,11 @@ export async function createApp(options: Options) {
     identify,
     countRequest,
     countKeyUse,
-    mountRoutes: (scope) => mountModules(mountOn(scope), config, parts),
+    mountRoutes(scope) {
+      const platform = mountOn(scope);
+      mountModules(platform, config, parts);
+      health.mount(platform);
+    },
   });
   await identity.mount(app);
   await parts.taxii.serve(app);
@@ -265,22 +310,46 @@ export async function createApp(options: Options) {
   serveLegalTexts(app, legalTexts);
   serveNotices(app);
   serveBlockLists(app, { database, clock });
+  health.serveMetrics(app);
+  const operateUsers = createOperateUsers({
+    database,
+    clock,
+    log,
+    identityWithin: identity.adminWithin,
+    onChanged: callers.forgetPerson,
+  });
+  const { retention } = parts;
+  serveOperator(app, { ticket: options.operatorTicket ?? '', operateUsers, retention });
   const listOutboundServices = createOutboundServices(config, database);
   const rejectUnknown = createRejectUnknown(allEndpoints, countRequest);
   const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
   await serveConsole(app, { folder: consoleFolder, facts, rejectUnknown });
 
-  const stopHousekeeping = runMaintenance({ database, clock, log, defaults, engines, identity, failed });
+  const stopHousekeeping = runMaintenance({
+    database,
+    clock,
+    log,
+    defaults,
+    engines,
+    identity,
+    retention,
+    failed,
+  });
   parts.inflow.start();
   parts.observables.start();
   await work.start();
   await parts.audit.move();
+  await health.nodes.beat();
 
   return {
     app,
     identity,
     log,
     live,
+    /** Accounts, without a request: for the command line. */
+    operateUsers,
+    /** How long things are kept, without a request: for the command line. */
+    retention,
     ...importFromDisk({ database, clock, config, log, newId, engines, work }),
     /** Returns the ports where syslog is received from now on; undefined where it is not configured. */
     async listenForSyslog() {
@@ -296,6 +365,7 @@ export async function createApp(options: Options) {
     /** Removes files that nothing needs any more; the server does so by itself. */
     sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
+    clockOffset,
     /** Does all background work that is due, to its end; the server does so by itself. */
     async runJobs() {
       await parts.inflow.settle();
@@ -309,10 +379,11 @@ export async function createApp(options: Options) {
     async close() {
       isDraining = true;
       stopHousekeeping();
-      // The connections of feeds end with the work that reads them.
-      await Promise.all([parts.inflow.close(), work.stop()]);
+      stopWatchingClock();
+      // The connections of feeds end with the work that reads them. Requests are answered meanwhile.
+      await Promise.all([parts.inflow.close(), work.stop(), live.close(), drainConnections()]);
       await parts.observables.stop();
-      await live.close();
+      await health.close();
       await app.close();
       await parts.taxii.close();
       await engines.close();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { createSecureContext } from 'node:tls';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
+import { type RenewedFile, readPair, requireUsable } from './read-tls-settings.ts';
 
 /** An address with a port to listen on; port 0 is one that is free. */
 export const listenAddress = z.string().transform((value, context) => {
@@ -30,8 +30,6 @@ const innerRanges = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '1
 
 type Address = z.output<typeof listenAddress>;
 
-type RenewedFile = { readonly path: string; readonly text: string };
-
 /** What the settings say of syslog, each as it was read. */
 type Settings = {
   readonly HALYARD_SYSLOG_TCP?: Address | undefined;
@@ -44,36 +42,23 @@ type Settings = {
   readonly HALYARD_SYSLOG_ALLOW?: readonly string[] | undefined;
 };
 
-/** Certificate and key, which have to belong together: else every handshake would fail, and no one would know why. */
+/** The certificate of syslog over TLS, and the authority of its senders. */
 function readTls(data: Settings) {
   const { HALYARD_SYSLOG_TLS: address } = data;
   const { HALYARD_SYSLOG_TLS_CERT: certFile, HALYARD_SYSLOG_TLS_KEY: keyFile, HALYARD_SYSLOG_TLS_CA: caFile } = data;
-  const [cert, key, ca] = [certFile?.text, keyFile?.text, caFile?.text];
   if (!address) {
-    if (cert || key || ca)
+    if (certFile?.text || keyFile?.text || caFile?.text)
       throw new ConfigError('The setting HALYARD_SYSLOG_TLS must be an address where there is a certificate for it.');
     return undefined;
   }
-  if (!certFile || !cert)
-    throw new ConfigError('The setting HALYARD_SYSLOG_TLS_CERT must name the certificate for TLS.');
-  if (!keyFile || !key)
-    throw new ConfigError('The setting HALYARD_SYSLOG_TLS_KEY must name the key of the certificate.');
-  const usable = (name: string, files: object) => {
-    try {
-      createSecureContext(files);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new ConfigError(`The setting ${name} must name a PEM file that can be used (${message}).`);
-    }
-  };
-  usable('HALYARD_SYSLOG_TLS_CERT', { cert });
-  usable('HALYARD_SYSLOG_TLS_KEY', { cert, key });
+  const { cert, key, files } = readPair('HALYARD_SYSLOG_TLS', certFile, keyFile);
+  const ca = caFile?.text;
   if (ca !== undefined) {
     if (!ca.includes('-----BEGIN CERTIFICATE-----'))
       throw new ConfigError('The setting HALYARD_SYSLOG_TLS_CA must name a PEM file with a certificate.');
-    usable('HALYARD_SYSLOG_TLS_CA', { ca });
+    requireUsable('HALYARD_SYSLOG_TLS_CA', { ca });
   }
-  return { address, cert, key, ca, files: { cert: certFile.path, key: keyFile.path, ca: caFile?.path } };
+  return { address, cert, key, ca, files: Object.assign(files, { ca: caFile?.path }) };
 }
 
 /** How syslog is received; undefined: it is not. */

@@ -1,19 +1,22 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describeStart } from './announce-start.ts';
-import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { openSharedClock, type SharedClock } from './database/clock/shared-clock.ts';
+import { hearsMessages } from './database/connections/hears-messages.ts';
 import { openSqlite } from './database/connections/open-sqlite.ts';
 import type { Database } from './database/database.ts';
 import { isStorageFull } from './database/storage-full.ts';
 import { type CheckpointFile, checkpointFileName } from './event-log/audit-checkpoint.ts';
+import { openRedirect } from './platform/tls/open-redirect.ts';
 import { installSampleCrime } from './sample-workspace/crime/install-sample-crime.ts';
-import { installFirstAdmin } from './sample-workspace/install-first-admin.ts';
-import { installSampleWorkspace } from './sample-workspace/install-sample-workspace.ts';
+import { type FirstAdmin, installFirstAdmin } from './sample-workspace/install-first-admin.ts';
+import { installSampleWorkspace, type SampleAccount } from './sample-workspace/install-sample-workspace.ts';
 import { rollSample } from './sample-workspace/roll-sample.ts';
 import { folderError } from './start/folder-error.ts';
+import { forgetFirstPassword } from './start/forget-first-password.ts';
 import { databaseFile } from './start/read-database.ts';
 import { describeCauses, exitCodes, StartError } from './start/start-error.ts';
 import { requireOneWorkspace, tieWorkspace } from './start/tie-workspace.ts';
@@ -22,6 +25,8 @@ import { requireOneWorkspace, tieWorkspace } from './start/tie-workspace.ts';
 export const operatorTicketFile = 'operator-ticket';
 
 const drainMs = 10_000;
+/** Clients that keep a connection alive mostly ask more often than that; after it they open a new one. */
+const drainQuietMs = 2_000;
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function stopWith(code: number, message: string): never {
@@ -40,7 +45,10 @@ function newPassword(): string {
   return Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promise<Database> {
+async function openDatabase(
+  { databaseUrl, databasePool: size, listenUrl }: Config,
+  folder: DataFolder,
+): Promise<Database> {
   const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
   if (!databaseUrl)
     return openSqlite(folder.file(databaseFile), {
@@ -48,16 +56,33 @@ async function openDatabase({ databaseUrl }: Config, folder: DataFolder): Promis
     });
   // A workspace on one machine does not carry a driver that it never uses.
   const { openPostgres } = await import('./database/connections/open-postgres.ts');
-  return openPostgres(databaseUrl, { onLost: warn });
+  return openPostgres(databaseUrl, { onLost: warn, size, listenUrl });
 }
 
-async function listen({ port, host }: Config, { app }: App) {
+async function listenOn({ host }: Config, port: number, setting: string, open: () => Promise<unknown>) {
   try {
-    await app.listen({ port, host });
+    await open();
   } catch (error) {
-    const message = `Halyard cannot listen on ${host} port ${port} (${describeCauses(error)}). Choose another with HALYARD_PORT.`;
+    const message = `Halyard cannot listen on ${host} port ${port} (${describeCauses(error)}). Choose another with ${setting}.`;
     stopWith(exitCodes.configuration, message);
   }
+}
+
+async function listen(config: Config, { app }: App) {
+  const { port, host, publicUrl, tls } = config;
+  await listenOn(config, port, 'HALYARD_PORT', () => app.listen({ port, host }));
+  const plain = tls?.redirectPort;
+  if (plain === undefined) return;
+  const open = () => openRedirect({ port: plain, host, publicUrl });
+  await listenOn(config, plain, 'HALYARD_TLS_REDIRECT_PORT', open);
+}
+
+/** Late messages do no harm but to people who wait for them; an operator has to hear of it all the same. */
+async function testMessages(database: Database, { app }: App): Promise<void> {
+  if (await hearsMessages(database)) return;
+  app.log.warn(
+    'Messages between nodes do not arrive: changes of other nodes are seen after up to 15 seconds. A pooler in transaction mode does not pass them on. Set HALYARD_LISTEN_URL to the address of the PostgreSQL server itself.',
+  );
 }
 
 /** Only the server itself does: a command that has the data folder for a while takes no messages. */
@@ -75,27 +100,41 @@ type App = Awaited<ReturnType<typeof createApp>>;
 /** In a cloud pool no accounts are made: sample people cannot sign in, so no one is told passwords of theirs. */
 const withoutAccounts = { admin: { email: undefined, password: undefined }, newPassword: () => '' };
 
+type Filled = {
+  readonly accounts?: readonly SampleAccount[] | undefined;
+  readonly firstAdmin?: FirstAdmin | undefined;
+};
+
+/** Sample accounts have passwords that are kept; every other workspace begins without any that is printed or kept. */
 async function fillWorkspace(
-  { sampleWorkspace, sampleRolling, admin, cloudPool }: Config,
+  { sampleWorkspace, sampleRolling, admin, cloudPool, smtpUrl, hasOutboxPage }: Config,
   folder: DataFolder,
   database: Database,
-  { identity, makeSourceToken }: App,
-) {
-  const ports = {
+  clock: SharedClock,
+  { identity, makeSourceToken, operateUsers }: App,
+): Promise<Filled> {
+  const { ensureAccount } = identity;
+  if (!sampleWorkspace) {
+    forgetFirstPassword(folder);
+    if (cloudPool) return {};
+    const reachesPeople = smtpUrl !== undefined || hasOutboxPage;
+    const invite = (email: string) => operateUsers.createAdmin(email);
+    return { firstAdmin: await installFirstAdmin({ database, admin, ensureAccount, invite, reachesPeople }) };
+  }
+  const now = clock.now();
+  const accounts = await installSampleWorkspace({
     database,
     folder,
     admin,
     newPassword,
     newId: randomUUID,
-    now: systemClock(),
-    ensureAccount: identity.ensureAccount,
+    now,
+    ensureAccount,
     makeSourceToken,
     ...(cloudPool && withoutAccounts),
-  };
-  if (!sampleWorkspace) return cloudPool ? undefined : installFirstAdmin(ports);
-  const accounts = await installSampleWorkspace(ports);
-  if (sampleRolling) await rollSample(database, ports.now);
-  return cloudPool ? undefined : accounts;
+  });
+  if (sampleRolling) await rollSample(database, now);
+  return cloudPool ? {} : { accounts };
 }
 
 const describeAccountsFile = ({ cloudPool }: Config, folder: DataFolder) =>
@@ -132,7 +171,8 @@ async function openWorkspace(config: Config, folder: DataFolder) {
     await requireOneWorkspace(config, folder);
     const database = await openDatabase(config, folder);
     try {
-      return { database, masterKey: await tieWorkspace(config, folder, database) };
+      const clock = await openSharedClock(database);
+      return { database, clock, masterKey: await tieWorkspace(config, folder, database) };
     } catch (cause) {
       await database.close();
       throw cause;
@@ -156,40 +196,43 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
   process.umask(0o077);
   const config = readConfig(environment);
   const folder = openDataFolder(config.dataFolder);
-  const { database, masterKey } = await openWorkspace(config, folder);
+  const { database, clock, masterKey } = await openWorkspace(config, folder);
   const operatorTicket = randomBytes(32).toString('hex');
   const onFatal = (cause: unknown) =>
     stopWith(exitCodes.database, `The database is damaged: ${cause}. Restore a backup before you start again.`);
   const server = await createApp({
     config,
     database,
-    clock: systemClock,
+    clock: clock.now,
+    sharedClock: clock,
     masterKey,
     consoleFolder,
     operatorTicket,
     onFatal,
     hasIntakeThread: true,
+    drainQuietMs,
     auditCheckpoint: openCheckpointFile(folder),
   }).catch((cause) => {
     throw toStartError(cause, config) ?? cause;
   });
   folder.writeSecret(operatorTicketFile, operatorTicket);
-  return { config, folder, database, server };
+  return { config, folder, database, clock, server };
 }
 
 /** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { config, folder, database, server } = await openHalyard(environment).catch(stopAtStart);
+  const { config, folder, database, clock, server } = await openHalyard(environment).catch(stopAtStart);
   stopOnSignal(server, database, folder);
-  const accounts = await fillWorkspace(config, folder, database, server);
+  const filled = await fillWorkspace(config, folder, database, clock, server);
   await listen(config, server);
   await listenForSyslog(server);
+  testMessages(database, server).catch((cause) => server.app.log.warn(cause, 'messages between nodes were not tested'));
   // A cloud pool sends codes by itself.
   const sendsCodes = Boolean(config.smtpUrl ?? config.cloudPool);
   const start = describeStart({
     ...config,
     url: config.publicUrl,
-    accounts,
+    ...filled,
     accountsFile: describeAccountsFile(config, folder),
     outboxUrl: sendsCodes || !config.hasOutboxPage ? undefined : `${config.publicUrl}/identity/outbox`,
     codesReachNobody: !sendsCodes && !config.hasOutboxPage,
@@ -197,7 +240,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;
   // Goes on long after the start: no one waits for 24 months of police data.
-  await installSampleCrime({ ...server, database, now: systemClock(), newId: randomUUID }).catch((cause) =>
+  await installSampleCrime({ ...server, database, now: clock.now(), newId: randomUUID }).catch((cause) =>
     server.app.log.error(cause, 'no generated police data'),
   );
 }

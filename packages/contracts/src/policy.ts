@@ -162,6 +162,7 @@ export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'PUT /enrichment-actions/:id': always,
   'POST /taxii-collections': always,
   'PUT /taxii-collections/:id': always,
+  'PUT /retention/:kind': always,
   'GET /users/profile/export': always,
   'PUT /users/profile': onlyFor('another e-mail address or password', stepUpForMs.profile),
   'POST /users/profile/recovery-codes': always,

@@ -1,5 +1,5 @@
 import { sigmaMatchDays } from '@halyard/contracts/inflow/sigma.ts';
-import { daysInMs, retention } from '@halyard/contracts/server/retention.ts';
+import { daysInMs, retentionKinds } from '@halyard/contracts/server/retention.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';
@@ -8,7 +8,7 @@ import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeConversations } from '../modules/assistant/conversations/purge-conversations.ts';
 import { forgetOldChanges } from '../modules/changes/change-routes.ts';
 import { forgetOldRows } from '../modules/enrichment/tables/load-table.ts';
-import { forgetOldDeliveries as forgetOldIntake } from '../modules/intake/delivery-store.ts';
+import type { RetentionPort } from '../modules/retention/create-retention.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
 import { forgetOldMatches } from '../modules/sigma/note-matches.ts';
@@ -17,10 +17,10 @@ import { restorableForMs } from '../modules/todos/todo-routes.ts';
 import { purgeDeleted } from '../modules/todos/todo-store.ts';
 import { viewRestorableForMs } from '../modules/views/view-routes.ts';
 import { purgeDeletedViews } from '../modules/views/view-store.ts';
-import { forgetOldDeliveries } from '../modules/webhooks/webhook-store.ts';
 import { forgetOldWork } from '../platform/background/work-store.ts';
 import { startHousekeeping } from '../platform/housekeeping.ts';
 import { forgetOldAttempts } from '../platform/requests/idempotency.ts';
+import { forgetOldCounts } from '../platform/requests/shared-counts.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
 import type { openEventLog } from './open-event-log.ts';
@@ -33,20 +33,28 @@ type Options = {
   readonly defaults: PersonSettings['defaults'];
   readonly engines: Pick<Engines, 'sweep'>;
   readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
+  readonly retention: Pick<RetentionPort, 'deleteOld'>;
   readonly failed: LogFailure;
 };
 
 const minuteMs = 60_000;
 /** Work that failed or was cancelled is seen for this long. */
 const endedWorkKeptMs = daysInMs(30);
-const deliveriesKeptMs = daysInMs(retention.webhookDeliveryDays);
 const sigmaMatchesKeptMs = daysInMs(sigmaMatchDays);
 /** TAXII asks for 24 hours at least. */
 const taxiiKeptMs = daysInMs(7);
-const intakeKeptMs = daysInMs(retention.sourceDeliveryDays);
 
 /** Clears away what is over, from time to time; returns how to stop. */
-export function runMaintenance({ database, clock, log, defaults, engines, identity, failed }: Options): () => void {
+export function runMaintenance({
+  database,
+  clock,
+  log,
+  defaults,
+  engines,
+  identity,
+  retention,
+  failed,
+}: Options): () => void {
   const { listPasswordsSetBefore } = identity;
   const inTransaction = (clear: (tx: Transaction, now: number) => Promise<unknown>) => async () => {
     await database.write((tx) => clear(tx, clock()));
@@ -56,8 +64,8 @@ export function runMaintenance({ database, clock, log, defaults, engines, identi
       () => forgetOldAttempts(database, clock()),
       inTransaction((tx, now) => purgeDeleted(tx, now - restorableForMs)),
       inTransaction((tx, now) => forgetOldUse(tx, Math.floor(now / minuteMs) - 2)),
-      inTransaction((tx, now) => forgetOldDeliveries(tx, now - deliveriesKeptMs)),
-      inTransaction((tx, now) => forgetOldIntake(tx, now - intakeKeptMs)),
+      inTransaction(forgetOldCounts),
+      ...retentionKinds.map((kind) => () => retention.deleteOld(kind)),
       inTransaction((tx, now) => forgetOldMatches(tx, now - sigmaMatchesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),

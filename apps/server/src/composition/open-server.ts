@@ -6,6 +6,7 @@ import type { EventLog } from '../event-log/event-log.ts';
 import { createServer } from '../platform/create-server.ts';
 import { isFatal } from '../platform/replies/answer-error.ts';
 import { createFailureReporter } from '../platform/replies/report-failures.ts';
+import { createSharedCounts } from '../platform/requests/shared-counts.ts';
 import type { LogFailure } from './log-failure.ts';
 
 type Options = {
@@ -31,6 +32,7 @@ export function openServer(options: Options): Promise<FastifyInstance> {
     clock,
     isKeyOrigin,
     onUndeclared,
+    countShared: database.dialect === 'postgres' ? createSharedCounts({ database, clock }) : undefined,
     onFailure: (failure) => {
       if (isFatal(failure.cause)) onFatal?.(failure.cause);
       reportFailure(failure).catch(failed('a failure could not be reported'));

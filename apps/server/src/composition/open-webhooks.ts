@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
-import { createDeliver } from '../modules/webhooks/deliver-webhook.ts';
+import { createDeliver, type DeadDelivery } from '../modules/webhooks/deliver-webhook.ts';
 import { ensureSecret, openSecret, renewSecret } from '../modules/webhooks/webhook-secret.ts';
 import { createWebhookSender } from '../modules/webhooks/webhook-sender.ts';
 import type { PersonSettings } from './person-settings.ts';
@@ -19,10 +19,12 @@ type Options = {
   readonly random: Random;
   /** A number from 0 up to 1. */
   readonly chance: () => number;
+  readonly onDead: (delivery: DeadDelivery) => void;
 };
 
 /** Sends events where their owners want them, signed with a secret of each owner. */
-export function openWebhooks({ database, clock, config, log, settings, masterKey, random, chance }: Options) {
+export function openWebhooks(options: Options) {
+  const { database, clock, config, log, settings, masterKey, random, chance, onDead } = options;
   const vault = createSecrets(masterKey, random);
   const sender = createWebhookSender(config.egressAllow);
   const renew = (tx: Transaction, ownerId: string) => renewSecret(tx, vault, random, ownerId);
@@ -32,6 +34,7 @@ export function openWebhooks({ database, clock, config, log, settings, masterKey
     clock,
     log,
     chance,
+    onDead,
     post: sender.post,
     readTarget: async (ownerId) => {
       const url = await readUrl(ownerId);

@@ -41,6 +41,8 @@ export function watchAudit({ database, clock, masterKey, file, note, onBroken, o
   return {
     key,
     move,
+    /** Whether this process has seen that the log lost entries that were there before. */
+    isBroken: () => isBroken,
     verify: (): Promise<AuditVerdict> =>
       verifyAudit({ read: database.read, key, checkpoint: readCheckpoint(file, key) }),
     async close() {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { foundationMigration } from './migrations/0001-foundation.ts';
 import { identityMigration } from './migrations/0002-identity.ts';
@@ -50,6 +50,8 @@ import { alertSearchMigration } from './migrations/0055-alert-search.ts';
 import { sigmaExamplesMigration } from './migrations/0056-sigma-examples.ts';
 import { changesAndPlacesMigration } from './migrations/0057-changes-and-places.ts';
 import { requestCountsMigration } from './migrations/0058-request-counts.ts';
+import { nodesMigration } from './migrations/0059-nodes.ts';
+import { ageOfRowsMigration } from './migrations/0060-age-of-rows.ts';
 import { searchInPayloadsMigration } from './migrations/0061-search-in-payloads.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -109,22 +111,46 @@ const provider: MigrationProvider = {
     '0056-sigma-examples': sigmaExamplesMigration,
     '0057-changes-and-places': changesAndPlacesMigration,
     '0058-request-counts': requestCountsMigration,
+    '0059-nodes': nodesMigration,
+    '0060-age-of-rows': ageOfRowsMigration,
     '0061-search-in-payloads': searchInPayloadsMigration,
   }),
 };
 
 /** The name of the newest migration of this version. */
 export async function newestMigration(): Promise<string> {
-  return Object.keys(await provider.getMigrations()).sort().at(-1) ?? '';
+  return (
+    Object.keys(await provider.getMigrations())
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+const bookkeeping = 'kysely_migration';
+
+/** Migrations of a later version that this database has been through; the names of some are enough. */
+async function laterMigrations(kysely: Kysely<Schema>, schemaName: string | undefined): Promise<string[]> {
+  const known = new Set(Object.keys(await provider.getMigrations()));
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name, schema }) => name === bookkeeping && (schemaName ?? schema) === schema)) return [];
+  const table = sql.table(schemaName === undefined ? bookkeeping : `${schemaName}.${bookkeeping}`);
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(kysely);
+  return rows.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
 /**
  * Brings the database to the newest shape; all migrations that are missing run in one transaction. With `schemaName`
- * only that schema is looked at, whatever lies in others. With `upTo` it stops at that migration.
+ * only that schema is looked at, whatever lies in others. With `upTo` it stops at that migration. A database of a later
+ * version is left as it is.
  */
 export async function migrate(kysely: Kysely<Schema>, schemaName?: string, upTo?: string): Promise<void> {
   const place = schemaName === undefined ? {} : { migrationTableSchema: schemaName };
   const migrator = new Migrator({ ...place, db: kysely, provider });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error) throw new Error('The database could not be migrated.', { cause: error });
+  if (!error) return;
+  const [later] = await laterMigrations(kysely, schemaName).catch(() => []);
+  if (later === undefined) throw new Error('The database could not be migrated.', { cause: error });
+  throw new Error(
+    `It belongs to a later version of Halyard: this one does not know its migration ${later}. Start that version again, or restore a backup from before the upgrade. Nothing was changed.`,
+  );
 }

@@ -9,12 +9,15 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createErrorHandler } from './replies/answer-error.ts';
+import { answerUnchanged } from './replies/answer-unchanged.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './replies/security-headers.ts';
 import { createFaultThrottle } from './replies/throttle-faults.ts';
 import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
 import { decodeBodies } from './requests/decode-bodies.ts';
 import { limitRate } from './requests/limit-rate.ts';
 import { createRawRejection, takeOverFromNode } from './requests/reject-raw.ts';
+import type { CountShared } from './requests/shared-counts.ts';
+import { createSecureServers } from './tls/serve-securely.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
 const bodyLimit = 1_048_576;
@@ -98,6 +101,8 @@ type Options = {
   /** Whether someone listed this origin for an API key. */
   readonly isKeyOrigin: AskOrigin;
   readonly clock: Clock;
+  /** Absent where there is one node. */
+  readonly countShared?: CountShared | undefined;
   /** Hears of answers 5xx, with the route and the cause: of the first of equal ones, then of one a minute. */
   readonly onFailure: (failure: { route: string; requestId: string; cause: unknown }) => void;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
@@ -114,6 +119,7 @@ export async function createServer({
   isKeyOrigin,
   onFailure,
   onUndeclared,
+  countShared,
 }: Options): Promise<FastifyInstance> {
   const throttle = createFaultThrottle(clock);
   const answerError = createErrorHandler({
@@ -133,12 +139,14 @@ export async function createServer({
   });
   const headers = createSecurityHeaders(config);
   const rejectRaw = createRawRejection(headers);
+  const secure = config.tls && createSecureServers(config.tls);
   const app = Fastify({
+    ...(secure && { serverFactory: secure.serverFactory }),
     logger:
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers["x-api-key"]'] },
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -150,6 +158,8 @@ export async function createServer({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    // What still arrives while the server stops is answered, and its connection closed.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
     http: {
       headersTimeout: 10_000,
@@ -166,9 +176,10 @@ export async function createServer({
       void app.countRequest(request, response).then(() => answer(error), answer);
     },
   });
+  secure?.watch(app);
   takeOverFromNode(app, rejectRaw);
   app.decorateRequest('caller', null);
-  app.decorate('countRequest', await limitRate(app, config.rateLimitFactor));
+  app.decorate('countRequest', await limitRate(app, { factor: config.rateLimitFactor, countShared }));
   app.setErrorHandler(answerError);
   addSecurityHeaders(app, headers);
   requireHost(app);
@@ -176,6 +187,7 @@ export async function createServer({
   decodeBodies(app);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
   await app.register(etag, { weak: true });
+  answerUnchanged(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },

@@ -1,5 +1,7 @@
 import { allow } from '@halyard/contracts/policy.ts';
 import { AuditPage } from '../features/audit/audit-page.tsx';
+import { WorkTabs } from '../features/settings/background-work/background-work-panel.tsx';
+import { SystemHealthPage } from '../features/system-health/system-health-page.tsx';
 import { UsersPage } from '../features/users/users-page.tsx';
 import { Guard } from './guard/guard.tsx';
 
@@ -14,5 +16,12 @@ export const UsersScreen = () => (
 export const AuditScreen = () => (
   <Guard permission={allow('audit', 'read')}>
     <AuditPage />
+  </Guard>
+);
+
+/** How the installation is; administrators only. */
+export const SystemHealthScreen = () => (
+  <Guard permission={allow('platform', 'read')}>
+    <SystemHealthPage Jobs={WorkTabs} />
   </Guard>
 );

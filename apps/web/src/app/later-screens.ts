@@ -3,6 +3,7 @@ export const laterScreens = {
   ResetPasswordPage: () => import('../features/reset-password/reset-password-page.tsx'),
   UsersScreen: () => import('./admin-screens.tsx'),
   AuditScreen: () => import('./admin-screens.tsx'),
+  SystemHealthScreen: () => import('./admin-screens.tsx'),
   ProfilePage: () => import('../features/profile/profile-page.tsx'),
   NotificationsPage: () => import('../features/notifications/notifications-page.tsx'),
   SettingsPage: () => import('../features/settings/settings-page.tsx'),

@@ -31,6 +31,7 @@ const SettingsPage = arrivingMuchLater('SettingsPage');
 const ProfilePage = arrivingMuchLater('ProfilePage');
 const UsersScreen = arrivingMuchLater('UsersScreen');
 const AuditScreen = arrivingMuchLater('AuditScreen');
+const SystemHealthScreen = arrivingMuchLater('SystemHealthScreen');
 const ThreatsPage = arrivingMuchLater('ThreatsPage');
 const NetworkPage = arrivingMuchLater('NetworkPage');
 const SecurityPage = arrivingMuchLater('SecurityPage');
@@ -122,6 +123,12 @@ const guardedPages = [
     path: '/audit',
     component: arriving(AuditScreen),
     validateSearch: asText<'actor' | 'action' | 'object' | 'from' | 'to' | 'entry'>(),
+  }),
+  createRoute({
+    getParentRoute: () => guardedRoute,
+    path: '/admin/health',
+    component: arriving(SystemHealthScreen),
+    validateSearch: asText<'work' | 'show'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

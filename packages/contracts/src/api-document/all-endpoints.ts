@@ -268,6 +268,8 @@ import { listQueryValues, runQuery } from '../query/query-spec.ts';
 import { exportAudit, getAuditIntegrity, listAudit, verifyAuditLog } from '../server/audit.ts';
 import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../server/background-work.ts';
 import { getHealth, getReadiness } from '../server/health.ts';
+import { keepData, listKeptData } from '../server/kept-data.ts';
+import { getSystemHealth, runSystemChecks } from '../server/system-health.ts';
 import { reportUsage } from '../server/usage.ts';
 import {
   askAssistant,
@@ -334,6 +336,8 @@ import { getApiDocument } from './api-document.ts';
 export const operations = {
   getHealth,
   getReadiness,
+  getSystemHealth,
+  runSystemChecks,
   getApiDocument,
   getAccount,
   getDashboardSummary,
@@ -398,6 +402,8 @@ export const operations = {
   listBackgroundWork,
   cancelBackgroundWork,
   retryBackgroundWork,
+  listKeptData,
+  keepData,
   exportAudit,
   listThreats,
   countThreatsOutside,

@@ -108,7 +108,17 @@ export const operationGroups: readonly Group[] = [
   {
     name: 'Administration',
     description: 'The audit log, background work, the sample workspace, and the state of the server.',
-    below: ['/audit', '/background-work', '/sample-workspace', '/analytics', '/health', '/readyz', '/openapi.json'],
+    below: [
+      '/audit',
+      '/background-work',
+      '/sample-workspace',
+      '/analytics',
+      '/health',
+      '/system-health',
+      '/retention',
+      '/readyz',
+      '/openapi.json',
+    ],
   },
 ];
 

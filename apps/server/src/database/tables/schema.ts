@@ -13,6 +13,7 @@ import type { EnrichmentTables } from './enrichment-schema.ts';
 import type { IdentityTables } from './identity-schema.ts';
 import type { InflowTables } from './inflow-schema.ts';
 import type { IntelligenceTables } from './intelligence-schema.ts';
+import type { NodesTables } from './nodes-schema.ts';
 import type { ObservablesTables } from './observables-schema.ts';
 import type { SearchTables } from './search-schema.ts';
 import type { SigmaTables } from './sigma-schema.ts';
@@ -151,6 +152,9 @@ type ApiKeysTable = {
 /** Requests of one key in one minute since 1970; all nodes count here. */
 type ApiKeyUseTable = { owner_id: string; minute: number; count: number };
 
+/** Requests of one person or address in one minute since 1970, as far as nodes have reported them. */
+type RequestCountsTable = { counted: string; minute: number; count: number };
+
 /** Which pages may call with the owner's key while API access is on. */
 type ApiKeyOriginsTable = { owner_id: string; origin: string };
 
@@ -225,6 +229,7 @@ export type Schema = AssistantTables &
   IdentityTables &
   InflowTables &
   IntelligenceTables &
+  NodesTables &
   ObservablesTables &
   SearchTables &
   SigmaTables &
@@ -243,6 +248,7 @@ export type Schema = AssistantTables &
     person_settings: PersonSettingsTable;
     api_keys: ApiKeysTable;
     api_key_use: ApiKeyUseTable;
+    request_counts: RequestCountsTable;
     api_key_origins: ApiKeyOriginsTable;
     webhook_secrets: WebhookSecretsTable;
     webhook_deliveries: WebhookDeliveriesTable;

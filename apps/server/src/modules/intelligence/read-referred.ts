@@ -5,7 +5,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 import { partsOf, readLinks } from './record-store.ts';
 
 /** What an observable on file is called among records. */
-export const observableLinkType = 'Observable';
+const observableLinkType = 'Observable';
 
 /** What links show of records and observables by id; an observable is written so that nothing opens it by mistake. */
 export async function readReferred(

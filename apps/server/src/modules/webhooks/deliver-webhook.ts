@@ -9,6 +9,15 @@ const second = 1_000;
 const pausesMs = [second, 5 * second, 30 * second, 300 * second, 3_600 * second] as const;
 const spread = 0.2;
 
+/** What is said of a delivery that is not tried again; neither the address nor what it carried. */
+export type DeadDelivery = {
+  readonly id: string;
+  readonly event: string;
+  readonly attempts: number;
+  readonly status: number | null;
+  readonly error: string | null;
+};
+
 type Options = {
   readonly database: Database;
   readonly clock: () => number;
@@ -17,11 +26,12 @@ type Options = {
   readonly chance: () => number;
   /** Where the owner wants events now, and what signs them; undefined when the owner no longer does. */
   readonly readTarget: (ownerId: string) => Promise<{ readonly url: string; readonly secret: string } | undefined>;
+  readonly onDead?: (delivery: DeadDelivery) => void;
   readonly post: (message: { id: string; url: string; body: string; secret: string; now: number }) => Promise<Outcome>;
 };
 
 /** Makes one try at a delivery and writes down how it went; returns the pause until the next. */
-export function createDeliver({ database, clock, log, chance, readTarget, post }: Options) {
+export function createDeliver({ database, clock, log, chance, readTarget, onDead, post }: Options) {
   const pauseAfter = (attempts: number) => {
     const pause = pausesMs[attempts - 1];
     return pause === undefined ? undefined : Math.round(pause * (1 - spread + 2 * spread * chance()));
@@ -53,6 +63,9 @@ export function createDeliver({ database, clock, log, chance, readTarget, post }
           actor: { id: null, address: null, requestId: null },
         });
     });
+    const { id, event } = row;
+    if (state === 'dead')
+      onDead?.({ id, event, attempts, status: outcome.status, error: outcome.ok ? null : outcome.error });
     return pause;
   }
 

@@ -1,6 +1,7 @@
 import { errorsOf } from '@halyard/contracts/api-document/errors-of.ts';
 import { ApiError, type ErrorCode, type ErrorReply } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../../database/database-away.ts';
 import { nameViolation } from '../../database/name-violation.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
 
@@ -26,14 +27,11 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'headers_too_large',
 };
 
-const databaseAway = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '08006', '08003'];
-
 function codeOfDatabase(error: { code?: unknown; message?: unknown }): ErrorCode | undefined {
   if (isStorageFull(error)) return 'storage_full';
-  if (databaseAway.includes(String(error.code))) return 'unavailable';
+  if (isDatabaseAway(error)) return 'unavailable';
   // PostgreSQL keeps no NUL in a text.
   if (error.code === '22021') return 'invalid_input';
-  if (String(error.message).startsWith('timeout exceeded when trying to connect')) return 'unavailable';
   return nameViolation(error);
 }
 

@@ -5,12 +5,21 @@ import { createTtlCache } from '../ttl-cache.ts';
 
 type Options = { readonly database: Database; readonly log: EventLog; readonly clock: Clock };
 
-/** Tells administrators of answers 5xx through the event log, once in ten minutes and route (decision G-073). */
+const sameRouteMs = 600_000;
+const anyRouteMs = 60_000;
+
+/**
+ * Tells administrators of answers 5xx through the event log, once in ten minutes and route (decision G-073), and of one a
+ * minute at most: where everything fails, one of them leads to the page that shows how the installation is.
+ */
 export function createFailureReporter({ database, log, clock }: Options) {
-  const reported = createTtlCache<true>({ keepMs: 600_000, limit: 500, clock });
+  const reported = createTtlCache<true>({ keepMs: sameRouteMs, limit: 500, clock });
+
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   return async ({ route, requestId }: { route: string; requestId: string }): Promise<void> => {
-    if (reported.get(route)) return;
+    if (reported.get(route) || Math.abs(clock() - toldAt) < anyRouteMs) return;
+    toldAt = clock();
     reported.set(route, true);
     await database.write((tx) =>
       log.record(tx, {

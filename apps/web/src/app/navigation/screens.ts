@@ -31,5 +31,5 @@ export const isModule = (path: string) => modules.some(({ to }) => to === path);
 export const isBehindModules = (path: string) => modules.some((module) => !('inline' in module) && module.to === path);
 
 /** The screens that the user menu leads to. */
-const personalScreens = ['/profile', '/todos', '/imports', '/audit', '/settings', '/api-reference'];
+const personalScreens = ['/profile', '/todos', '/imports', '/audit', '/admin/health', '/settings', '/api-reference'];
 export const isBehindUserMenu = (path: string) => personalScreens.includes(screenOf(path));

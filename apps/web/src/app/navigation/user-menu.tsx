@@ -117,6 +117,11 @@ export function UserMenu({ person, onSignOut }: Props) {
               {text.audit}
             </Link>
           )}
+          {can(role, allow('platform', 'read')) && (
+            <Link role="menuitem" to="/admin/health" onClick={close}>
+              {text.systemHealth}
+            </Link>
+          )}
           <Link role="menuitem" to="/settings" onClick={close}>
             {text.settings}
           </Link>

@@ -24,6 +24,7 @@ export function screensFor(role: AccountRole, { navigation: text, search }: Text
     { id: 'profile', label: text.profile, href: '/profile' },
     { id: 'settings', label: text.settings, href: '/settings' },
     { id: 'audit', label: text.audit, href: '/audit', permission: allow('audit', 'read') },
+    { id: 'health', label: text.systemHealth, href: '/admin/health', permission: allow('platform', 'read') },
     { id: 'api', label: text.apiReference, href: '/api-reference', permission: allow('openapi', 'read') },
   ];
   return [...modules, ...others.filter(({ permission }) => isFor(role, permission))];

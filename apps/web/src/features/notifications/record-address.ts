@@ -46,6 +46,8 @@ export function recordAddress({ kind, objectType, objectId, why }: About): strin
       return id && `/todos?task=${id}`;
     case 'person':
       return why === 'administrators' ? id && `/users?user=${id}` : '/profile';
+    case 'request':
+      return '/admin/health';
     case 'settings':
       return '/settings';
     case 'api_key':

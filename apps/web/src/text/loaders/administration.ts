@@ -5,6 +5,7 @@ import type { audit } from '../en/administration/audit.ts';
 import type { sampleData } from '../en/administration/sample-data.ts';
 import type { settings } from '../en/administration/settings.ts';
 import type { signInState } from '../en/administration/sign-in-state.ts';
+import type { systemHealth } from '../en/administration/system-health.ts';
 import type { users } from '../en/administration/users.ts';
 import { defineMessages } from '../lazy-messages.ts';
 
@@ -28,6 +29,9 @@ export const settingsWords = defineMessages(
 );
 export const signInStateWords = defineMessages(
   import.meta.glob<typeof signInState>('../*/administration/sign-in-state.ts', { import: 'signInState' }),
+);
+export const systemHealthWords = defineMessages(
+  import.meta.glob<typeof systemHealth>('../*/administration/system-health.ts', { import: 'systemHealth' }),
 );
 export const usersWords = defineMessages(
   import.meta.glob<typeof users>('../*/administration/users.ts', { import: 'users' }),

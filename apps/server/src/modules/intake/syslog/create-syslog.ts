@@ -1,8 +1,8 @@
+import { createRenewal, type KeptCertificate } from '../../../platform/tls/renew-certificate.ts';
 import { admitSenders } from './admit-senders.ts';
 import { createInbox, type InboxPorts } from './create-inbox.ts';
 import { type Datagrams, openDatagrams } from './open-datagrams.ts';
-import { type Certificate, openStreams } from './open-streams.ts';
-import { type CertificateFiles, createRenewal } from './renew-certificate.ts';
+import { openStreams } from './open-streams.ts';
 import { createTally } from './tally.ts';
 
 /** A source that is made later, and connections that sleep, are found within this time. */
@@ -12,7 +12,7 @@ type Address = { readonly host: string; readonly port: number };
 
 type SyslogSettings = {
   readonly tcp?: Address | undefined;
-  readonly tls?: (Certificate & { readonly address: Address; readonly files: CertificateFiles }) | undefined;
+  readonly tls?: (KeptCertificate & { readonly address: Address }) | undefined;
   readonly udp?: Address | undefined;
   readonly sourceId: string;
   /** Addresses and ranges that may send: syslog has no sign-in. */
@@ -31,7 +31,8 @@ export function createSyslog({ settings, ...ports }: Ports) {
   });
   const mayFrom = admitSenders(settings.allowed);
   const streams = openStreams({ clock, inbox, mayFrom, tally });
-  const renewed = settings.tls && createRenewal(settings.tls, { renew: streams.renew, warn: ports.warn });
+  const renewed =
+    settings.tls && createRenewal(settings.tls, { of: 'syslog over TLS', renew: streams.renew, warn: ports.warn });
   let datagrams: Datagrams | undefined;
   let timer: NodeJS.Timeout | undefined;
 

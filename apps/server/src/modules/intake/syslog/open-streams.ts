@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import type { Clock } from '../../../clock.ts';
+import { type Certificate, contextOf } from '../../../platform/tls/renew-certificate.ts';
 import { plainAddress } from './admit-senders.ts';
 import type { Inbox } from './create-inbox.ts';
 import { createSplitter } from './split-stream.ts';
@@ -13,10 +14,6 @@ const handshakeMs = 20_000;
 const quietMs = 100;
 const drainMs = 1_000;
 const drainBytes = 1_048_576;
-
-export type Certificate = { readonly cert: string; readonly key: string; readonly ca?: string | undefined };
-
-const contextOf = ({ cert, key, ca }: Certificate) => (ca === undefined ? { cert, key } : { cert, key, ca });
 
 type Ports = {
   readonly clock: Clock;

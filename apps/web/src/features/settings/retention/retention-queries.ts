@@ -1,6 +1,7 @@
 import { type KeptData, keepData, listKeptData } from '@halyard/contracts/server/kept-data.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
+import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const retentionKey = ['retention'] as const;
 
@@ -13,10 +14,11 @@ export function useKeptData() {
 /** Keeps one kind longer or shorter. */
 export function useKeepData() {
   const call = useApi();
+  const stepUp = useStepUp();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, days }: Pick<KeptData, 'kind' | 'days'>) =>
-      call(keepData, { params: { kind }, body: { days } }),
+      stepUp(() => call(keepData, { params: { kind }, body: { days } })),
     onSettled: () => queries.invalidateQueries({ queryKey: retentionKey }),
   });
 }

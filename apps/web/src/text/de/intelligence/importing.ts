@@ -10,6 +10,7 @@ export const importing: ImportingText = {
     bytes: (count) => `${count} B`,
     kilobytes: (count) => `${count} KB`,
     megabytes: (count) => `${count} MB`,
+    gigabytes: (count) => `${count} GB`,
   },
 
   choose: 'Dateien auswählen',

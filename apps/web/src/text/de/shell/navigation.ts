@@ -33,6 +33,7 @@ export const navigation: typeof english = {
   settings: 'Einstellungen',
   imports: 'Importe',
   audit: 'Audit-Protokoll',
+  systemHealth: 'Systemzustand',
   apiReference: 'API-Referenz',
   signOut: 'Abmelden',
   openMenu: 'Menü öffnen',

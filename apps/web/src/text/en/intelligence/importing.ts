@@ -7,6 +7,7 @@ export const importing = {
     bytes: (count: string) => `${count} B`,
     kilobytes: (count: string) => `${count} KB`,
     megabytes: (count: string) => `${count} MB`,
+    gigabytes: (count: string) => `${count} GB`,
   },
 
   choose: 'Choose files',

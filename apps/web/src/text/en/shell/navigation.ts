@@ -32,6 +32,7 @@ export const navigation = {
   settings: 'Settings',
   imports: 'Imports',
   audit: 'Audit log',
+  systemHealth: 'System health',
   apiReference: 'API reference',
   signOut: 'Sign out',
   openMenu: 'Open menu',

@@ -33,6 +33,7 @@ export const navigation: typeof english = {
   settings: 'Configuración',
   imports: 'Importaciones',
   audit: 'Registro de auditoría',
+  systemHealth: 'Estado del sistema',
   apiReference: 'Referencia de la API',
   signOut: 'Cerrar sesión',
   openMenu: 'Abrir menú',

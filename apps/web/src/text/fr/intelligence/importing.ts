@@ -10,6 +10,7 @@ export const importing: ImportingText = {
     bytes: (count) => `${count} o`,
     kilobytes: (count) => `${count} Ko`,
     megabytes: (count) => `${count} Mo`,
+    gigabytes: (count) => `${count} Go`,
   },
 
   choose: 'Choisir des fichiers',

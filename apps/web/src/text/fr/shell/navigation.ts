@@ -33,6 +33,7 @@ export const navigation: typeof english = {
   settings: 'Paramètres',
   imports: 'Importations',
   audit: 'Journal d’audit',
+  systemHealth: 'État du système',
   apiReference: 'Référence de l’API',
   signOut: 'Se déconnecter',
   openMenu: 'Ouvrir le menu',

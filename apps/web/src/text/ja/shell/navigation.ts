@@ -33,6 +33,7 @@ export const navigation: typeof english = {
   settings: '設定',
   imports: 'インポート',
   audit: '監査ログ',
+  systemHealth: 'システムの状態',
   apiReference: 'API リファレンス',
   signOut: 'サインアウト',
   openMenu: 'メニューを開く',

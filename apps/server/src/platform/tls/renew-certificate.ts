@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
-import type { Certificate } from './open-streams.ts';
 
-export type CertificateFiles = { readonly cert: string; readonly key: string; readonly ca: string | undefined };
+/** PEM: the chain, its key, and where clients must prove who they are, their authority. */
+export type Certificate = { readonly cert: string; readonly key: string; readonly ca?: string | undefined };
+
+export type CertificateFiles = { readonly cert: string; readonly key: string; readonly ca?: string | undefined };
+
+export type KeptCertificate = Certificate & { readonly files: CertificateFiles };
 
 type Ports = {
+  /** What it is the certificate of, for the log. */
+  readonly of: string;
   readonly renew: (certificate: Certificate) => void;
   readonly warn: (details: object, what: string) => void;
 };
+
+export const contextOf = ({ cert, key, ca }: Certificate) => (ca === undefined ? { cert, key } : { cert, key, ca });
 
 const readCertificate = async ({ cert, key, ca }: CertificateFiles): Promise<Certificate> => ({
   cert: await readFile(cert, 'utf8'),
@@ -19,10 +27,7 @@ const readCertificate = async ({ cert, key, ca }: CertificateFiles): Promise<Cer
  * Reads the files of a certificate again and takes what has changed into use. Files that cannot be used, such as a key
  * whose certificate is still being written, change nothing and are warned of once.
  */
-export function createRenewal(
-  { files, ...first }: Certificate & { readonly files: CertificateFiles },
-  { renew, warn }: Ports,
-) {
+export function createRenewal({ files, ...first }: KeptCertificate, { of, renew, warn }: Ports) {
   const textOf = ({ cert, key, ca }: Certificate) => [cert, key, ca ?? ''].join('\0');
   let used = textOf(first);
   let warned: string | undefined;
@@ -31,16 +36,16 @@ export function createRenewal(
       try {
         const found = await readCertificate(files);
         if (textOf(found) === used) return;
-        createSecureContext(found.ca === undefined ? { cert: found.cert, key: found.key } : found);
+        createSecureContext(contextOf(found));
         renew(found);
         used = textOf(found);
         warned = undefined;
-        warn({ cert: files.cert }, 'the certificate of syslog over TLS was renewed');
+        warn({ cert: files.cert }, `the certificate of ${of} was renewed`);
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
         if (message === warned) return;
         warned = message;
-        warn({ cert: files.cert, cause: message }, 'the renewed certificate of syslog over TLS cannot be used');
+        warn({ cert: files.cert, cause: message }, `the renewed certificate of ${of} cannot be used`);
       }
     },
   };

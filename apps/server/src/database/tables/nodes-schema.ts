@@ -1,0 +1,20 @@
+/** A process that serves this workspace, or did within a day. Instants are milliseconds by the database's clock. */
+type NodesTable = {
+  id: string;
+  name: string;
+  version: string;
+  /** The newest migration that it knows. */
+  schema: string;
+  started_at: number;
+  /** When it last said that it lives. */
+  beat_at: number;
+  /** When it was told to stop; null for one that lives, or was killed. */
+  stopped_at: number | null;
+  /** JSON of the contract's measures. */
+  measures: string;
+};
+
+/** The disk of a data folder on one day, `2026-11-21`, as it was last measured. */
+type DiskDaysTable = { day: string; node_name: string; used_bytes: number; total_bytes: number };
+
+export type NodesTables = { nodes: NodesTable; disk_days: DiskDaysTable };

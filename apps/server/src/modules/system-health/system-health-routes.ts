@@ -1,0 +1,38 @@
+import {
+  getSystemHealth,
+  type HealthBlock,
+  healthBlocks,
+  runSystemChecks,
+  type SystemHealth,
+} from '@halyard/contracts/server/system-health.ts';
+import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { createBlocks, type HealthPorts } from './read-blocks.ts';
+
+type Finding = { readonly check: string; readonly level: 'ok' | 'warning' | 'error'; readonly says: string };
+
+type Ports = HealthPorts & {
+  readonly runChecks: () => Promise<readonly (Finding & { readonly advice?: string })[]>;
+  /** Hears why a block of several could not be read. */
+  readonly onFailure: (cause: unknown) => void;
+};
+
+/** For administrators: how the installation is, part by part. */
+export function mountSystemHealth(platform: Platform, { runChecks, onFailure, ...ports }: Ports): void {
+  const blocks = createBlocks(ports);
+  const readBlock = async (block: HealthBlock): Promise<Partial<SystemHealth>> => ({ [block]: await blocks[block]() });
+
+  mountRead(platform, getSystemHealth, async ({ query: { block } }) => {
+    const at = new Date(ports.clock()).toISOString();
+    if (block) return { at, ...(await readBlock(block)), failed: [] };
+    const found = await Promise.allSettled(healthBlocks.map(readBlock));
+    const failed = healthBlocks.filter((_, index) => found[index]?.status === 'rejected');
+    for (const result of found) if (result.status === 'rejected') onFailure(result.reason);
+    const read = found.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    return { at, ...Object.assign({}, ...read), failed };
+  });
+
+  mountRead(platform, runSystemChecks, async () => {
+    const found = await runChecks();
+    return { findings: found.map(({ check, level, says, advice = null }) => ({ check, level, says, advice })) };
+  });
+}

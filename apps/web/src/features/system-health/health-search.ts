@@ -1,0 +1,15 @@
+import { type WorkState, workStates } from '@halyard/contracts/server/background-work.ts';
+import { useAddress } from '../../records/address/use-address.ts';
+
+const windows = ['dead', 'slow', 'notes'] as const;
+type Window = (typeof windows)[number];
+
+export type HealthSearch = { readonly work: WorkState; readonly show: Window | undefined };
+
+/** Reads the address bar: failed jobs come first, since someone must act. */
+const readHealthSearch = (given: Readonly<Record<string, unknown>>): HealthSearch => ({
+  work: workStates.find((state) => state === given.work) ?? 'failed',
+  show: windows.find((name) => name === given.show),
+});
+
+export const useHealthSearch = () => useAddress(readHealthSearch);

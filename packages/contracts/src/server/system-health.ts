@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, listUpTo } from '../fields.ts';
+import { allow } from '../policy.ts';
+
+/** The parts of the page System health; each can be read alone. */
+export const healthBlocks = [
+  'nodes',
+  'work',
+  'outbox',
+  'sources',
+  'database',
+  'disk',
+  'expiring',
+  'audit',
+  'version',
+] as const;
+export type HealthBlock = (typeof healthBlocks)[number];
+
+/** How a node did in the last minute; null is not known. */
+export const nodeMeasures = z.object({
+  /** Of its own clock against the database's, in milliseconds; ahead is positive. */
+  clockOffsetMs: z.nullable(z.number()),
+  requestsPerSecond: z.number(),
+  /** Of its answers the share 5xx, 0 to 1. */
+  errorRate: z.nullable(z.number()),
+  p95Ms: z.nullable(z.number()),
+  /** Share of one core; 1 is a whole one. */
+  cpu: z.number(),
+  memoryBytes: z.number(),
+  loopDelayMs: z.number(),
+  /** Requests a second at the last heartbeats, the oldest first. */
+  recentRequests: z.array(z.number()),
+});
+export type NodeMeasures = z.output<typeof nodeMeasures>;
+
+const node = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.string(),
+  schema: z.string(),
+  /** `silent`: it neither stopped nor gave a sign of life for half a minute. */
+  state: z.enum(['running', 'silent', 'stopped']),
+  startedAt: instant,
+  seenAt: instant,
+  stoppedAt: z.nullable(instant),
+  measures: nodeMeasures,
+});
+export type HealthNode = z.output<typeof node>;
+
+const work = z.object({
+  waiting: z.number(),
+  running: z.number(),
+  failed: z.number(),
+  failedToday: z.number(),
+  /** When the oldest work that waits was due. */
+  oldestDueAt: z.nullable(instant),
+});
+
+export const outboxChannels = ['mail', 'text', 'webhook'] as const;
+const channel = z.object({
+  channel: z.enum(outboxChannels),
+  sentToday: z.number(),
+  waiting: z.number(),
+  /** Of those that wait: tried before. */
+  retrying: z.number(),
+  dead: z.number(),
+});
+
+const deadLetter = z.object({
+  id: z.string(),
+  channel: z.enum(outboxChannels),
+  /** The kind of the letter, or of the event that a webhook was sent for. */
+  about: z.string(),
+  at: instant,
+  /** Null: no longer known. */
+  attempts: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+});
+export type DeadLetter = z.output<typeof deadLetter>;
+
+const outbox = z.object({
+  channels: z.array(channel),
+  /** The newest ones, 200 at most. */
+  deadLetters: z.array(deadLetter),
+});
+
+const sourcesFigures = z.object({
+  sources: z.number(),
+  failing: z.number(),
+  silent: z.number(),
+  paused: z.number(),
+  waiting: z.number(),
+  dead: z.number(),
+  oldestWaitingAt: z.nullable(instant),
+  itemsToday: z.number(),
+});
+
+const database = z.object({
+  kind: z.enum(['sqlite', 'postgres']),
+  server: z.string(),
+  sizeBytes: z.number(),
+  /** Of this node; null for a file. */
+  connections: z.nullable(z.object({ used: z.number(), open: z.number(), most: z.number() })),
+  /** Above 200 ms on this node since it started, without values. */
+  slow: z.array(
+    z.object({
+      sql: z.string(),
+      route: z.nullable(z.string()),
+      count: z.number(),
+      slowestMs: z.number(),
+      lastAt: instant,
+    }),
+  ),
+  /** Null: there is none that is known. */
+  lastBackup: z.nullable(z.object({ at: instant, verified: z.boolean() })),
+});
+
+export const diskParts = ['database', 'police', 'uploads', 'rest'] as const;
+const disk = z.object({
+  /** The node whose data folder lies there. */
+  node: z.string(),
+  totalBytes: z.number(),
+  usedBytes: z.number(),
+  warnBytes: z.number(),
+  /** They add up to `usedBytes`. */
+  parts: z.array(z.object({ part: z.enum(diskParts), bytes: z.number() })),
+  days: z.array(z.object({ day: z.string(), usedBytes: z.number() })),
+  /** Null with fewer than 14 days. `warnDay`: when the warning level is reached, within two years. */
+  forecast: z.nullable(z.object({ bytesPerMonth: z.number(), warnDay: z.nullable(z.string()) })),
+});
+
+export const expiringKinds = ['certificate', 'source_credential', 'signing_key'] as const;
+const expiring = z.object({
+  kind: z.enum(expiringKinds),
+  name: z.string(),
+  /** The source; null for what is no record. */
+  id: z.nullable(z.string()),
+  endsAt: instant,
+  /** It is replaced without anyone doing anything. */
+  renewsItself: z.boolean(),
+});
+export type Expiring = z.output<typeof expiring>;
+
+const audit = z.object({
+  entries: z.number(),
+  lastHash: z.nullable(z.string()),
+  verifiedAt: z.nullable(instant),
+  /** The log has lost entries that were there before. */
+  broken: z.boolean(),
+});
+
+const versions = z.object({
+  version: z.string(),
+  schema: z.string(),
+  startedAt: instant,
+  /** Versions of all nodes that run, with this one. */
+  running: z.array(z.string()),
+  /** What the changelog says of the newest version, as Markdown. */
+  notes: z.nullable(z.string()),
+});
+
+/** Shown at most, those that matter first. */
+export const nodesMax = 200;
+export const expiringMax = 500;
+
+export const getSystemHealth = defineEndpoint({
+  method: 'GET',
+  path: '/system-health',
+  summary: 'Returns how the installation is: all blocks, or the one that is asked for.',
+  access: allow('platform', 'read'),
+  query: z.strictObject({ block: z.optional(z.enum(healthBlocks)) }),
+  reply: z.object({
+    at: instant,
+    nodes: z.optional(listUpTo(nodesMax, node)),
+    work: z.optional(work),
+    outbox: z.optional(outbox),
+    sources: z.optional(sourcesFigures),
+    database: z.optional(database),
+    disk: z.optional(disk),
+    expiring: z.optional(listUpTo(expiringMax, expiring)),
+    audit: z.optional(audit),
+    version: z.optional(versions),
+    /** Blocks that could not be read; asked for alone, they say why. */
+    failed: z.array(z.enum(healthBlocks)),
+  }),
+});
+export type SystemHealth = z.output<NonNullable<typeof getSystemHealth.reply>>;
+
+export const runSystemChecks = defineEndpoint({
+  method: 'GET',
+  path: '/system-health/checks',
+  summary: 'Runs the checks of `halyard doctor` on this node and returns what they found.',
+  access: allow('platform', 'read'),
+  reply: z.object({
+    findings: z.array(
+      z.object({
+        check: z.string(),
+        level: z.enum(['ok', 'warning', 'error']),
+        says: z.string(),
+        advice: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
