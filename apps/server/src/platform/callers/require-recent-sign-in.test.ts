@@ -39,6 +39,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /enrichment-actions/:id': { ...action, version: 1 },
   'POST /taxii-collections': { viewId: 'view', ...collection },
   'PUT /taxii-collections/:id': { ...collection, version: 1 },
+  'PUT /retention/:kind': { days: 90 },
   'POST /sources': { name: 'Edge', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null },
 };
 
@@ -67,7 +68,11 @@ describe.each(testDatabases)('operations that need a recent sign-in on $name', (
     const [method = '', path = ''] = operation.split(' ');
     const query = path === '/audit/export' ? '?format=csv' : '';
     const payload = await bodyOf(operation);
-    return admin.ask(method, path.replace(':id', 'somebody') + query, payload ? { payload } : {});
+    return admin.ask(
+      method,
+      path.replace(':id', 'somebody').replace(':kind', 'events') + query,
+      payload ? { payload } : {},
+    );
   }
 
   test.each(operations)('%s is rejected to a session that is older', async (operation) => {
