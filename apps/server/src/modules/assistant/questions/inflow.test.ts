@@ -1,5 +1,5 @@
 import type { QuerySpec } from '@halyard/contracts/query/query-spec.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useWorkspace } from '../../../testing/use-workspace.ts';
 import { saidIn, tellsData } from './testing/answers.ts';
 
@@ -96,9 +96,11 @@ test('the numbers of alerts are written as on their screen, and types of observa
   expect(first?.cells.some((cell) => /^ALT-\d{6}$/.test(String(cell)))).toBe(true);
   expect(JSON.stringify(answer)).not.toContain('INC-');
 
-  const types = (await specOf('observables by type')).answer.tables[0]?.rows.map(({ cells }) => cells[0]);
-  expect(types).toContain('IPv4 address');
-  expect(types?.filter((type) => /-addr$|^host$/.test(String(type)))).toEqual([]);
+  const readTypes = async () =>
+    (await specOf('observables by type')).answer.tables[0]?.rows.map(({ cells }) => cells[0]) ?? [];
+  // Observables of the sample are taken in after the start.
+  await vi.waitFor(async () => expect(await readTypes()).toContain('IPv4 address'), { timeout: 20_000 });
+  expect((await readTypes()).filter((type) => /-addr$|^host$/.test(String(type)))).toEqual([]);
 });
 
 test('an alert is found by its number', async () => {
