@@ -87,7 +87,9 @@ test('a Sigma rule is imported, tried, and makes an alert of an event; the ATT&C
   await expect(page.getByText('Archive of the harbour tool').first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto('/attack');
-  const cell = page.getByRole('grid').getByRole('button', { name: /^T1059 .*, 1 detection, rules failing or never tested$/ });
+  const cell = page
+    .getByRole('grid')
+    .getByRole('button', { name: /^T1059 .*, 1 detection, rules failing or never tested$/ });
   await expect(cell).toBeVisible();
   await cell.click();
   await page.getByRole('complementary').getByRole('link', { name: 'Archive of the harbour tool' }).first().click();
