@@ -76,7 +76,7 @@ const proxies = {
   },
   caddy(place: Place) {
     const path = placeExample('Caddyfile', place);
-    const global = `{\n\tadmin off\n\tpersist_config off\n\thttp_port ${place.http}\n\tstorage file_system ${place.folder}\n}\n`;
+    const global = `{\n\tadmin off\n\thttp_port ${place.http}\n\tstorage file_system ${place.folder}\n}\n`;
     writeFileSync(path, global + readFileSync(path, 'utf8'));
     return ['run', '--adapter', 'caddyfile', '--config', path];
   },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const folder = () => {
@@ -20,6 +21,8 @@ const libraryFolder = () => folderIn(join(folder(), 'usr', 'lib'), /-linux-gnu$/
 const syslogNgFolder = () => join(folder(), 'usr', 'lib', 'syslog-ng');
 
 const environment = () => ({
+  // Where a program keeps what it likes: not in this folder.
+  HOME: tmpdir(),
   LD_LIBRARY_PATH: [libraryFolder(), folderIn(join(folder(), 'lib'), /-linux-gnu$/), syslogNgFolder()].join(delimiter),
 });
 
