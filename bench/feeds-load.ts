@@ -33,7 +33,7 @@ const indicatorOf = (number: number) => ({
 
 /** A page of a TAXII collection; `next` is the place of its first object. */
 function taxiiPage({ searchParams }: URL): Reply {
-  // Everything was added at one time: whoever has it all is told of nothing new.
+  // Everything was added at one time: after that there is nothing new.
   if (searchParams.has('added_after'))
     return { mediaType: 'application/taxii+json;version=2.1', body: { more: false } };
   const from = Number(searchParams.get('next') ?? 0);

@@ -140,8 +140,15 @@ async function failFrom(localAddress: string, port: number) {
     'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
   };
   const sent = request({
-    ...{ host: '127.0.0.1', port, localAddress, servername: 'localhost', ca: own.cert, agent: false },
-    ...{ method: 'POST', path: '/identity/', headers },
+    host: '127.0.0.1',
+    port,
+    localAddress,
+    servername: 'localhost',
+    ca: own.cert,
+    agent: false,
+    method: 'POST',
+    path: '/identity/',
+    headers,
   });
   const AuthParameters = { USERNAME: 'admin@example.com', PASSWORD: 'Wrong-chart-0000' };
   sent.end(JSON.stringify({ ClientId: 'halyardconsole0000000001', AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }));
