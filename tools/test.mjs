@@ -7,6 +7,7 @@ import { startPostgres } from './postgres.mjs';
 import { runCommand } from './run-command.mjs';
 import { findSenders } from './senders.mjs';
 import { keepTemporaryFilesInMemory } from './test-folder.mjs';
+import { tryWalk } from './walk/try.mjs';
 
 // `npm test` runs everything; `npm run check` (--fast) leaves out what installs Debian packages and the journeys.
 const isFast = process.argv.includes('--fast');
@@ -42,7 +43,9 @@ async function runAll(postgres) {
     await buildWeb();
     return 0;
   });
-  await step('packages, started without rights and network', tryPackages);
+  const packages = inRoot('node_modules', '.cache', 'package');
+  await step('packages, started without rights and network', () => tryPackages(packages));
+  await step('docs/two-nodes.md on empty machines', () => tryWalk(packages));
   const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js');
   const journeys = [playwright, 'test', '--config', 'e2e/playwright.config.ts'];
   const senders = await findSenders();

@@ -42,7 +42,7 @@ export function stage(folder, version) {
   const node = `node_modules/node-${process.platform}-${process.arch}`;
   copy(`${node}/bin/node`, join(folder, 'bin/node'));
   copy(`${node}/LICENSE`, join(folder, 'bin/node.LICENSE'));
-  for (const name of ['LICENSE', 'THIRD_PARTY_NOTICES.md', 'CHANGELOG.md']) copy(name, join(folder, name));
+  for (const name of ['LICENSE', 'THIRD_PARTY_NOTICES.md', 'CHANGELOG.md', 'docs']) copy(name, join(folder, name));
   writeFileSync(join(folder, 'VERSION'), `${version}\n`);
   const root = { name: 'halyard', version, license: 'Apache-2.0', private: true, type: 'module', workspaces };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(root, null, 2)}\n`);

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian } from '../debian.mjs';
-import { inRoot } from '../paths.mjs';
 import { runCommand } from '../run-command.mjs';
 import { buildPackages } from './build.mjs';
 
@@ -50,12 +49,11 @@ function sandbox(unpacked, data) {
 }
 
 /**
- * Builds the packages and starts the unpacked tarball as operators are promised: by an unprivileged user, on a read-only
+ * Builds the packages in `folder` and starts the unpacked tarball as operators are promised: by an unprivileged user, on a read-only
  * root, without a network. Needs bubblewrap of Debian; where it cannot be had, says so and only builds. Resolves with an
  * exit code.
  */
-export async function tryPackages() {
-  const folder = inRoot('node_modules', '.cache', 'package');
+export async function tryPackages(folder) {
   const { tarball, name } = buildPackages(folder);
   if (!existsSync(bubblewrap)) await installFromDebian('bubblewrap');
   if (!existsSync(bubblewrap) || !mayMakeNamespaces()) {

@@ -23,7 +23,7 @@ async function talk(socket: Socket, state: State) {
 }
 
 /** A mail server of this machine for tests: it takes every letter, or rejects with the line that `rejectWith` sets. */
-export async function startMailServer() {
+export async function startMailServer({ host = '127.0.0.1', port = 0 } = {}) {
   const state: State = { rejection: undefined, letters: [] };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -32,10 +32,10 @@ export async function startMailServer() {
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     talk(socket, state).catch(() => socket.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.address() as AddressInfo).port}`,
     letters: state.letters,
     rejectWith(line: string | undefined) {
       state.rejection = line;
