@@ -9,7 +9,7 @@ import { chooseParts, filesOf, readFiles } from './query/choose-parts.ts';
 import { canCountFromCoverage, countsFromCoverage } from './query/coverage-counts.ts';
 import { type FigureRow, type Figures, type FiguresWanted, figuresOf, figuresSql } from './query/figures-query.ts';
 import { type GridRow, gridOf, gridSql } from './query/grid-query.ts';
-import { partsQuery } from './query/parts-query.ts';
+import { type HoldParts, inFolder, partsQuery } from './query/parts-query.ts';
 import { queryDuckDB } from './query/query-duckdb.ts';
 import type { RowsWanted } from './query/rows-query.ts';
 import { sampleSql } from './query/sample-query.ts';
@@ -21,6 +21,10 @@ export { CorruptPart, EngineUnavailable, QueryTooSlow } from './query/engine-err
 export type CrimeEngineOptions = {
   /** The crime folder: paths of parts lie below it. */
   readonly folder: string;
+  /** Brings parts below `folder` and keeps them there while they are read; without it they lie there. */
+  readonly hold?: HoldParts;
+  /** Of this process, where several have the same folder. */
+  readonly workName?: string;
   /** How long one question may wait and run; then `QueryTooSlow`. */
   readonly limitMs?: number;
   /** Questions that run side by side, each in a child process of its own. */
@@ -58,6 +62,7 @@ export type CrimeEngine = {
 
 export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
   const folder = resolve(options.folder);
+  const { hold = inFolder } = options;
   const duckDB = queryDuckDB({
     limitMs: 30_000,
     atOnce: 2,
@@ -67,7 +72,7 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
     ...options,
     folder,
   });
-  const queryParts = partsQuery(duckDB, folder);
+  const queryParts = partsQuery(duckDB, folder, hold);
   const rows = answerRows({ queryParts });
   const choices = answerChoices({ queryParts });
   const readTally = rememberTallies(queryParts);
@@ -88,9 +93,10 @@ export function createCrimeEngine(options: CrimeEngineOptions): CrimeEngine {
     choices: (parts, { signal } = {}) => choices(parts, signal),
     sampleRows(parts, kind) {
       const files = filesOf(folder, parts);
-      return streamRows((take, signal) => {
-        if (files.length === 0) return Promise.resolve();
-        return duckDB.stream({ sql: sampleSql(readFiles(files), kind), files }, take, signal);
+      return streamRows(async (take, signal) => {
+        if (files.length === 0) return;
+        const held = await hold(parts);
+        await duckDB.stream({ sql: sampleSql(readFiles(files), kind), files }, take, signal).finally(held.release);
       });
     },
     analyse: (input) => analyseMonth({ queryParts, readTally }, input),

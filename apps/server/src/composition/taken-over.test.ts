@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import { breakable } from '../testing/breakable.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { streetFile } from '../testing/street-file.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,41 +27,6 @@ const bundle = (count: number) =>
       name: `Tool ${number}`,
     })),
   });
-
-type Ending = 'stops' | 'dies';
-
-/** A database as a node has it that ends in the middle of work: at one of its writes it stops, or dies and writes no more. */
-function breakable(database: Database) {
-  let ending: { readonly at: number; readonly how: Ending } | undefined;
-  let writes = 0;
-  let isDead = false;
-  const reached = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
-  const isAtWork = async () =>
-    (await database.read.selectFrom('jobs').select('id').where('state', '=', 'running').execute()).length > 0;
-  const breaking =
-    (write: Database['write']): Database['write'] =>
-    async (work) => {
-      if (ending && writes > 0 && ++writes === ending.at) {
-        isDead = ending.how === 'dies';
-        reached.resolve();
-        if (!isDead) await goOn.promise;
-      }
-      if (isDead) throw new Error('This node is dead.');
-      const result = await write(work);
-      // The first one that counts is the one that takes the work.
-      if (ending && writes === 0 && (await isAtWork())) writes = 1;
-      return result;
-    };
-  return {
-    database: { ...database, write: breaking(database.write), writeStep: breaking(database.writeStep) },
-    endAt(at: number, how: Ending) {
-      ending = { at, how };
-    },
-    reached: reached.promise,
-    goOn: goOn.resolve,
-  };
-}
 
 type Person = Awaited<ReturnType<TestApp['asPerson']>>;
 type Setup = {

@@ -8,6 +8,8 @@ import { takeTurns } from './resource-pool.ts';
 export type AskDuckDBOptions = {
   /** Absolute: the crime folder. */
   readonly folder: string;
+  /** Keeps what children of one purpose spill apart from that of others. */
+  readonly name?: string;
   /** For waiting and answering together. */
   readonly limitMs: number;
   /** Questions that are answered side by side, each in a child of its own. */
@@ -16,6 +18,8 @@ export type AskDuckDBOptions = {
   readonly memoryLimitMb: number;
   readonly threads: number;
   readonly idleMs: number;
+  /** Tells the drafts of this process from those of others in the same folder. */
+  readonly workName?: string;
   /** The child; tests hand in others. */
   readonly script?: URL;
 };
@@ -73,10 +77,11 @@ export function queryDuckDB(options: AskDuckDBOptions) {
   };
 }
 
-function openChild({ folder, memoryLimitMb, threads, idleMs, script }: AskDuckDBOptions, number: number) {
+function openChild(options: AskDuckDBOptions, number: number) {
+  const { folder, name = 'query', memoryLimitMb, threads, idleMs, script } = options;
   return {
     worker: openWorker({ script: script ?? new URL('./query-worker.ts', import.meta.url), maxOldSpaceMb: 256, idleMs }),
-    limits: { folder, workFolder: join(folder, 'work', `query-${number}`), memoryLimitMb, threads },
+    limits: { folder, workFolder: join(folder, 'work', `${name}-${number}`), memoryLimitMb, threads },
   };
 }
 

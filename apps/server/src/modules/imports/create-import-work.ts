@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { KindOfWork, Work } from '../../platform/background/work-kind.ts';
-import { rejectionsBeside } from '../../platform/files/rejections-beside.ts';
+import { rejectionsBeside, uploadKey } from '../../platform/files/rejections-beside.ts';
+import { type FileStorage, NotStored } from '../../platform/storage/file-storage.ts';
 import { cancelWithEvent, giveUpImport } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { findQueued, isReadAgain, resetImport, withdrawUndo } from './import-store.ts';
@@ -12,14 +11,28 @@ import { runUndo } from './run-undo.ts';
 
 type Options = ImportPorts & {
   /** Where uploads wait for their turn, whichever node received them. */
-  readonly uploadFolder: string;
+  readonly storage: FileStorage;
 };
 
 const idOf = ({ payload: { importId = '' } }: Work) => importId;
 
 /** How imports are run and undone: one after the other over all nodes, and again from the start after a node died. */
-export function createImportWork({ uploadFolder, ...ports }: Options) {
+export function createImportWork({ storage, ...ports }: Options) {
   const { database } = ports;
+
+  /** The upload, and beside it what a feed rejected. */
+  async function filesOf(id: string): Promise<readonly string[]> {
+    const beside = rejectionsBeside(uploadKey(id));
+    return (await storage.find(beside)) ? [uploadKey(id), beside] : [uploadKey(id)];
+  }
+
+  /** What is not there is for whoever reads it to say. */
+  async function open(keys: readonly string[]) {
+    const held = await storage.hold(keys).catch((cause) => {
+      if (!(cause instanceof NotStored)) throw cause;
+    });
+    return { path: storage.localPath(keys[0] ?? ''), release: () => held?.release() };
+  }
 
   const imports: KindOfWork = {
     atOnce: 1,
@@ -29,14 +42,15 @@ export function createImportWork({ uploadFolder, ...ports }: Options) {
     async handler(work, context) {
       const row = await findQueued(database.read, idOf(work));
       if (!row) return undefined;
-      const path = join(uploadFolder, row.id);
       const { id, format, bytes, file_name: fileName } = row;
       const isFeed = row.source_id !== null;
-      await runImport(ports, { id, format, bytes, fileName, path, isFeed, actor: actorOf(work) }, context);
+      const keys = await filesOf(id);
+      const { path, release } = await open(keys);
+      const waiting = { id, format, bytes, fileName, path, isFeed, actor: actorOf(work) };
+      await runImport(ports, waiting, context).finally(release);
       // Its columns may be chosen otherwise, as long as it waits for a review.
       if (await isReadAgain(database.read, id)) return undefined;
-      await rm(path, { force: true });
-      await rm(rejectionsBeside(path), { force: true });
+      await storage.remove(keys);
       return undefined;
     },
     onFailed: (tx, work) => giveUpImport(tx, ports, { id: idOf(work), actor: actorOf(work) }),

@@ -1,5 +1,4 @@
-import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import {
@@ -19,10 +18,11 @@ import type { AccessScope } from '@halyard/contracts/policy.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
-import { rejectionsBeside } from '../../platform/files/rejections-beside.ts';
+import { rejectionsBeside, uploadKey } from '../../platform/files/rejections-beside.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../platform/requests/receive-upload.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { cancelWithEvent } from './end-import.ts';
 import type { ImportPorts } from './import-ports.ts';
 import { findImport, findQueued, insertImport, listImportRows, readRejections, requestUndo } from './import-store.ts';
@@ -34,7 +34,7 @@ import { queueImport, queueUndo, workIdsOf } from './queue-import.ts';
 type Ports = Pick<ImportPorts, 'log' | 'newId'> & {
   readonly work: BackgroundWork;
   /** Where uploads wait for their turn, whichever node runs them. */
-  readonly uploadFolder: string;
+  readonly storage: FileStorage;
 } & EffectPorts;
 
 async function readBeginning(path: string): Promise<Uint8Array> {
@@ -50,7 +50,7 @@ async function readBeginning(path: string): Promise<Uint8Array> {
 const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
 
 /** The body of this one route is a file and reaches the handler as a stream. */
-function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
+function mountUpload(platform: Platform, { work, newId, storage }: Ports) {
   const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -61,7 +61,7 @@ function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
         throw new ApiError('body_too_large');
       }
       const id = newId();
-      const path = join(uploadFolder, id);
+      const path = await storage.draftPath();
       const { bytes, digest } = await receiveUpload((request.body ?? request.raw) as Readable, path, importMaxBytes);
       const format: ImportFormat = query.format ?? guessFormat(await readBeginning(path));
       const draft = {
@@ -72,14 +72,14 @@ function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
         bytes,
         ...(query.preview === 'true' && { preview: 'asked' as const }),
       };
-      const started = await acceptUpload(path, () =>
+      const started = await acceptUpload(storage, uploadKey(id), path, () =>
         storeOnce(digest, async (tx) => {
           await insertImport(tx, draft, clock());
           await queueImport(tx, { work }, draft, by.actor);
           return findImport(tx, id);
         }),
       );
-      if (started?.id !== id) await rm(path, { force: true });
+      if (started?.id !== id) await storage.remove([uploadKey(id)]);
       return started;
     });
   });
@@ -88,7 +88,7 @@ function mountUpload(platform: Platform, { work, newId, uploadFolder }: Ports) {
 /** Imports of STIX bundles and CSV files: start, progress, import summary, cancel and undo. */
 export function mountImports(platform: Platform, ports: Ports): void {
   const { clock, database } = platform;
-  const { work, uploadFolder } = ports;
+  const { work, storage } = ports;
   const endings = { ...ports, database, clock };
   mountUpload(platform, ports);
   mountPreviews(platform, ports);
@@ -118,9 +118,8 @@ export function mountImports(platform: Platform, ports: Ports): void {
       if (!(await cancelWithEvent(tx, endings, { id: params.id, actor }))) throw new ApiError('import_not_running');
     });
     for (const id of ids) work.interrupt(id);
-    const path = join(uploadFolder, params.id);
-    await rm(path, { force: true });
-    await rm(rejectionsBeside(path), { force: true });
+    const key = uploadKey(params.id);
+    await storage.remove([key, rejectionsBeside(key)]);
     return (await findImport(database.read, params.id)) ?? found;
   });
 

@@ -328,6 +328,7 @@ describe.each(testDatabases)('imports on $name', ({ open }) => {
             started_at: null,
             ended_at: null,
             cancel_requested_at: null,
+            left_by: null,
           })
           .execute(),
       );

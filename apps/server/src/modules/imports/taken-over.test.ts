@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { createEventLog } from '../../event-log/event-log.ts';
 import { BackgroundWork } from '../../platform/background/background-work.ts';
+import { openFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { createImportWork } from './create-import-work.ts';
 import { cancelWithEvent } from './end-import.ts';
@@ -69,7 +70,10 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
 
     function startNode(place = databases[1] ?? database) {
       const node = new BackgroundWork({ ...options, database: place });
-      const { imports, undos } = createImportWork({ ...portsOf(place), uploadFolder: folder });
+      const { imports, undos } = createImportWork({
+        ...portsOf(place),
+        storage: openFolderStorage({ folder, uploadFolder: folder }),
+      });
       node.define('import', imports);
       node.define('import_undo', undos);
       nodes.push(node);
@@ -310,7 +314,7 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     await node.settle();
     const failed = await sheetOf(id);
     const left = await leftOver();
-    await sweepUploads(database.read, folder, clock());
+    await sweepUploads(database.read, openFolderStorage({ folder, uploadFolder: folder }), clock());
 
     await database.write((tx) => node.retry(tx, workIdOf(id)));
     await node.settle();
@@ -346,9 +350,9 @@ describe.each(testDatabases)('imports of a node that died, on $name', ({ openNod
     const { database, folder, clock } = await prepare();
     writeFileSync(join(folder, 'orphan'), 'x');
 
-    await sweepUploads(database.read, folder, clock());
+    await sweepUploads(database.read, openFolderStorage({ folder, uploadFolder: folder }), clock());
     const young = readdirSync(folder);
-    await sweepUploads(database.read, folder, clock() + 3_700_000);
+    await sweepUploads(database.read, openFolderStorage({ folder, uploadFolder: folder }), clock() + 3_700_000);
 
     expect([young, readdirSync(folder)]).toEqual([['orphan'], []]);
   });

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { Caller } from '../../platform/callers/caller.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 
 type Db = Kysely<Schema>;
 
@@ -31,8 +32,8 @@ export type SentImport = {
 };
 
 export type SentImports = {
-  /** Where the bundle is written, under the id of the import. */
-  readonly folder: string;
+  /** Where the bundle is kept, under the id of the import. */
+  readonly storage: FileStorage;
   readonly queue: (tx: Transaction, draft: SentImport) => Promise<void>;
   readonly find: (id: string) => Promise<ImportRecord | undefined>;
   readonly readRejections: (id: string) => Promise<readonly Rejection[]>;

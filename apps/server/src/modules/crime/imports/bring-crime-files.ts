@@ -1,11 +1,14 @@
-import { lstat, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { CrimeImportsTable } from '../../../database/tables/crime-schema.ts';
 import type { WorkContext } from '../../../platform/background/work-kind.ts';
+import { type FileStorage, NotStored } from '../../../platform/storage/file-storage.ts';
 import type { OpenArchive } from './fetch-archive.ts';
 import { saveCrimeProgress } from './import-store.ts';
+import { waitingKey } from './revert-crime-import.ts';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
 export type FileSources = {
+  readonly storage: FileStorage;
   readonly openArchive: OpenArchive;
   /** Writes the generated months of a sample workspace that began at `now`. */
   readonly writeSample: (folder: string, now: number, signal: AbortSignal) => Promise<void>;
@@ -17,25 +20,45 @@ type Row = Pick<CrimeImportsTable, 'id' | 'name' | 'source' | 'started_at'>;
 export const monthOf = ({ name, source }: Pick<Row, 'name' | 'source'>): string | undefined =>
   source === 'archive' ? name.replace(/\.zip$/, '') : undefined;
 
-async function fetchMonth({ openArchive }: FileSources, month: string, id: string, path: string, context: WorkContext) {
+async function fetchMonth(
+  { openArchive, storage }: FileSources,
+  month: string,
+  id: string,
+  { signal, report }: WorkContext,
+): Promise<void> {
   const archive = await openArchive(month).catch((cause: unknown) => {
     throw new CrimeImportProblem('network_failed', cause instanceof Error ? cause.message : '');
   });
-  await archive.save(path, context.signal, (bytesRead) => {
+  const path = await storage.draftPath();
+  await archive.save(path, signal, (bytesRead) => {
     const progress = { done: bytesRead, total: archive.bytes || null };
-    context.report(progress, (tx) => saveCrimeProgress(tx, id, { bytesRead }));
+    report(progress, (tx) => saveCrimeProgress(tx, id, { bytesRead }));
   });
+  await storage.put(waitingKey(id), { path });
 }
 
-/** Brings the files of an import to `path`; what was uploaded lies there. */
-export async function bringCrimeFiles(sources: FileSources, row: Row, path: string, context: WorkContext) {
+/**
+ * Brings the file of an import into the storage, for whichever node reads it; what was uploaded, and what a node that
+ * died has brought, lies there. Generated months are written by whoever reads them.
+ */
+export async function bringCrimeFiles(sources: FileSources, row: Row, context: WorkContext): Promise<void> {
+  if (row.source === 'sample' || (await sources.storage.find(waitingKey(row.id)))) return;
   const month = monthOf(row);
-  if (month !== undefined) return fetchMonth(sources, month, row.id, path, context);
+  if (month !== undefined) return fetchMonth(sources, month, row.id, context);
+  // It was received by a node that does not share its storage.
+  throw new CrimeImportProblem('interrupted', '');
+}
+
+/** The files of an import on this machine, until they are released. */
+export async function openCrimeFiles({ storage, writeSample }: FileSources, row: Row, { signal }: WorkContext) {
   if (row.source === 'sample') {
-    await rm(path, { recursive: true, force: true });
-    return sources.writeSample(path, row.started_at, context.signal);
+    const path = await storage.draftPath();
+    const release = () => rm(path, { recursive: true, force: true });
+    await writeSample(path, row.started_at, signal).catch((cause) => release().then(() => Promise.reject(cause)));
+    return { path, release };
   }
-  const found = await lstat(path).catch(() => undefined);
-  // It was received by a node that does not share its folder.
-  if (!found) throw new CrimeImportProblem('interrupted', '');
+  const { paths, release } = await storage.hold([waitingKey(row.id)]).catch((cause) => {
+    throw cause instanceof NotStored ? new CrimeImportProblem('interrupted', '') : cause;
+  });
+  return { path: paths[0] ?? '', release: async () => release() };
 }

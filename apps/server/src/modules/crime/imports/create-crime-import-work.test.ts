@@ -6,13 +6,16 @@ import type { FileReport, ImportJob, ImportOutcome } from '@halyard/crime-analys
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEventLog } from '../../../event-log/event-log.ts';
 import { BackgroundWork } from '../../../platform/background/background-work.ts';
+import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { createCrimeImportWork } from './create-crime-import-work.ts';
 import type { OpenArchive } from './fetch-archive.ts';
 import { findCrimeImport, insertCrimeImport } from './import-store.ts';
 import { queueCrimeImport, workIdsOf } from './queue-crime-import.ts';
 import { CrimeImportProblem } from './run-crime-import.ts';
-import { sweepCrime, waitingFolder } from './sweep-crime-folder.ts';
+import { sweepCrime } from './sweep-crime-folder.ts';
+
+const waitingFolder = (folder: string) => join(folder, 'waiting');
 
 /** By its first and its last bytes. */
 const wholePart = `PAR1${' '.repeat(16)}PAR1`;
@@ -53,6 +56,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     const databases = await openNodes();
     const [database] = databases;
     const folder = mkdtempSync(join(tmpdir(), 'halyard-crime-'));
+    const storage = openFolderStorage({ folder, uploadFolder: join(folder, 'uploads') });
     const failures: unknown[] = [];
     const nodes: BackgroundWork[] = [];
     let now = Date.now();
@@ -71,7 +75,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
       const { files, imports } = createCrimeImportWork({
         ...(check && { check }),
         database: place,
-        folder,
+        storage,
         log,
         clock,
         openArchive,
@@ -109,7 +113,21 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     const parts = () => database.read.selectFrom('crime_parts').select(['import_id', 'state', 'rows']).execute();
     const jobs = () => database.read.selectFrom('jobs').selectAll().execute();
     const waitingFiles = () => readdirSync(waitingFolder(folder));
-    return { database, folder, failures, startNode, add, sheetOf, stateOf, parts, jobs, waitingFiles, clock, pass };
+    return {
+      database,
+      folder,
+      storage,
+      failures,
+      startNode,
+      add,
+      sheetOf,
+      stateOf,
+      parts,
+      jobs,
+      waitingFiles,
+      clock,
+      pass,
+    };
   }
 
   const untilAborted: ImportPath = ({ signal }) =>
@@ -362,7 +380,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     ['the disk is full', async () => ({ problem: 'storage_full', problemDetail: '' }) as const, 'storage_full', 0],
     ['the child is killed', () => Promise.reject(new Error('The worker ended (SIGKILL).')), 'interrupted', 2],
   ])('when %s in the middle each time, nothing of the import stays', async (_title, ending, problem, failuresTold) => {
-    const { database, startNode, add, parts, sheetOf, folder, failures, pass, clock } = await prepare();
+    const { database, startNode, add, parts, sheetOf, folder, storage, failures, pass, clock } = await prepare();
     const report = write(folder, reportOf(5));
     const node = startNode(async ({ onFile }) => {
       await onFile(report);
@@ -373,7 +391,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     await node.settle();
     pass(1_000);
     await node.settle();
-    await sweepCrime(database, folder, clock());
+    await sweepCrime(database, storage, clock());
 
     expect(await sheetOf(id)).toMatchObject({ state: 'failed', problem, rowsImported: 0 });
     expect(await parts()).toEqual([]);
@@ -382,7 +400,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
   });
 
   test('what failed for no fault of the file is retried by an administrator', async () => {
-    const { database, startNode, add, sheetOf, pass, jobs, waitingFiles, folder, clock } = await prepare();
+    const { database, startNode, add, sheetOf, pass, jobs, waitingFiles, storage, clock } = await prepare();
     let isBroken = true;
     const node = startNode(async ({ onFile }) => {
       if (isBroken) throw new Error('The worker ended (SIGKILL).');
@@ -395,7 +413,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     await node.settle();
     const failed = await jobs();
     pass(7_200_000);
-    await sweepCrime(database, folder, clock());
+    await sweepCrime(database, storage, clock());
     isBroken = false;
 
     await database.write((tx) => node.retry(tx, failed[0]?.id ?? ''));

@@ -1,14 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../../platform/background/background-work.ts';
 import type { KindOfWork, Work, WorkContext } from '../../../platform/background/work-kind.ts';
-import { bringCrimeFiles, type FileSources, monthOf } from './bring-crime-files.ts';
+import { bringCrimeFiles, type FileSources, monthOf, openCrimeFiles } from './bring-crime-files.ts';
 import { cancelWithEvent, failWithEvent } from './end-crime-import.ts';
 import { findQueued, reopenCrimeImport } from './import-store.ts';
 import { isReadingQueued, queueReading, wishOf } from './queue-crime-import.ts';
+import { waitingKey } from './revert-crime-import.ts';
 import {
   failCrimeImport,
   problemOfImport,
@@ -17,7 +16,6 @@ import {
   tidyCancelled,
   type WaitingCrimeImport,
 } from './run-crime-import.ts';
-import { waitingFolder } from './sweep-crime-folder.ts';
 
 export type CrimeWorkOptions = RunPorts &
   FileSources & {
@@ -33,7 +31,7 @@ const idOf = ({ payload: { importId = '' } }: Work) => importId;
  * and once more after a node died. Only the reading waits in line: archives are fetched side by side.
  */
 export function createCrimeImportWork(options: CrimeWorkOptions) {
-  const { database, folder, check, work: queue } = options;
+  const { database, storage, check, work: queue } = options;
 
   const endings = {
     onFailed: (tx: Transaction, work: Work) =>
@@ -51,31 +49,39 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     if (!row || (row.state !== 'waiting' && row.state !== 'reading')) return undefined;
     const { id, name, source } = row;
     const onlyMonth = monthOf(row);
-    const waiting: WaitingCrimeImport = {
+    const waiting: Omit<WaitingCrimeImport, 'path'> = {
       ...wishOf(work),
       id,
       name,
-      path: join(waitingFolder(folder), id),
       ...(source === 'sample' && { isSample: true }),
       ...(onlyMonth !== undefined && { onlyMonth }),
     };
     return { row, waiting };
   }
 
-  /** Whether the files are there and may be read; an import that fails for them says why. */
-  async function prepare({ row, waiting }: NonNullable<Awaited<ReturnType<typeof findWaiting>>>, context: WorkContext) {
+  type Found = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+  /** Does something with the files before they are read; an import that fails for them says why, and is undefined. */
+  async function prepare<T>({ waiting }: Found, context: WorkContext, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      await bringCrimeFiles(options, row, waiting.path, context);
-      await check?.(waiting.path, context.signal);
-      return true;
+      return await work();
     } catch (cause) {
       const known = context.signal.aborted ? undefined : problemOfImport(cause);
       if (context.signal.aborted) await tidyCancelled(options, waiting);
       if (!known) throw cause;
       await failCrimeImport(options, waiting, context, known);
-      await rm(waiting.path, { recursive: true, force: true });
-      return false;
+      await storage.remove([waitingKey(waiting.id)]);
+      return undefined;
     }
+  }
+
+  /** Brings the files and looks at them. */
+  async function bring({ row }: Found, context: WorkContext): Promise<true> {
+    await bringCrimeFiles(options, row, context);
+    if (!check || row.source === 'sample') return true;
+    const { path, release } = await openCrimeFiles(options, row, context);
+    await check(path, context.signal).finally(release);
+    return true;
   }
 
   const files: KindOfWork = {
@@ -85,8 +91,8 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     retryInMs: () => 1_000,
     async handler(work, context) {
       const found = await findWaiting(work);
-      if (!found || (await isReadingQueued(database.read, idOf(work))) || !(await prepare(found, context)))
-        return undefined;
+      if (!found || (await isReadingQueued(database.read, idOf(work)))) return undefined;
+      if (!(await prepare(found, context, () => bring(found, context)))) return undefined;
       await database.write(async (tx) => {
         await context.checkpoint(tx);
         await queueReading(tx, queue, found.row, wishOf(work));
@@ -104,8 +110,12 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     retryInMs: () => 1_000,
     async handler(work, context) {
       const found = await findWaiting(work);
-      if (found) await runCrimeImport(options, found.waiting, context);
-      await rm(join(waitingFolder(folder), idOf(work)), { recursive: true, force: true });
+      const opened = found && (await prepare(found, context, () => openCrimeFiles(options, found.row, context)));
+      if (opened) {
+        const waiting = Object.assign({ path: opened.path }, found.waiting);
+        await runCrimeImport(options, waiting, context).finally(opened.release);
+      }
+      await storage.remove([waitingKey(idOf(work))]);
       return undefined;
     },
   };

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   cancelCrimeImport,
@@ -27,6 +25,7 @@ import type { Caller } from '../../../platform/callers/caller.ts';
 import { mountRead, mountStream, mountWork, type Platform } from '../../../platform/mount/mount.ts';
 import { writeCsv } from '../../../platform/replies/write-csv.ts';
 import { acceptUpload, receiveUpload } from '../../../platform/requests/receive-upload.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { createDecideCrimeImport } from './decide-crime-import.ts';
 import { cancelWithEvent } from './end-crime-import.ts';
 import type { OpenArchive } from './fetch-archive.ts';
@@ -44,20 +43,13 @@ import {
 import { unpublishCrime } from './publish-crime.ts';
 import { queueCrimeImport, type Wish, workIdsOf } from './queue-crime-import.ts';
 import { readRejections } from './read-rejections.ts';
-import {
-  type CrimeFolder,
-  listFilesOnDisk,
-  rejectionsPath,
-  removeFromDisk,
-  revertCrimeImport,
-} from './revert-crime-import.ts';
-import { waitingFolder } from './sweep-crime-folder.ts';
+import { listStoredFiles, removeStored, revertCrimeImport, waitingKey } from './revert-crime-import.ts';
 
 export type ImportPorts = {
   readonly log: EventLog;
   readonly work: BackgroundWork;
   readonly newId: () => string;
-  readonly folder: CrimeFolder;
+  readonly storage: FileStorage;
   readonly openArchive: OpenArchive;
 };
 
@@ -102,7 +94,7 @@ async function addWaiting(tx: Transaction, { work, draft, caller, now, ...wish }
 }
 
 /** The body of this one route is a file and reaches the handler as a stream. */
-function mountUpload(platform: Platform, { work, newId, folder }: ImportPorts) {
+function mountUpload(platform: Platform, { work, newId, storage }: ImportPorts) {
   const { clock } = platform;
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -117,18 +109,18 @@ function mountUpload(platform: Platform, { work, newId, folder }: ImportPorts) {
         }
         await requireRoom(platform.database.read, by.caller);
         const [id, { name, conflict = 'ask' }] = [newId(), query];
-        const path = join(waitingFolder(folder), id);
+        const path = await storage.draftPath();
         const upload = (request.body ?? request.raw) as Readable;
         const { bytes, digest } = await receiveUpload(upload, path, crimeUploadMaxBytes);
         const source = by.caller.id === operatorId ? 'command' : 'upload';
         const draft = { id, name, source, owner_id: by.caller.id, bytes } as const;
-        const started = await acceptUpload(path, () =>
+        const started = await acceptUpload(storage, waitingKey(id), path, () =>
           storeOnce(digest, async (tx) => {
             await addWaiting(tx, { work, draft, conflict, caller: by.caller, actor: by.actor, now: clock() });
             return findCrimeImport(tx, id);
           }),
         );
-        if (started?.id !== id) await rm(path, { force: true });
+        if (started?.id !== id) await storage.remove([waitingKey(id)]);
         return started;
       },
     );
@@ -150,7 +142,7 @@ function mountArchive(platform: Platform, { work, newId, openArchive }: ImportPo
   });
 }
 
-function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
+function mountEndings(platform: Platform, { log, work, storage }: ImportPorts) {
   const { clock, database } = platform;
 
   mountWork(platform, cancelCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
@@ -161,12 +153,12 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
       if (!(await cancelWithEvent(tx, { clock, log }, { id, actor, from }))) throw new ApiError('import_not_running');
     });
     for (const workId of workIdsOf(id)) work.interrupt(workId);
-    await rm(join(waitingFolder(folder), id), { recursive: true, force: true });
-    await revertCrimeImport(database, folder, id);
+    await storage.remove([waitingKey(id)]);
+    await revertCrimeImport(database, storage, id);
     return requireImport(platform, id);
   });
 
-  const decide = createDecideCrimeImport({ database, clock, log, folder });
+  const decide = createDecideCrimeImport({ database, clock, log, storage });
   mountWork(platform, decideCrimeImport, async ({ params: { id }, body: { decision }, caller, reach, actor }) => {
     // At the machine itself anyone's import can be decided on, as it can when no server runs.
     await requireImport(platform, id, caller.id === operatorId ? undefined : ownerOf(reach, caller));
@@ -175,7 +167,7 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
 
   mountWork(platform, undoCrimeImport, async ({ params: { id }, caller, reach, actor }) => {
     const found = await requireImport(platform, id, ownerOf(reach, caller));
-    const paths = await listFilesOnDisk(database, folder, id);
+    const keys = await listStoredFiles(database, id);
     const taken = await database.write(async (tx) => {
       const now = clock();
       await lockCoverage(tx, now);
@@ -193,7 +185,7 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
       });
       return unpublishCrime(tx, id);
     });
-    await removeFromDisk(paths);
+    await removeStored(storage, keys);
     return { import: await requireImport(platform, id), ...taken };
   });
 }
@@ -201,7 +193,7 @@ function mountEndings(platform: Platform, { log, work, folder }: ImportPorts) {
 /** Imports of police data: start, progress, import summaries, rejected rows, cancel and undo. */
 export function mountCrimeImports(platform: Platform, ports: ImportPorts): void {
   const { database } = platform;
-  const { folder } = ports;
+  const { storage } = ports;
   mountUpload(platform, ports);
   mountArchive(platform, ports);
   mountEndings(platform, ports);
@@ -217,12 +209,12 @@ export function mountCrimeImports(platform: Platform, ports: ImportPorts): void 
 
   mountRead(platform, getCrimeFile, async ({ params: { id } }) => {
     const file = await requireFile(platform, id);
-    return { file, rejections: await readRejections(rejectionsPath(folder, id), crimeRejectionsShown) };
+    return { file, rejections: await readRejections(storage, id, crimeRejectionsShown) };
   });
 
   mountRead(platform, exportCrimeRejections, async ({ params: { id } }) => {
     await requireFile(platform, id);
-    const rejections = await readRejections(rejectionsPath(folder, id), rejectionsWritten);
+    const rejections = await readRejections(storage, id, rejectionsWritten);
     const text = writeCsv(['line', 'reason', 'column', 'text'], rejections);
     return { file: { name: `rejections-${id}.csv`, mediaType: 'text/csv', text }, rows: rejections.length };
   });

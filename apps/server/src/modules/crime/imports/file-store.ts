@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { CrimeFile } from '@halyard/contracts/crime/crime-imports.ts';
 import { type FileReport, isWholePart } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
@@ -7,6 +6,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { sortKeyOf } from '../../../database/sort-key-of.ts';
 import type { CrimeFilesTable, CrimePartsTable } from '../../../database/tables/crime-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 
 function toFile(row: CrimeFilesTable): CrimeFile {
   return {
@@ -50,8 +50,16 @@ export async function findCrimeFile(db: Kysely<Schema>, id: string): Promise<Cri
 
 const partsAtOnce = 32;
 
-/** Files of which a part is gone from the disk, or was cut off: of what is shown, or of what an import has staged. */
-async function findLostFiles(db: Kysely<Schema>, folder: string, importId?: string): Promise<ReadonlySet<string>> {
+/** A store has a file whole or not at all; a disk may have cut it off. */
+const isWhole = async (storage: FileStorage, key: string): Promise<boolean> =>
+  storage.kind === 'folder' ? isWholePart(storage.localPath(key)) : (await storage.find(key)) !== undefined;
+
+/** Files of which a part is gone from the storage, or was cut off: of what is shown, or of what an import has staged. */
+async function findLostFiles(
+  db: Kysely<Schema>,
+  storage: FileStorage,
+  importId?: string,
+): Promise<ReadonlySet<string>> {
   const all = db.selectFrom('crime_parts').select(['file_id', 'path']);
   const wanted =
     importId === undefined
@@ -62,18 +70,21 @@ async function findLostFiles(db: Kysely<Schema>, folder: string, importId?: stri
   for (let start = 0; start < parts.length; start += partsAtOnce)
     await Promise.all(
       parts.slice(start, start + partsAtOnce).map(async ({ file_id, path }) => {
-        if (!(await isWholePart(join(folder, path)))) lost.add(file_id);
+        if (!(await isWhole(storage, path))) lost.add(file_id);
       }),
     );
   return lost;
 }
 
 /**
- * Files whose every row is shown now, by their SHA-256: importing them again would change nothing. A file that the disk
+ * Files whose every row is shown now, by their SHA-256: importing them again would change nothing. A file that the storage
  * has lost is none of them: importing it again brings it back.
  */
-export async function readKnownFiles(db: Kysely<Schema>, folder: string): Promise<Readonly<Record<string, string>>> {
-  const lost = await findLostFiles(db, folder);
+export async function readKnownFiles(
+  db: Kysely<Schema>,
+  storage: FileStorage,
+): Promise<Readonly<Record<string, string>>> {
+  const lost = await findLostFiles(db, storage);
   const rows = await db
     .selectFrom('crime_files')
     .innerJoin('crime_imports', 'crime_imports.id', 'crime_files.import_id')
@@ -95,10 +106,10 @@ export async function readKnownFiles(db: Kysely<Schema>, folder: string): Promis
  */
 export async function readStagedFiles(
   db: Kysely<Schema>,
-  folder: string,
+  storage: FileStorage,
   importId: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const lost = await findLostFiles(db, folder, importId);
+  const lost = await findLostFiles(db, storage, importId);
   const rows = await db
     .selectFrom('crime_files')
     .select(['id', 'sha256'])

@@ -1,21 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database, Transaction } from '../../../database/database.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { sumFiles } from './file-store.ts';
 
-/** Where Parquet files and rejected rows lie. Paths in the ledger are below it. */
-export type CrimeFolder = string;
+/** Where uploads and archives wait for their turn, one file for each import. */
+export const waitingKey = (importId: string) => `waiting/${importId}`;
 
 /** An empty list is none that SQL knows. */
 const noFile = '';
 
 /** Where the rejected rows of a file lie: CSV with line, reason, column and text. */
-export const rejectionsPath = (folder: CrimeFolder, fileId: string) => join(folder, 'rejections', `${fileId}.csv`);
+export const rejectionsKey = (fileId: string) => `rejections/${fileId}.csv`;
 
-/** The files of an import on disk, as far as the ledger knows them; without those of the files that are `kept`. */
-export async function listFilesOnDisk(
+/** The keys of an import's files in the storage, as far as the ledger knows them; without those of the files that are `kept`. */
+export async function listStoredFiles(
   { read }: Pick<Database, 'read'>,
-  folder: CrimeFolder,
   importId: string,
   kept: readonly string[] = [],
 ): Promise<string[]> {
@@ -32,12 +30,12 @@ export async function listFilesOnDisk(
     .where('state', '<>', 'rejected')
     .where('id', 'not in', [noFile, ...kept])
     .execute();
-  return [...parts.map(({ path }) => join(folder, path)), ...files.map(({ id }) => rejectionsPath(folder, id))];
+  return [...parts.map(({ path }) => path), ...files.map(({ id }) => rejectionsKey(id))];
 }
 
-/** Paths that are gone already are no matter; what cannot be removed now is swept later. */
-export async function removeFromDisk(paths: readonly string[]): Promise<void> {
-  await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
+/** What cannot be removed now is swept later: no row names it any more. */
+export async function removeStored(storage: FileStorage, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove([key])));
 }
 
 async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
@@ -61,14 +59,14 @@ export async function forgetAttempt(tx: Transaction, importId: string, kept: rea
  */
 export async function revertCrimeImport(
   database: Database,
-  folder: CrimeFolder,
+  storage: FileStorage,
   importId: string,
   guard?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const paths = await listFilesOnDisk(database, folder, importId);
+  const keys = await listStoredFiles(database, importId);
   await database.write(async (tx) => {
     await guard?.(tx);
     await forgetFiles(tx, importId);
   });
-  await removeFromDisk(paths);
+  await removeStored(storage, keys);
 }

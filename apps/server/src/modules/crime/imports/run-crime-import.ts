@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ConflictMode, CrimeDecision, CrimeFileProblem } from '@halyard/contracts/crime/crime-imports.ts';
 import type { FileReport, ImportProgress } from '@halyard/crime-analysis';
 import type { Clock } from '../../../clock.ts';
@@ -7,6 +5,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { isStorageFull } from '../../../database/storage-full.ts';
 import { type Actor, type EventLog, everyone } from '../../../event-log/event-log.ts';
 import type { WorkContext } from '../../../platform/background/work-kind.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { untilThereIsSpace } from '../../../platform/storage/until-there-is-space.ts';
 import type { CrimeImporter } from '../crime-ports.ts';
 import { failWithEvent } from './end-crime-import.ts';
@@ -21,13 +20,7 @@ import {
   saveCrimeProgress,
 } from './import-store.ts';
 import { publishCrime } from './publish-crime.ts';
-import {
-  type CrimeFolder,
-  forgetAttempt,
-  listFilesOnDisk,
-  removeFromDisk,
-  revertCrimeImport,
-} from './revert-crime-import.ts';
+import { forgetAttempt, listStoredFiles, removeStored, revertCrimeImport, waitingKey } from './revert-crime-import.ts';
 
 export type RunPorts = {
   readonly database: Database;
@@ -35,14 +28,14 @@ export type RunPorts = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly importer: CrimeImporter;
-  readonly folder: CrimeFolder;
+  readonly storage: FileStorage;
 };
 
 /** Something that waits to be imported. */
 export type WaitingCrimeImport = {
   readonly id: string;
   readonly name: string;
-  /** A CSV file, a zip or a folder. */
+  /** A CSV file, a zip or a folder of this machine. */
   readonly path: string;
   readonly actor: Actor;
   readonly isSample?: true;
@@ -75,20 +68,26 @@ function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsReject
   );
 }
 
+/** Other nodes read what a row names: the files come first. */
+async function keepFiles(storage: FileStorage, { parts, rejectionsPath }: FileReport): Promise<void> {
+  for (const key of [...parts.map(({ path }) => path), ...(rejectionsPath ? [rejectionsPath] : [])])
+    await storage.put(key, { path: storage.localPath(key) });
+}
+
 const progressOf = ({ bytesRead, bytes }: ImportProgress) => ({ done: bytesRead, total: bytes });
 
 /** Reads everything into staged parts; returns how many files were taken or known, and the first rejected one. */
 async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
-  const { database, clock, importer, newId, folder } = ports;
+  const { database, clock, importer, newId, storage } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
   const { signal, report, checkpoint } = context;
   const staging = { importId: id, newId, sample: isSample ? 1 : 0 } as const;
   // Each is met once; a second copy in the same import is the same, as in the first attempt.
-  const staged = new Map(await readStagedFiles(database.read, folder, id));
+  const staged = new Map(await readStagedFiles(database.read, storage, id));
   let taken = 0;
   let progress: ImportProgress | undefined;
   const rejected: FileReport[] = [];
-  const known = Object.assign(await readKnownFiles(database.read, folder), Object.fromEntries(staged));
+  const known = Object.assign(await readKnownFiles(database.read, storage), Object.fromEntries(staged));
   // Stopped between its turn and here: an importer hears of what comes, not of what was.
   signal.throwIfAborted();
   const { problem, problemDetail } = await importer.importPath({
@@ -104,6 +103,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
     },
     async onFile(file) {
       requireMatchingCounts(file);
+      await keepFiles(storage, file);
       const isStaged = file.sha256 !== null && staged.delete(file.sha256);
       await database.write(async (tx) => {
         await checkpoint(tx, progress && progressOf(progress));
@@ -168,7 +168,7 @@ async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport,
 }
 
 async function finish(
-  { database, clock, log, folder }: RunPorts,
+  { database, clock, log, storage }: RunPorts,
   waiting: WaitingCrimeImport,
   { checkpoint }: WorkContext,
   progress: Partial<ImportProgress>,
@@ -187,7 +187,7 @@ async function finish(
       throw new Error(`Import ${id} is not there any more.`);
     return publishWithEvent(tx, log, { ...waiting, decision: conflict === 'ask' ? 'replace' : conflict }, now);
   });
-  await removeFromDisk(dropped.map((path) => join(folder, path)));
+  await removeStored(storage, dropped);
 }
 
 /** What the person is told of; undefined is no fault of what was imported. */
@@ -198,21 +198,21 @@ export function problemOfImport(cause: unknown): CrimeImportProblem | undefined 
 
 /** Makes room before anything is written down: the ledger may lie on the disk that is full. */
 async function freeDisk(
-  { database, folder }: RunPorts,
-  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+  { database, storage }: RunPorts,
+  { id, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'keepFiles'>,
 ): Promise<void> {
-  await removeFromDisk(await listFilesOnDisk(database, folder, id));
-  if (!keepFiles) await rm(path, { recursive: true, force: true });
+  await removeStored(storage, await listStoredFiles(database, id));
+  if (!keepFiles) await storage.remove([waitingKey(id)]);
 }
 
 /** The files are at fault, or the disk: the import has failed, and what it has stored is removed. */
 export async function failCrimeImport(
   ports: RunPorts,
-  waiting: Pick<WaitingCrimeImport, 'id' | 'path' | 'actor' | 'keepFiles'>,
+  waiting: Pick<WaitingCrimeImport, 'id' | 'actor' | 'keepFiles'>,
   { signal, checkpoint }: WorkContext,
   { problem, detail }: CrimeImportProblem,
 ): Promise<void> {
-  const { database, folder } = ports;
+  const { database, storage } = ports;
   const { id, actor } = waiting;
   if (problem === 'storage_full') await freeDisk(ports, waiting);
   await untilThereIsSpace(signal, async () => {
@@ -220,31 +220,31 @@ export async function failCrimeImport(
       await checkpoint(tx);
       await failWithEvent(tx, ports, { id, actor, problem, detail });
     });
-    await revertCrimeImport(database, folder, id);
+    await revertCrimeImport(database, storage, id);
   });
 }
 
 /** Removes what an import that someone has cancelled leaves; what this process or node gave up, the next one removes. */
 export async function tidyCancelled(
-  { database, folder }: RunPorts,
-  { id, path, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'path' | 'keepFiles'>,
+  { database, storage }: RunPorts,
+  { id, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'keepFiles'>,
 ): Promise<void> {
   if ((await findQueued(database.read, id))?.state !== 'cancelled') return;
-  await revertCrimeImport(database, folder, id);
-  if (!keepFiles) await rm(path, { recursive: true, force: true });
+  await revertCrimeImport(database, storage, id);
+  if (!keepFiles) await storage.remove([waitingKey(id)]);
 }
 
 /** What whoever was cut off has stored but in part goes, and the import begins; false when it has ended. */
-async function begin({ database, folder }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
-  const kept = [...(await readStagedFiles(database.read, folder, id)).values()];
-  const paths = await listFilesOnDisk(database, folder, id, kept);
+async function begin({ database, storage }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
+  const kept = [...(await readStagedFiles(database.read, storage, id)).values()];
+  const keys = await listStoredFiles(database, id, kept);
   const hasBegun = await database.write(async (tx) => {
     await checkpoint(tx);
     if (!(await beginReading(tx, id))) return false;
     await forgetAttempt(tx, id, kept);
     return true;
   });
-  if (hasBegun) await removeFromDisk(paths);
+  if (hasBegun) await removeStored(storage, keys);
   return hasBegun;
 }
 
@@ -260,7 +260,7 @@ async function readAndPublish(ports: RunPorts, waiting: WaitingCrimeImport, cont
  * goes on with the files that are not staged whole.
  */
 export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
-  const { database, folder } = ports;
+  const { database, storage } = ports;
   const { id } = waiting;
   if (!(await begin(ports, id, context))) return;
   try {
@@ -269,7 +269,7 @@ export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImpor
     const known = context.signal.aborted ? undefined : problemOfImport(cause);
     if (known) return await failCrimeImport(ports, waiting, context, known);
     if (context.signal.aborted) await tidyCancelled(ports, waiting);
-    else await revertCrimeImport(database, folder, id, context.checkpoint);
+    else await revertCrimeImport(database, storage, id, context.checkpoint);
     throw cause;
   }
 }

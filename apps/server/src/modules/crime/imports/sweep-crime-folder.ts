@@ -1,35 +1,32 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { dropKept, keepAside, listFilesBelow } from '@halyard/crime-analysis';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import type { FileStorage, StoredFile } from '../../../platform/storage/file-storage.ts';
+import { dropKept, keepAside } from '../../../platform/storage/kept-files.ts';
 import { findPartlyReverted } from './import-store.ts';
-import { type CrimeFolder, revertCrimeImport } from './revert-crime-import.ts';
+import { revertCrimeImport } from './revert-crime-import.ts';
 
 /** A file that is being written has no row yet; one that has none after an hour never gets any. */
 const orphanAfterMs = 3_600_000;
 
-/** Where uploads and archives wait for their turn, one entry for each import and named after it. */
-export const waitingFolder = (folder: CrimeFolder) => join(folder, 'waiting');
-
-/** Entries of one of the crime folder's own folders, as paths below the crime folder. */
-async function listEntries(folder: CrimeFolder, name: string): Promise<string[]> {
-  try {
-    return (await readdir(join(folder, name))).map((entry) => `${name}/${entry}`);
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw cause;
-  }
+async function listFolder(storage: FileStorage, folder: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of storage.list(folder)) files.push(file);
+  return files;
 }
 
-async function chooseOld(folder: CrimeFolder, paths: readonly string[], now: number): Promise<string[]> {
-  const old: string[] = [];
-  for (const path of paths) {
-    const found = await stat(join(folder, path)).catch(() => undefined);
-    if (found && found.mtimeMs < now - orphanAfterMs) old.push(path);
+const keysOf = (files: readonly StoredFile[]) => files.map(({ key }) => key);
+const importOf = (key: string) => key.split('/')[1] ?? '';
+
+/** What work that was cut off has left on this machine. */
+async function removeWork(storage: FileStorage, now: number): Promise<void> {
+  const folder = join(storage.localFolder, 'work');
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtimeMs < now - orphanAfterMs) await rm(join(folder, name), { recursive: true, force: true });
   }
-  return old;
 }
 
 async function readKnown(db: Kysely<Schema>) {
@@ -66,39 +63,33 @@ export type Swept = {
 const nothing: Swept = { kept: [], dropped: [] };
 
 /**
- * Tidies the crime folder up. Uploads of imports that have ended and work that was cut off are removed. Data that no row
- * names is kept aside for two weeks and then removed. Beside an empty ledger nothing is touched: it is more likely that
- * the ledger is the wrong one than that all the files are.
+ * Tidies the files of police data up. Uploads of imports that have ended and work that was cut off are removed. Data
+ * that no row names is kept aside for two weeks and then removed. Beside an empty ledger nothing is touched: it is more
+ * likely that the ledger is the wrong one than that all the files are.
  */
-async function sweepCrimeFolder(db: Kysely<Schema>, folder: CrimeFolder, now: number): Promise<Swept> {
-  // The disk is looked at first: what is written meanwhile has its row, or is too young.
-  const parts = (await listFilesBelow(join(folder, 'parts'))).map((path) => `parts/${path}`);
-  const rejections = await listEntries(folder, 'rejections');
-  const waiting = await listEntries(folder, 'waiting');
-  const work = await listEntries(folder, 'work');
+async function sweepCrimeFiles(db: Kysely<Schema>, storage: FileStorage, now: number): Promise<Swept> {
+  // The files are looked at first: what is written meanwhile has its row, or is too young.
+  const parts = await listFolder(storage, 'parts/');
+  const rejections = await listFolder(storage, 'rejections/');
+  const waiting = await listFolder(storage, 'waiting/');
   const known = await readKnown(db);
   if (known.isEmpty) return nothing;
-  const kept = await chooseOld(
-    folder,
-    [
-      ...parts.filter((path) => !known.paths.has(path)),
-      ...rejections.filter((path) => !known.rejections.has(path)),
-      ...waiting.filter((path) => !known.imports.has(basename(path))),
-    ],
-    now,
-  );
-  const over = await chooseOld(
-    folder,
-    [...waiting.filter((path) => known.ended.has(basename(path))), ...(known.isBusy ? [] : work)],
-    now,
-  );
-  await keepAside(folder, kept, now);
-  for (const path of over) await rm(join(folder, path), { recursive: true, force: true });
-  return { kept, dropped: await dropKept(folder, now) };
+  const isOld = ({ modifiedAt }: StoredFile) => modifiedAt < now - orphanAfterMs;
+  const unnamed = [
+    ...parts.filter(({ key }) => !known.paths.has(key)),
+    ...rejections.filter(({ key }) => !known.rejections.has(key)),
+    ...waiting.filter(({ key }) => !known.imports.has(importOf(key))),
+  ];
+  const kept = keysOf(unnamed.filter(isOld));
+  const over = waiting.filter((file) => known.ended.has(importOf(file.key)) && isOld(file));
+  await keepAside(storage, kept, now);
+  await storage.remove(keysOf(over));
+  if (!known.isBusy) await removeWork(storage, now);
+  return { kept, dropped: await dropKept(storage, now) };
 }
 
-/** Removes what cancelled, failed or undone imports have left, and tidies the crime folder up. */
-export async function sweepCrime(database: Database, folder: CrimeFolder, now: number): Promise<Swept> {
-  for (const id of await findPartlyReverted(database.read)) await revertCrimeImport(database, folder, id);
-  return sweepCrimeFolder(database.read, folder, now);
+/** Removes what cancelled, failed or undone imports have left, and tidies the files of police data up. */
+export async function sweepCrime(database: Database, storage: FileStorage, now: number): Promise<Swept> {
+  for (const id of await findPartlyReverted(database.read)) await revertCrimeImport(database, storage, id);
+  return sweepCrimeFiles(database.read, storage, now);
 }

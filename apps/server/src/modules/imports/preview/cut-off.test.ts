@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { createEventLog } from '../../../event-log/event-log.ts';
 import { BackgroundWork } from '../../../platform/background/background-work.ts';
+import { openFolderStorage } from '../../../platform/storage/folder-storage.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { createImportWork } from '../create-import-work.ts';
 import { cancelWithEvent } from '../end-import.ts';
@@ -64,7 +65,10 @@ describe.each(testDatabases)('previews that are cut off, on $name', ({ openNodes
     });
     function startNode(place = databases[1] ?? database) {
       const node = new BackgroundWork({ ...options, database: place });
-      const { imports, undos } = createImportWork({ ...portsOf(place), uploadFolder: folder });
+      const { imports, undos } = createImportWork({
+        ...portsOf(place),
+        storage: openFolderStorage({ folder, uploadFolder: folder }),
+      });
       node.define('import', imports);
       node.define('import_undo', undos);
       nodes.push(node);

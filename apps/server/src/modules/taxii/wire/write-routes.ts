@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { taxiiMaxContentLength } from '@halyard/contracts/inflow/taxii.ts';
 import { allow } from '@halyard/contracts/policy.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../event-log/event-log.ts';
 import type { Caller } from '../../../platform/callers/caller.ts';
+import { uploadKey } from '../../../platform/files/rejections-beside.ts';
 import { acceptUpload } from '../../../platform/requests/receive-upload.ts';
 import { mayRead, mayWrite, type Published } from '../published.ts';
 import { requireRight } from './admit-reader.ts';
@@ -36,16 +36,15 @@ export function addWriteRoutes({ get, change }: Scope, ports: TaxiiPorts): void 
   async function keep(bytes: Buffer, { collection: { title } }: Published, actor: Actor, personId: string) {
     const id = newId();
     const { sent, bundle } = readEnvelope(bytes, id);
-    const path = join(imports.folder, id);
     const status = { id, person_id: personId, objects: JSON.stringify(sent), at: clock() };
-    await mkdir(imports.folder, { recursive: true, mode: 0o700 });
-    await acceptUpload(path, async () => {
-      await writeFile(path, bundle, { mode: 0o600 });
-      await database.write(async (tx) => {
+    const path = await imports.storage.draftPath();
+    await writeFile(path, bundle, { mode: 0o600 });
+    await acceptUpload(imports.storage, uploadKey(id), path, () =>
+      database.write(async (tx) => {
         await imports.queue(tx, { id, name: `TAXII: ${title}`, bytes: Buffer.byteLength(bundle), actor });
         await tx.insertInto('taxii_statuses').values(status).execute();
-      });
-    });
+      }),
+    );
     return status;
   }
 
