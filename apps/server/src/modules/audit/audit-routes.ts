@@ -8,14 +8,19 @@ import {
   verifyAuditLog,
 } from '@halyard/contracts/server/audit.ts';
 import type { AuditVerdict } from '../../event-log/audit.ts';
+import type { AuditArchive } from '../../event-log/audit-archive.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { mountExport } from '../../platform/mount/mount-export.ts';
 import { writeCsvPages } from '../../platform/replies/write-csv.ts';
 import { writeJsonList } from '../../platform/replies/write-json.ts';
-import { type AuditFilter, countEntries, listActions, listEntries } from './audit-store.ts';
+import { type AuditFilter, countEntries, listActions, listEntries, readArchivedUpTo } from './audit-store.ts';
 
-type Ports = { readonly log: EventLog; readonly verifyAudit: () => Promise<AuditVerdict> };
+type Ports = {
+  readonly log: EventLog;
+  readonly verifyAudit: () => Promise<AuditVerdict>;
+  readonly archive: AuditArchive;
+};
 
 const columns = [
   ...(['seq', 'at', 'actorId', 'actorName', 'action', 'objectType', 'objectId', 'objectName'] as const),
@@ -37,8 +42,9 @@ const toReply = (verdict: AuditVerdict) =>
     ? { intact: true, rows: verdict.rows, brokenAt: null, reason: null }
     : { intact: false, rows: verdict.rows, brokenAt: verdict.brokenAt, reason: verdict.reason };
 
-export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): void {
+export function mountAudit(platform: Platform, { log, verifyAudit, archive }: Ports): void {
   const { clock, database } = platform;
+  const places = { db: database.read, archive };
 
   /** Who looks through the log stands in it. */
   async function record(actor: Actor, kind: EventKind) {
@@ -57,11 +63,11 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
   }
 
   mountRead(platform, listAudit, async ({ query: { limit, before, after = before, ...filter } }) => {
-    const found = await listEntries(database.read, filter, { before: readSeq(after), limit: limit + 1 });
+    const found = await listEntries(places, filter, { before: readSeq(after), limit: limit + 1 });
     const entries = found.slice(0, limit);
     const next = found.length > limit ? String(entries.at(-1)?.seq) : null;
-    const total = await countEntries(database.read, filter);
-    return { entries, total, next, actions: await listActions(database.read) };
+    const total = await countEntries(places, filter);
+    return { entries, total, next, actions: await listActions(places), archivedUpTo: await readArchivedUpTo(places) };
   });
 
   mountWork(platform, verifyAuditLog, async ({ actor }) => {
@@ -74,7 +80,7 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
 
   async function* readPages(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
     for (let before: number | undefined; ; ) {
-      const entries = await listEntries(database.read, filter, { before, limit: rowsAtOnce });
+      const entries = await listEntries(places, filter, { before, limit: rowsAtOnce });
       yield entries;
       if (entries.length < rowsAtOnce) return;
       before = entries.at(-1)?.seq;
@@ -82,7 +88,7 @@ export function mountAudit(platform: Platform, { log, verifyAudit }: Ports): voi
   }
 
   mountExport(platform, exportAudit, async ({ actor, query: { format, ...filter } }) => {
-    const total = await countEntries(database.read, filter);
+    const total = await countEntries(places, filter);
     let rows = 0;
     async function* counted() {
       for await (const entries of readPages(filter)) {

@@ -40,24 +40,6 @@ export async function readConnectionsAmong(
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const connectionsAtOnce = 2_000;
-
-/** How many connections every record has that has any; SQL would count them all in one statement, which takes long. */
-export async function countAllConnections(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const rows: Pick<ConnectionsTable, 'id' | (typeof ends)[number]>[] = await shownConnections(db)
-      .select(['connections.id', 'source_id', 'target_id'])
-      .where('connections.id', '>', after)
-      .orderBy('connections.id')
-      .limit(connectionsAtOnce)
-      .execute();
-    for (const row of rows) for (const end of ends) counts.set(row[end], (counts.get(row[end]) ?? 0) + 1);
-    after = rows.length === connectionsAtOnce ? rows.at(-1)?.id : undefined;
-  }
-  return counts;
-}
-
 /** How many connections each of the records has; who has none is not among them. */
 export async function countConnectionsOf(
   db: Kysely<Schema>,

@@ -1,5 +1,7 @@
 import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
-import type { Span } from './read-incident-events.ts';
+
+/** From the first instant to before the second, in milliseconds. */
+export type Span = { readonly from: number; readonly to: number };
 
 /** Every calendar day a span touches in a zone, first to last; an empty span touches none. */
 export function daysOf({ from, to }: Span, timeZone: string): string[] {

@@ -1,9 +1,10 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { exportIncidentReport, getIncidentReport, type IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
+import { keepIncidentFacts } from '../../event-log/incidents/incident-facts.ts';
 import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
+import type { Span } from './days-of-span.ts';
 import { makeReport } from './make-report.ts';
-import { readIncidentEvents, type Span } from './read-incident-events.ts';
 import { writeReportPage } from './write-report-page.ts';
 import { writeReportRows } from './write-report-rows.ts';
 
@@ -24,7 +25,8 @@ export function mountReports(platform: Platform, { log, productName }: ReportPor
 
   async function report(asked: ReportPeriod): Promise<IncidentReport> {
     const span = spanOf(asked);
-    return makeReport(readIncidentEvents(database.read, span), { span, timeZone: asked.timeZone, now: clock() });
+    await keepIncidentFacts(database);
+    return makeReport(database.read, { span, timeZone: asked.timeZone, now: clock() });
   }
 
   mountRead(platform, getIncidentReport, ({ query }) => report(query));

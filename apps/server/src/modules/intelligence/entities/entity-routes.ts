@@ -1,5 +1,6 @@
 import { getEntity, listConnections, listEntities } from '@halyard/contracts/intelligence/entities.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { keepDegrees } from '../degrees.ts';
 import { settleImported } from '../filter-imported.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { readRecords } from '../record-store.ts';
@@ -19,6 +20,7 @@ export function mountEntities(platform: Platform, ports: IntelligencePorts): voi
   mountRead(platform, listEntities, async ({ query: { sort, direction, limit, after, ...asked } }) => {
     const now = clock();
     const filter = await settleImported(db, asked);
+    if (sort === 'connections') await keepDegrees(database);
     const { ids, next } = await readEntityIds(db, { filter, now, sort, direction }, { limit, after });
     const total = await countEntities(db, filter, now);
     const everything = filter.show === 'all' ? total : await countEntities(db, { ...filter, show: 'all' }, now);

@@ -3,7 +3,6 @@ import type { EntitySortKey } from '@halyard/contracts/intelligence/entities.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { sortKeyOf } from '../../../database/sort-key-of.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
-import { shownConnections } from '../connection-store.ts';
 import { type EntityFilter, matchingEntities } from './filter-entities.ts';
 
 type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | 'desc' };
@@ -38,18 +37,6 @@ const keyOf: Readonly<Record<Exclude<EntitySortKey, 'name'>, RawBuilder<number |
   lastActivity: sql<number>`coalesce(seen_at, -9000000000000000)`,
 };
 
-const degreesOf = (db: Kysely<Schema>, end: 'source_id' | 'target_id') =>
-  shownConnections(db)
-    .select([`${end} as end_id`, (eb) => eb.fn.countAll<number>().as('degree')])
-    .groupBy(end);
-
-/** How many connections every record has that has any. */
-const degrees = (db: Kysely<Schema>) =>
-  db
-    .selectFrom(degreesOf(db, 'source_id').unionAll(degreesOf(db, 'target_id')).as('ends'))
-    .select(['end_id', (eb) => eb.fn.sum<number>('ends.degree').as('degree')])
-    .groupBy('end_id');
-
 type EntityListQuery = EntityOrder & { readonly filter: EntityFilter; readonly now: number };
 
 function readByName(
@@ -80,7 +67,7 @@ function readByKey(
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let query = matchingEntities(db, filter, now);
   if (sort === 'connections')
-    query = query.leftJoin(degrees(db).as('degrees'), 'degrees.end_id', 'intelligence.id') as unknown as typeof query;
+    query = query.leftJoin('degrees', 'degrees.record_id', 'intelligence.id') as unknown as typeof query;
   if (after)
     query = query.where(
       sql<boolean>`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and (${nameKey}, id) > (${keyAfter(after)}, ${after.id})))`,

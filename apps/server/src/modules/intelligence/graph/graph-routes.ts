@@ -1,5 +1,6 @@
 import { findPath, getGraph, listSimilarEntities } from '@halyard/contracts/intelligence/entities.ts';
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
+import { keepDegrees } from '../degrees.ts';
 import { findShortestPath } from './find-path.ts';
 import { readNeighbourhood, readWholeGraph } from './read-graph.ts';
 import { readSimilar } from './read-similar.ts';
@@ -8,9 +9,11 @@ export function mountGraph(platform: Platform): void {
   const { clock, database } = platform;
   const db = database.read;
 
-  mountRead(platform, getGraph, ({ query: { center, depth, limit, ...filter } }) => {
+  mountRead(platform, getGraph, async ({ query: { center, depth, limit, ...filter } }) => {
     const asked = { filter, now: clock(), limit };
-    return center === undefined ? readWholeGraph(db, asked) : readNeighbourhood(db, { ...asked, center, depth });
+    if (center !== undefined) return readNeighbourhood(db, { ...asked, center, depth });
+    await keepDegrees(database);
+    return readWholeGraph(db, asked);
   });
 
   mountRead(platform, findPath, ({ query: { from, to } }) => findShortestPath(db, from, to));

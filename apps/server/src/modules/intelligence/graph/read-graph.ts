@@ -1,7 +1,8 @@
 import type { Graph, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
-import { countAllConnections, countConnectionsOf } from '../connection-store.ts';
+import { countConnectionsOf } from '../connection-store.ts';
+import { readAllDegrees } from '../degrees.ts';
 import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
 import { readEntityIds } from '../entities/list-entities.ts';
 import { toInstantOrNull } from '../record-columns.ts';
@@ -102,7 +103,7 @@ const idsAtOnce = 500;
 
 /** Everything that matches, the best connected first and then by name; in short steps, for it may be very much. */
 async function rankIds(db: Kysely<Schema>, { filter, now }: GraphQuery): Promise<string[]> {
-  const degrees = await countAllConnections(db);
+  const degrees = await readAllDegrees(db);
   const asked = { filter, now, sort: 'name', direction: 'asc' } as const;
   const found: string[] = [];
   for (let after: string | undefined | null; after !== null; ) {
