@@ -23,7 +23,7 @@ type SourceState = {
   readonly counts: { readonly items: number; readonly created: number; readonly rejected: number };
 };
 
-async function addSource(product: Product, admin: Ask): Promise<Sender> {
+export async function addSource(product: Product, admin: Ask): Promise<Sender> {
   const draft = { name: 'Bench', format: 'generic-json', defaultSeverity: 'Medium', silenceLimitMinutes: null };
   const answer = await admin('/sources', {
     method: 'POST',
@@ -36,7 +36,7 @@ async function addSource(product: Product, admin: Ask): Promise<Sender> {
 }
 
 /** An alert of about 1 kB with five observables; two of the same number are the same alert. */
-function alertOf(number: number, at: number) {
+export function alertOf(number: number, at: number) {
   const [third, fourth] = [(number >> 8) & 255, number & 255];
   return {
     id: `bench-${number}`,
@@ -55,17 +55,19 @@ function alertOf(number: number, at: number) {
 }
 
 /** Sends at a steady pace, however slow the answers are; resolves with the times of all answers. */
-async function sendSteadily(sender: Sender, rate: number, lastsMs: number, bodyOf: (index: number) => string) {
+export async function sendSteadily(sender: Sender, rate: number, lastsMs: number, bodyOf: (index: number) => string) {
   const times: number[] = [];
-  const failures = new Map<number, number>();
+  const failures = new Map<number | string, number>();
   const begin = performance.now();
   const open: Promise<void>[] = [];
   const sendOne = async (index: number) => {
     const asked = performance.now();
-    const answer = await fetch(sender.url, { method: 'POST', headers: sender.headers, body: bodyOf(index) });
-    await answer.arrayBuffer();
-    if (answer.status === 202) times.push(performance.now() - asked);
-    else failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1);
+    const sent = fetch(sender.url, { method: 'POST', headers: sender.headers, body: bodyOf(index) });
+    const answer = await sent.catch((cause: Error) => cause);
+    if (!(answer instanceof Error)) await answer.arrayBuffer();
+    const status = answer instanceof Error ? answer.message : answer.status;
+    if (status === 202) times.push(performance.now() - asked);
+    else failures.set(status, (failures.get(status) ?? 0) + 1);
   };
   for (let index = 0; performance.now() - begin < lastsMs; ) {
     const due = Math.floor(((performance.now() - begin) / 1_000) * rate);
@@ -83,7 +85,7 @@ async function sendSteadily(sender: Sender, rate: number, lastsMs: number, bodyO
 const readState = async (admin: Ask, { id }: Sender) => (await (await admin(`/sources/${id}`)).json()) as SourceState;
 
 /** Until nothing waits any more; how long the oldest delivery of the last second took to get there. */
-async function untilMapped(admin: Ask, sender: Sender): Promise<number> {
+export async function untilMapped(admin: Ask, sender: Sender): Promise<number> {
   const begin = performance.now();
   while ((await readState(admin, sender)).waiting > 0) await wait(250);
   return performance.now() - begin;
@@ -158,7 +160,7 @@ async function measureRepeats(product: Product, name: string, admin: Ask): Promi
   ];
 }
 
-const alertColumns = [
+export const alertColumns = [
   ...['id', 'number', 'fingerprint', 'fingerprint_version', 'key_fields', 'search_text', 'facts_at', 'title'],
   ...['severity', 'severity_stated', 'techniques', 'tags', 'observables', 'source_state', 'work_status', 'entity'],
   ...['count', 'unmapped', 'is_test', 'version', 'sample', 'state_at', 'state_delivery', 'first_seen', 'last_seen'],
@@ -185,7 +187,7 @@ const manyAlerts = (now: number): Filling => ({
   },
 });
 
-const lists = [
+export const lists = [
   ['most urgent first', '/received-alerts?status=New,Acknowledged,In%20progress'],
   ['closed, newest first', '/received-alerts?status=Closed&sort=lastSeen'],
   ['by severity', '/received-alerts?sort=severity&severity=Critical'],

@@ -1,5 +1,17 @@
-/** One line of the report. `aim` is what we promised ourselves; `met` is absent where there is no aim. */
-export type Figure = { readonly name: string; readonly value: string; readonly aim?: string; readonly met?: boolean };
+/**
+ * One line of the report. `aim` is what we promised ourselves; `met` is absent where there is no aim. A figure with a budget
+ * is `broken` when it misses the aim by more than what another machine or a busy one explains.
+ */
+export type Figure = {
+  readonly name: string;
+  readonly value: string;
+  readonly aim?: string;
+  readonly met?: boolean;
+  readonly broken?: boolean;
+};
+
+/** Ratios of two things that were measured in turns differ by less than this from run to run. */
+const noise = 0.15;
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
@@ -32,6 +44,12 @@ export const atLeast = (name: string, value: number, unit: string, aim: number, 
   value: `${value.toFixed(digits)} ${unit}`.trim(),
   aim: `≥ ${aim} ${unit}`.trim(),
   met: value >= aim,
+});
+
+/** A ratio of two things that were measured in turns in the same run; it has a budget. */
+export const ratio = (name: string, value: number, aim: number): Figure => ({
+  ...atLeast(name, value, '', aim, 2),
+  broken: value < aim * (1 - noise),
 });
 
 export const plain = (name: string, value: string): Figure => ({ name, value });

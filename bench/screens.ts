@@ -6,6 +6,8 @@ type Screen = { readonly screen: string; readonly kilobytes: number; readonly mo
 export function readScreens(): Figure[] {
   const screens = JSON.parse(process.env.HALYARD_BENCH_SCREENS ?? '[]') as Screen[];
   return screens.map(({ screen, kilobytes, most }) =>
-    most === undefined ? plain(screen, `${kilobytes.toFixed(1)} kB`) : atMost(screen, kilobytes, 'kB', most, 1),
+    most === undefined
+      ? plain(screen, `${kilobytes.toFixed(1)} kB`)
+      : { ...atMost(screen, kilobytes, 'kB', most, 1), broken: kilobytes > most },
   );
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { atLeast, type Figure, median, plain } from './measure.ts';
+import { atLeast, type Figure, median, plain, ratio } from './measure.ts';
 import { freePort, type Product, root, signIn } from './product.ts';
 
 const tasks = 50;
-const rounds = 5;
-const secondsARound = 4;
+/** The short form measures for a third of the time. */
+const isQuick = process.argv.includes('--quick');
+const rounds = isQuick ? 3 : 5;
+const secondsARound = isQuick ? 2 : 4;
 
 async function fillTo50(product: Product, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -30,50 +32,86 @@ async function startRaw(product: Product, issuer: string) {
   }
 }
 
-type Round = { readonly perSecond: number; readonly p99: number; readonly errors: number };
+type Round = {
+  readonly perSecond: number;
+  readonly p99: number;
+  readonly longestMs: number;
+  readonly bytes: number;
+  readonly errors: number;
+};
 
-async function load(url: string, token: string, connections: number): Promise<Round> {
-  const result = await autocannon({
+async function load(url: string, headers: Readonly<Record<string, string>>, connections: number): Promise<Round> {
+  const { requests, latency, throughput, errors, non2xx } = await autocannon({
     url,
+    headers,
     connections,
     duration: secondsARound,
-    headers: { authorization: `Bearer ${token}` },
   });
-  return { perSecond: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx };
+  const bytes = throughput.total / requests.total;
+  return { perSecond: requests.average, p99: latency.p99, longestMs: latency.max, bytes, errors: errors + non2xx };
 }
 
-/** `GET /api/todos` with 50 tasks, in turns with the same work by hand, so that both see the same machine. */
-export async function measureTodos(product: Product): Promise<Figure[]> {
+type Loaded = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Loads each for some seconds, in turns, so that all see the same machine. */
+async function loadInTurns(all: readonly Loaded[]): Promise<Round[][]> {
+  const rows: Round[][] = all.map(() => []);
+  for (const { url, headers } of all) await load(url, headers, 10);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, { url, headers }] of all.entries()) rows[index]?.push(await load(url, headers, 50));
+  const errors = rows.flat().reduce((sum, round) => sum + round.errors, 0);
+  if (errors > 0) throw new Error(`${errors} of the requests failed; the figures would mean nothing.`);
+  return rows;
+}
+
+const middle = (rows: readonly Round[] | undefined, of: keyof Round) => median((rows ?? []).map((row) => row[of]));
+
+/** The middle of each pair's ratio: a moment in which the machine was busy falls on both. */
+const ratioOf = (ours: readonly Round[] = [], theirs: readonly Round[] = []) =>
+  median(ours.map(({ perSecond }, index) => perSecond / (theirs[index]?.perSecond ?? Number.NaN)));
+
+const describe = (rows: readonly Round[] | undefined) =>
+  `${middle(rows, 'perSecond').toFixed(0)} requests/s, p99 ${middle(rows, 'p99').toFixed(0)} ms, longest ${Math.max(...(rows ?? []).map(({ longestMs }) => longestMs)).toFixed(0)} ms`;
+
+async function signInWithTasks(product: Product): Promise<string> {
   const [account] = product.accounts();
   if (!account) throw new Error('The sample workspace has no accounts.');
   const { AccessToken } = await signIn(product, account);
   await fillTo50(product, AccessToken);
+  return AccessToken;
+}
+
+/** What each way of compressing an answer of 11 kB costs, against sending it as it is. */
+export async function measureCompression(product: Product): Promise<Figure[]> {
+  const authorization = `Bearer ${await signInWithTasks(product)}`;
+  const url = `${product.url}/api/todos`;
+  const ways = ['zstd', 'br', 'gzip'];
+  const asked = [{ url, headers: { authorization } }];
+  for (const way of ways) asked.push({ url, headers: { authorization, 'accept-encoding': way } as never });
+  const [asItIs, ...compressed] = await loadInTurns(asked);
+  const tell = (rows: readonly Round[] | undefined) =>
+    `${describe(rows)}, ${middle(rows, 'bytes').toFixed(0)} bytes each`;
+  return [
+    plain('GET /api/todos, 50 tasks, as it is', tell(asItIs)),
+    ...ways.flatMap((way, index) => [
+      plain(`the same as ${way}`, tell(compressed[index])),
+      atLeast(`ratio of ${way} to as it is`, ratioOf(compressed[index], asItIs), '', 0.5, 2),
+    ]),
+  ];
+}
+
+/** `GET /api/todos` with 50 tasks, in turns with the same work by hand. */
+export async function measureTodos(product: Product): Promise<Figure[]> {
+  const headers = { authorization: `Bearer ${await signInWithTasks(product)}` };
   const config = (await (await fetch(`${product.url}/identity/config.json`)).json()) as { userPoolId: string };
   const raw = await startRaw(product, `${product.url}/identity/${config.userPoolId}`);
-
-  const ours: Round[] = [];
-  const theirs: Round[] = [];
-  await load(`${product.url}/api/todos`, AccessToken, 10);
-  await load(raw.url, AccessToken, 10);
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await load(`${product.url}/api/todos`, AccessToken, 50));
-    theirs.push(await load(raw.url, AccessToken, 50));
-  }
-  raw.stop();
-
-  const errors = [...ours, ...theirs].reduce((sum, round) => sum + round.errors, 0);
-  if (errors > 0) throw new Error(`${errors} of the requests failed; the figures would mean nothing.`);
-  const rate = median(ours.map(({ perSecond }) => perSecond));
-  const rawRate = median(theirs.map(({ perSecond }) => perSecond));
+  const [ours, theirs] = await loadInTurns([
+    { url: `${product.url}/api/todos`, headers },
+    { url: raw.url, headers },
+  ]).finally(raw.stop);
   return [
-    plain(
-      'GET /api/todos, 50 tasks, 50 connections',
-      `${rate.toFixed(0)} requests/s, p99 ${median(ours.map(({ p99 }) => p99)).toFixed(0)} ms`,
-    ),
-    plain(
-      'the same by hand on node:http',
-      `${rawRate.toFixed(0)} requests/s, p99 ${median(theirs.map(({ p99 }) => p99)).toFixed(0)} ms`,
-    ),
-    atLeast('ratio to the hand-written server', rate / rawRate, '', 0.9, 2),
+    plain('GET /api/todos, 50 tasks, 50 connections', describe(ours)),
+    plain('the same by hand on node:http', describe(theirs)),
+    ratio('ratio to the hand-written server', ratioOf(ours, theirs), 0.9),
   ];
 }

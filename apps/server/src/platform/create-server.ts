@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
+import type { IncomingMessage } from 'node:http';
+import { constants, type ZlibOptions, type ZstdOptions } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import etag from '@fastify/etag';
 import { ApiError } from '@halyard/contracts/errors.ts';
@@ -8,8 +10,9 @@ import { conversationHeader } from '@halyard/contracts/work/conversations.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { openLogStream } from './observe/log-stream.ts';
 import { createErrorHandler } from './replies/answer-error.ts';
-import { answerUnchanged } from './replies/answer-unchanged.ts';
+import { answerUnchanged, digestOf } from './replies/answer-unchanged.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './replies/security-headers.ts';
 import { createFaultThrottle } from './replies/throttle-faults.ts';
 import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
@@ -21,6 +24,23 @@ import { createSecureServers } from './tls/serve-securely.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
 const bodyLimit = 1_048_576;
+
+/** Of gzip and of zstd: each takes its own word for the level. */
+const firstLevel: ZlibOptions & ZstdOptions = { level: 1, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+/**
+ * The first levels cost a third of the fourth of brotli and send a tenth more; below 4 kB nothing is won that anyone would
+ * notice (docs/benchmarks.md, "Compression"). The files of the console are compressed best, once, by the build.
+ */
+const cheapCompression: FastifyCompressOptions = {
+  encodings: ['zstd', 'br', 'gzip'],
+  threshold: 4_096,
+  // Up to here, 0.1 ms at once is less than what a stream through the thread pool costs.
+  syncThreshold: 65_536,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: firstLevel,
+  globalDecompression: false,
+};
 
 const corsHeaders = [
   'authorization',
@@ -70,9 +90,9 @@ const forNobody: FastifyCorsOptions = { origin: false };
 
 /** A request of HTTP/1.1 says whom it is for, once (RFC 9112, 3.2). */
 function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new ApiError('bad_request');
-  });
+  app.addHook('onRequest', ({ raw }, _, done) =>
+    done(raw.httpVersion === '1.1' && raw.headers.host === undefined ? new ApiError('bad_request') : undefined),
+  );
 }
 
 type AskOrigin = (origin: string) => Promise<boolean>;
@@ -103,6 +123,8 @@ type Options = {
   readonly clock: Clock;
   /** Absent where there is one node. */
   readonly countShared?: CountShared | undefined;
+  /** Names a request; where it is traced, by its trace. */
+  readonly newRequestId?: ((raw: IncomingMessage) => string) | undefined;
   /** Hears of answers 5xx, with the route and the cause: of the first of equal ones, then of one a minute. */
   readonly onFailure: (failure: { route: string; requestId: string; cause: unknown }) => void;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
@@ -120,6 +142,7 @@ export async function createServer({
   onFailure,
   onUndeclared,
   countShared,
+  newRequestId = () => randomUUID(),
 }: Options): Promise<FastifyInstance> {
   const throttle = createFaultThrottle(clock);
   const answerError = createErrorHandler({
@@ -145,9 +168,13 @@ export async function createServer({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers["x-api-key"]'] },
+        : {
+            level: config.logLevel,
+            redact: ['req.headers.authorization', 'req.headers["x-api-key"]'],
+            stream: openLogStream(),
+          },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit,
@@ -186,12 +213,8 @@ export async function createServer({
   cutSlowBodies(app);
   decodeBodies(app);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
-  await app.register(etag, { weak: true });
+  await app.register(etag, { weak: true, hashFn: digestOf });
   answerUnchanged(app);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
-    globalDecompression: false,
-  });
+  await app.register(compress, cheapCompression);
   return app;
 }

@@ -52,7 +52,7 @@ export function mountTodos(platform: Platform, { log, newId }: Ports): void {
     return todo;
   }
 
-  mountRead(platform, listTodos, ({ caller }) => listTodosOf(database.read, caller.id));
+  mountRead(platform, listTodos, ({ caller }) => listTodosOf(database.read, caller.id), { isKept: true });
 
   mountChange(platform, addTodo, async ({ tx, caller, actor, body }) => {
     await lockLimit(tx, { table: 'people', id: caller.id });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { removeDocumentHeaders } from '../replies/security-headers.ts';
 import { isNoPage, pathOf, type RejectUnknown } from '../requests/reject-unknown.ts';
 
 const yearSeconds = 31_536_000;
@@ -10,6 +11,8 @@ const yearSeconds = 31_536_000;
 const isFilePath = (path: string) =>
   /^\/(assets\/|\.)/.test(path) ||
   /^\/[^/]+\.(css|gif|html?|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|woff2?|xml)$/i.test(path);
+// The build names what a page loads by seven characters; a worker, whose policy comes with its own file, has a longer name.
+const isPartOfPage = (path: string) => /\/assets\/[\w-]{7}\.(css|js|woff2?)(\.br|\.gz)?$/.test(path);
 /** Nothing that the console links to: empty segments, backslashes, control characters. */
 const isOddPath = (path: string) => /\/\/|\\|%5c|%[01][0-9a-f]|%7f/i.test(path);
 const isPagePath = (path: string) => !isNoPage(path) && !isFilePath(path) && !isOddPath(path);
@@ -25,12 +28,20 @@ export type PageFacts = {
   readonly ownTexts: readonly string[];
   /** The outside services that this installation is set up to use. */
   readonly listOutboundServices: () => Promise<readonly string[]>;
+  /** How many days deliveries of sources and of webhooks are kept: the privacy notice says so. */
+  readonly listDeliveryDays?: () => Promise<readonly number[]>;
+  /** Whether the server sends traces, which then begin in the page. */
+  readonly isTraced?: boolean;
 };
 
 const outboundMark = 'content="%outbound-services%"';
+const daysMark = 'content="%delivery-days%"';
 
-function writePage(path: string, { productName, supportEmail = '', ownTexts }: PageFacts): string {
+const traceScript = '<script src="/trace.js"></script>';
+
+function writePage(path: string, { productName, supportEmail = '', ownTexts, isTraced }: PageFacts): string {
   return readFileSync(path, 'utf8')
+    .replace('</title>', isTraced ? `</title>${traceScript}` : '</title>')
     .replace(/(<meta name="application-name" content=")[^"]*/, `$1${escapeHtml(productName)}`)
     .replace(/(<meta name="support-email" content=")[^"]*/, `$1${escapeHtml(supportEmail)}`)
     .replace(/(<meta name="own-texts" content=")[^"]*/, `$1${ownTexts.join(',')}`);
@@ -47,15 +58,18 @@ function listFiles(folder: string): ReadonlySet<string> {
 
 type SendPage = (response: FastifyReply) => Promise<FastifyReply>;
 
-function createSendPage(page: string, { listOutboundServices }: PageFacts): SendPage {
+function createSendPage(page: string, { listOutboundServices, listDeliveryDays }: PageFacts): SendPage {
   return async (response) => {
     // The page comes also while the database does not answer; it then claims nothing.
     const services = await listOutboundServices().catch(() => ['unknown']);
+    const days = (await listDeliveryDays?.().catch(() => [])) ?? [];
     return response
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace(outboundMark, `content="${services.join(',')}"`));
+      .send(
+        page.replace(outboundMark, `content="${services.join(',')}"`).replace(daysMark, `content="${days.join(',')}"`),
+      );
   };
 }
 
@@ -71,6 +85,7 @@ async function serveFiles(app: FastifyInstance, folder: string, sendPage: SendPa
     setHeaders: (response, path) => {
       const kept = path.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
       response.header('cache-control', kept);
+      if (isPartOfPage(path)) removeDocumentHeaders(response);
     },
   });
   app.get('/*', (request, response) => {

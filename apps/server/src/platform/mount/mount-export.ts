@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type * as z from 'zod/mini';
+import { readPiecesHeavily } from '../../database/connections/heavy-reads.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { Followed } from '../background/background-work.ts';
 import type { RequestContext } from './handlers.ts';
@@ -31,10 +32,10 @@ const stalledAfterMs = 30_000;
 const inside = (json: string) => json.slice(1, -1);
 
 /** The reply of the contract, `{ file, rows, total }` or the file alone, in the parts in which it is made. */
-async function* replyOf({ name, mediaType, parts, counts }: ExportFile): AsyncGenerator<string> {
+async function* replyOf({ name, mediaType, parts, counts }: ExportFile, personId: string): AsyncGenerator<string> {
   const head = `{${inside(JSON.stringify({ name, mediaType }))},"text":"`;
   yield counts ? `{"file":${head}` : head;
-  for await (const part of parts) {
+  for await (const part of readPiecesHeavily(personId, parts)) {
     if (part !== '') yield inside(JSON.stringify(part));
     // SQLite answers without a pause: others get their turn between two pages.
     await nextTurn();
@@ -84,7 +85,7 @@ export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
       };
       response.raw.setTimeout(stalledMs, cut);
       response.type('application/json; charset=utf-8');
-      return Readable.from(counting(replyOf(file), { report: followed.report, end: over }));
+      return Readable.from(counting(replyOf(file, context.caller.id), { report: followed.report, end: over }));
     } catch (error) {
       leave();
       throw error;

@@ -4,12 +4,14 @@ import { findRow, mayKeyUse, scopeFor } from '@halyard/contracts/policy.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
+import { noteWrite, readHeavily } from '../../database/connections/heavy-reads.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { operatorId } from '../callers/admit-operator.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Identify } from '../callers/identify.ts';
 import { alwaysNeedsRecentSignIn, requireRecentSignIn } from '../callers/require-recent-sign-in.ts';
+import { createKeptReplies, type KeptReplies } from '../replies/kept-replies.ts';
 import { createReplyWriter } from '../replies/write-reply.ts';
 import { disconnectSignal } from '../requests/disconnect-signal.ts';
 import { type Attempt, describeAttempt, once, onceAround } from '../requests/idempotency.ts';
@@ -141,16 +143,29 @@ function setLocationHeader({ app }: Platform, { location }: Endpoint, response: 
 /** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
 const headersOnly = Symbol('headers only');
 
+/** Reads over much of what there is: they may go to a replica. */
+const isHeavy = ({ path, repliesAtLength }: Endpoint) =>
+  repliesAtLength === true || /^\/(graph|query|reports|attack\/matrix|threats\/trend)\b/.test(path);
+
 const pathsOf = ({ path, formerPath }: Endpoint) => (formerPath === undefined ? [path] : [path, formerPath]);
 
 function addRoute(
   platform: Platform,
   endpoint: Endpoint,
   answer: (request: FastifyRequest, response: FastifyReply) => Promise<unknown>,
+  keep?: KeptReplies,
 ) {
   requirePolicyRow(endpoint);
   const { method, status, reply } = endpoint;
   const write = createReplyWriter(reply);
+  async function send(request: FastifyRequest, response: FastifyReply) {
+    const body = await answer(request, response);
+    if (method !== 'GET' && request.caller) noteWrite(request.caller.id);
+    response.code(status);
+    if (body === headersOnly) return response.send();
+    setLocationHeader(platform, endpoint, response, body);
+    return write(response, body);
+  }
   for (const url of pathsOf(endpoint))
     platform.app.route({
       method,
@@ -158,28 +173,36 @@ function addRoute(
       config: { endpoint },
       // HEAD is admitted, counted and checked as GET is.
       exposeHeadRoute: true,
-      handler: async (request, response) => {
-        const body = await answer(request, response);
-        response.code(status);
-        if (body === headersOnly) return response.send();
-        setLocationHeader(platform, endpoint, response, body);
-        return write(response, body);
-      },
+      handler: keep
+        ? (request, response) => keep(response, `${request.caller?.id} ${request.url}`, () => send(request, response))
+        : send,
     });
 }
 
-/** Returns an endpoint that changes nothing. */
+/**
+ * Returns an endpoint that changes nothing. With `isKept` a reply is given again until something is written; it must depend
+ * on nothing but the caller, the address and the database.
+ */
 export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<P, Q, B, R> & { method: string },
   handler: ReadHandler<Endpoint<P, Q, B, R>>,
+  { isKept = false } = {},
 ): void {
-  platform.reads.remember(endpoint as Endpoint, handler as unknown as ReadHandler<Endpoint>);
-  addRoute(platform, endpoint, (request, response) =>
-    handler({
-      ...readRequestContext(platform, endpoint as Endpoint<P, Q, B, R>, request),
-      signal: disconnectSignal(response),
-    }),
+  const { reads, database } = platform;
+  const handle: typeof handler = isHeavy(endpoint as Endpoint)
+    ? (context) => readHeavily(context.caller.id, () => handler(context))
+    : handler;
+  reads.remember(endpoint as Endpoint, handle as unknown as ReadHandler<Endpoint>);
+  addRoute(
+    platform,
+    endpoint,
+    (request, response) =>
+      handle({
+        ...readRequestContext(platform, endpoint as Endpoint<P, Q, B, R>, request),
+        signal: disconnectSignal(response),
+      }),
+    isKept && database.version ? createKeptReplies(database.version) : undefined,
   );
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['no space for a file', Object.assign(new Error(), { code: 'ENOSPC' }), 507, 'storage_full'],
   ['a database that is away', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
   ['a database that shuts down', Object.assign(new Error(), { code: '57P01' }), 503, 'unavailable'],
+  ['a database that does not answer', new Error('Query read timeout'), 503, 'unavailable'],
+  ['a statement that took too long', Object.assign(new Error(), { code: '57014' }), 503, 'unavailable'],
   ['an identity provider that is away', new ApiError('identity_unavailable'), 503, 'identity_unavailable'],
 ])('%s is told apart, says when to come back, and is reported', async (_name, thrown, status, code) => {
   const { answer, failures } = await answerTo(thrown);
@@ -82,4 +84,6 @@ test('a rejection is no failure', async () => {
 test('a broken database file is fatal, a full disk and a bug are not', () => {
   expect([10, 266, 11, 26].map((errcode) => isFatal(sqlite(errcode)))).toEqual([true, true, true, true]);
   expect([sqlite(13), sqlite(5), new Error('bug')].map(isFatal)).toEqual([false, false, false]);
+  const sync = (code: string) => Object.assign(new Error(), { code, syscall: 'fdatasync' });
+  expect([sync('EIO'), sync('ENOSPC')].map(isFatal)).toEqual([true, false]);
 });

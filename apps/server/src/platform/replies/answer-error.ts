@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { nameViolation } from '../../database/name-violation.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
+import { StorageAway } from '../storage/file-storage.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -27,9 +28,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'headers_too_large',
 };
 
+/** PostgreSQL: a statement took too long, or waited too long for a lock that someone else holds. */
+const overdue = ['57014', '55P03'];
+
 function codeOfDatabase(error: { code?: unknown; message?: unknown }): ErrorCode | undefined {
   if (isStorageFull(error)) return 'storage_full';
-  if (isDatabaseAway(error)) return 'unavailable';
+  if (isDatabaseAway(error) || error instanceof StorageAway) return 'unavailable';
+  if (overdue.includes(String(error.code))) return 'unavailable';
   // PostgreSQL keeps no NUL in a text.
   if (error.code === '22021') return 'invalid_input';
   return nameViolation(error);
@@ -40,8 +45,10 @@ const sqliteFatal = [10, 11, 26];
 
 /** Whether the database file itself is broken, so that going on would only spread the damage. */
 export function isFatal(cause: unknown): boolean {
-  const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
+  const { code, errcode, syscall } = cause as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (isStorageFull(cause)) return false;
+  // What the kernel could not write it may forget: the next sync would succeed, and promise what is not on the disk.
+  if (code === 'EIO' && syscall === 'fdatasync') return true;
   // The low byte is the kind of failure, the rest says more about it.
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' && sqliteFatal.includes(errcode % 256);
 }
