@@ -21,3 +21,12 @@ test.each([
   expect(rejections).toEqual([]);
   expect(alerts).toHaveLength(200);
 });
+
+test.each(['[1..9999999]', '$split($pad("", 5000000, "ab"), "")'])('what %s makes is one rejection', async (text) => {
+  const { alerts, rejections } = await mapDocuments(compileMapping(text), [{ place: 1, value: {} }]);
+
+  expect(alerts).toEqual([]);
+  expect(rejections).toEqual([
+    { place: 1, reason: 'mapping_failed', detail: 'The mapping makes more than 100000 items of one document.' },
+  ]);
+});

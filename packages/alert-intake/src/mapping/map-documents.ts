@@ -24,6 +24,8 @@ export type Mapped = {
 
 /** Alerts of one delivery; what goes beyond is rejected, so that one delivery cannot hold up all others. */
 const alertsMax = 10_000;
+/** What a mapping may make of one document. More is a mistake or malice, and is not looked at item by item. */
+const itemsMax = 100_000;
 
 /**
  * Runs a mapping over the documents of a delivery. Each thing that comes in ends as one alert or one rejection; one that
@@ -46,6 +48,8 @@ export async function mapDocuments(
     try {
       const result = await mapping.run(value);
       const items = Array.isArray(result) ? result : result === undefined ? [] : [result];
+      if (items.length > itemsMax)
+        throw new MappingError(`The mapping makes more than ${itemsMax} items of one document.`);
       if (items.length === 0)
         rejections.push({ place, reason: 'not_an_alert', detail: 'The mapping found no alert in it.' });
       const contextOf = contextsOf(value, items.length);

@@ -140,6 +140,32 @@ describe.each(testDatabases)('whatever a client sends ($name)', ({ open }) => {
     }
   });
 
+  test('nor does one end the server after its reader has had enough of it, whoever sent it', async () => {
+    const faults: unknown[] = [];
+    const note = (fault: unknown) => faults.push(fault);
+    process.prependListener('uncaughtException', note);
+    const url = `http://127.0.0.1:${port}`;
+    for (const megabytes of [2, 8, 80])
+      for (const path of ['/api/todos', '/identity/']) {
+        const answer = await fetch(`${url}${path}`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${admin.token}`,
+            'content-encoding': 'gzip',
+            'content-type': path === '/identity/' ? 'application/x-amz-json-1.1' : 'application/json',
+          },
+          body: gzipSync(Buffer.alloc(megabytes * 1_048_576, ' ')),
+        });
+        expect(answer.status, path).toBeOneOf([400, 413]);
+        await answer.text();
+      }
+    // Answered by now is everything that was decoded before.
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    process.off('uncaughtException', note);
+
+    expect(faults).toEqual([]);
+  });
+
   test('none of it was told to the administrators as a fault', async () => {
     const told = await app.database.read.selectFrom('events').selectAll().where('kind', '=', 'server_failed').execute();
 

@@ -27,5 +27,8 @@ function watchBody({ raw, routeOptions }: FastifyRequest) {
 
 /** Cuts connections whose request body does not arrive. */
 export function cutSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => watchBody(request));
+  app.addHook('onRequest', (request, _, done) => {
+    watchBody(request);
+    done();
+  });
 }

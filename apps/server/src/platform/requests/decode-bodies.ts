@@ -47,17 +47,23 @@ function decode(body: Readable, openDecoder: () => Transform): Readable {
   }
 
   const readable = Readable.from(decoded(), { objectMode: false });
+  // Whoever reads it hears of errors by a listener of their own, and has none left once they had enough: without this
+  // one, what the rest of the body turns out to be would end the process.
+  readable.on('error', () => {});
   // Fastify compares it with the Content-Length.
   return Object.defineProperty(readable, 'receivedEncodedLength', { get: () => arrived });
 }
 
 /** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is rejected at once. */
 export function decodeBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, _response, payload) => {
+  app.addHook('preParsing', async (request, response, payload) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase();
     if (!encoding || encoding === 'identity' || !hasBody(request)) return payload;
     const open = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
     if (!open) throw new ApiError('unsupported_encoding');
-    return decode(payload as Readable, open);
+    const decoded = decode(payload as Readable, open);
+    // What is answered is not decoded any further.
+    response.raw.once('close', () => decoded.destroy());
+    return decoded;
   });
 }

@@ -6,6 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { isStorageFull } from '../../database/storage-full.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
 
 /** Passes bytes on until there are more than `most`, and counts and digests them. */
 function limitBytes(most: number) {
@@ -21,12 +22,20 @@ function limitBytes(most: number) {
   return { limit, result: () => ({ bytes, digest: hash.digest('base64url') }) };
 }
 
-/** What is done with an upload that has come; the file goes when it fails. */
-export async function acceptUpload<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Keeps an upload that has come under a key of its own, and does what has to be done with it; it goes when that fails. */
+export async function acceptUpload<T>(
+  storage: FileStorage,
+  key: string,
+  path: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
+    await storage.put(key, { path });
     return await work();
   } catch (cause) {
     await rm(path, { force: true });
+    // Where the storage is away it stays, and is swept later.
+    await storage.remove([key]).catch(() => undefined);
     throw cause;
   }
 }

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 
@@ -31,16 +32,27 @@ export function createRenewal({ files, ...first }: KeptCertificate, { of, renew,
   const textOf = ({ cert, key, ca }: Certificate) => [cert, key, ca ?? ''].join('\0');
   let used = textOf(first);
   let warned: string | undefined;
+  let expired: string | undefined;
+
+  function lookAtEnd({ cert }: Certificate): void {
+    const { validToDate } = new X509Certificate(cert);
+    if (validToDate.getTime() > Date.now() || expired === cert) return;
+    expired = cert;
+    warn({ cert: files.cert, expiredAt: validToDate.toISOString() }, `the certificate of ${of} has expired`);
+  }
+
+  lookAtEnd(first);
   return {
     async look(): Promise<void> {
       try {
         const found = await readCertificate(files);
-        if (textOf(found) === used) return;
+        if (textOf(found) === used) return lookAtEnd(found);
         createSecureContext(contextOf(found));
         renew(found);
         used = textOf(found);
         warned = undefined;
         warn({ cert: files.cert }, `the certificate of ${of} was renewed`);
+        lookAtEnd(found);
       } catch (cause) {
         const message = cause instanceof Error ? cause.message : String(cause);
         if (message === warned) return;

@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { contextOf, createRenewal, type KeptCertificate } from './renew-certificate.ts';
 
 const handshakeMs = 20_000;
+/** All with forward secrecy and authenticated encryption; those of TLS 1.3 come first. */
+const ciphers = [
+  ...['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'],
+  ...['ECDHE+AESGCM', 'ECDHE+CHACHA20'],
+].join(':');
+const rules = { ciphers, minVersion: 'TLSv1.2' } as const;
 const lookEveryMs = 30_000;
 
 declare module 'fastify' {
@@ -27,8 +33,8 @@ export function createSecureServers(certificate: KeptCertificate) {
   return {
     serverFactory(listener: RequestListener, options: Options): Server {
       const { http, requestTimeout, keepAliveTimeout, connectionTimeout = 0 } = options;
-      const own = { requestTimeout, keepAliveTimeout, minVersion: 'TLSv1.2', handshakeTimeout: handshakeMs } as const;
-      const server = createServer(Object.assign({}, http, contextOf(certificate), own), listener);
+      const own = { requestTimeout, keepAliveTimeout, handshakeTimeout: handshakeMs };
+      const server = createServer(Object.assign({}, http, contextOf(certificate), rules, own), listener);
       server.setTimeout(connectionTimeout);
       servers.push(server);
       return server;
@@ -38,7 +44,7 @@ export function createSecureServers(certificate: KeptCertificate) {
       const renewal = createRenewal(certificate, {
         of: 'HTTPS',
         renew: (renewed) => {
-          for (const server of servers) server.setSecureContext(contextOf(renewed));
+          for (const server of servers) server.setSecureContext(Object.assign(contextOf(renewed), rules));
         },
         warn: (details, what) => app.log.warn(details, what),
       });

@@ -86,6 +86,15 @@ describe('HTTPS by certificate files', () => {
     await expect(only('TLSv1.1')).rejects.toThrow(/protocol version/);
   });
 
+  test('nothing is agreed on that has no forward secrecy or a cipher without authentication', async () => {
+    const { port } = await start();
+    const only = (ciphers: string) =>
+      shakeHands(port, { ca: authority.cert, ciphers, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
+
+    expect(await only('ECDHE-ECDSA-AES128-GCM-SHA256')).toBe('TLSv1.2');
+    await expect(only('ECDHE-ECDSA-AES128-SHA')).rejects.toThrow(/handshake failure/);
+  });
+
   test('takes a renewed certificate into use without a restart, and keeps a broken one out with a line of the log', async () => {
     const next = makeCertificate('Next authority');
     const renewed = makeCertificate('localhost', next);
@@ -103,6 +112,17 @@ describe('HTTPS by certificate files', () => {
     expect(warned.at(-1)).toBe('the certificate of HTTPS was renewed');
     expect((await ask(port, next.cert)).status).toBe(200);
     await expect(ask(port, authority.cert)).rejects.toThrow();
+  });
+
+  test('says once that the certificate it uses has expired', async () => {
+    const expired = makeCertificate('localhost', authority, '240131120000Z');
+    const { app, warned } = await start();
+    write('cert.pem', expired.cert);
+    write('key.pem', expired.key);
+
+    for (let look = 0; look < 3; look++) await app.lookAtCertificate?.();
+
+    expect(warned).toEqual(['the certificate of HTTPS was renewed', 'the certificate of HTTPS has expired']);
   });
 
   test('stops without cutting off a request that runs', async () => {

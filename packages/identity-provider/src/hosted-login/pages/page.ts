@@ -16,7 +16,7 @@ type Page = {
 // Nothing but our own stylesheet, typeface and picture: no script, no frame around the page, no form to anywhere else.
 const policyFor = (leadsTo: string | undefined) =>
   [
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     `form-action 'self'${leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`}`,
   ].join('; ');
 
