@@ -12,17 +12,21 @@ export type Ended = { readonly code: number | null; readonly output: string };
 export type Launched = {
   readonly pid: number | undefined;
   readonly ended: Promise<Ended>;
+  /** What it has printed so far. */
+  readonly output: () => string;
   /** Sends the signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
 };
 
-/** Runs a script of the server in a process of its own, with these settings and none of ours. */
+/** Runs a script of the server in a process of its own, behind the words of `before`, with these settings and none of ours. */
 export function launch(
   script: 'main.ts' | 'verify-audit.ts' | 'halyard.ts',
   settings: Settings,
   words: readonly string[] = [],
+  before: readonly string[] = [],
 ): Launched {
-  const child = spawn(process.execPath, [`apps/server/src/${script}`, ...words], {
+  const [program = '', ...rest] = [...before, process.execPath, `apps/server/src/${script}`, ...words];
+  const child = spawn(program, rest, {
     cwd: repository,
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +47,7 @@ export function launch(
   return {
     pid: child.pid,
     ended,
+    output: () => output,
     end(signal) {
       child.kill(signal);
       return ended;

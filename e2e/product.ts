@@ -22,8 +22,8 @@ export const preparedFolder = 'HALYARD_JOURNEY_WORKSPACE';
 
 const ended: Ended = { code: null, output: '' };
 
-/** The real product on a fresh data folder and a free port, with these settings; it does not run yet. */
-export async function createProduct(extra: Settings = {}) {
+/** The real product on a fresh data folder and a free port, with these settings, behind these words; it does not run yet. */
+export async function createProduct(extra: Settings = {}, before: readonly string[] = []) {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'halyard-journey-'));
@@ -36,7 +36,7 @@ export async function createProduct(extra: Settings = {}) {
   let running: Launched | undefined;
 
   async function start(): Promise<void> {
-    running = launch('main.ts', settings);
+    running = launch('main.ts', settings, [], before);
     await waitUntilReady(url, running);
   }
 
@@ -54,6 +54,7 @@ export async function createProduct(extra: Settings = {}) {
     dataFolder,
     settings,
     processId: () => running?.pid,
+    output: () => running?.output() ?? '',
     start,
     /** Asks it to end, as an operator does. */
     stop: () => end('SIGTERM'),

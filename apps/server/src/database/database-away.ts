@@ -6,6 +6,8 @@ const codes = new Set([
   // A primary that has become a standby.
   '25006',
 ]);
+/** No answer to a statement came within the time: the network drops what is sent, or the server hangs. */
+const silent = 'Query read timeout';
 /** What the driver says without a code. */
 const messages = [
   'Connection terminated',
@@ -13,7 +15,11 @@ const messages = [
   'Client has encountered a connection error',
   'Client was closed and is not queryable',
   'The server is read-only',
+  silent,
 ];
+
+/** Whether a statement got no answer at all. The server may still be at it: whoever asks again waits for the first. */
+export const isSilent = (cause: unknown): boolean => (cause as { readonly message?: unknown })?.message === silent;
 
 /** Whether the PostgreSQL server could not be reached, or ended what was begun: it may be back in a moment. */
 export function isDatabaseAway(cause: unknown): boolean {

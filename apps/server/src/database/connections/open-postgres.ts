@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../database.ts';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway, isSilent } from '../database-away.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../tables/schema.ts';
 import { repeatable } from './attempts.ts';
+import { chooseReader, onPrimary } from './heavy-reads.ts';
 import { createPostgresChannel } from './postgres-channel.ts';
 import { createPostgresPool, type PoolOptions } from './postgres-pool.ts';
 import { watchStatements } from './watch-statements.ts';
@@ -11,6 +12,10 @@ import { watchStatements } from './watch-statements.ts';
 export type PostgresOptions = PoolOptions & {
   /** Another address for messages between nodes, where what stands at `url` does not pass them on. */
   readonly listenUrl?: string | undefined;
+  /** A replica that heavy reads go to while it is not far behind. */
+  readonly readUrl?: string | undefined;
+  /** Hears when heavy reads begin to go to the replica, and when they do not any more and why. */
+  readonly onReader?: (isUsed: boolean, why: string) => void;
 };
 
 /** Connects to the PostgreSQL database at `url` as it is. */
@@ -36,7 +41,7 @@ async function repeatWhatIsUndone<T>({ run, isCommitting }: Attempt<T>, tries = 
   try {
     return await run();
   } catch (cause) {
-    const wasAway = tries === 1 && isDatabaseAway(cause) && !isCommitting();
+    const wasAway = tries === 1 && isDatabaseAway(cause) && !isSilent(cause) && !isCommitting();
     if (!wasAway && (!isClash(cause) || tries === mostTries)) throw cause;
     return repeatWhatIsUndone({ run, isCommitting }, tries + 1);
   }
@@ -46,8 +51,9 @@ async function repeatWhatIsUndone<T>({ run, isCommitting }: Attempt<T>, tries = 
 export function openMigratedPostgres(url: string, options: PostgresOptions = {}): Database {
   const pool = createPostgresPool(url, options);
   const statements = watchStatements();
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: statements.note });
-  const { schemaName, listenUrl, size } = options;
+  const { schemaName, listenUrl, readUrl, size, onReader = () => undefined } = options;
+  const readers = readUrl ? chooseReader(pool, createPostgresPool(readUrl, options), onReader) : pool;
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }), log: statements.note });
   const write: Database['write'] = (work) => {
     const attempt = repeatable(work);
     let isCommitting = false;
@@ -55,11 +61,13 @@ export function openMigratedPostgres(url: string, options: PostgresOptions = {})
       isCommitting: () => isCommitting,
       run() {
         isCommitting = false;
-        return kysely.transaction().execute(async (tx) => {
-          const result = await attempt(tx);
-          isCommitting = true;
-          return result;
-        });
+        return onPrimary(() =>
+          kysely.transaction().execute(async (tx) => {
+            const result = await attempt(tx);
+            isCommitting = true;
+            return result;
+          }),
+        );
       },
     });
   };

@@ -32,10 +32,11 @@ export function recoverSqlite(path: string): void {
   }
 }
 
+const openReadOnly = (path: string) => new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
+
 /** Reads the SQLite file at `path`, beside whoever writes it. */
-export function openSqliteReader(path: string, statements?: StatementWatch): Kysely<Schema> {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
-  return new Kysely({ dialect: sqliteDialect(database), ...(statements && { log: statements.note }) });
+export function openSqliteReader(path: string, statements?: StatementWatch, database = openReadOnly(path)) {
+  return new Kysely<Schema>({ dialect: sqliteDialect(database), ...(statements && { log: statements.note }) });
 }
 
 type Options = {
@@ -74,11 +75,14 @@ export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Wr
     dialect: sqliteDialect(connection, { turns, afterCommit: watch(connection) }),
     log: statements.note,
   });
-  const reader = openSqliteReader(path, statements);
+  const readOnly = openReadOnly(path);
+  const reader = openSqliteReader(path, statements, readOnly);
+  const version = readOnly.prepare('pragma data_version');
   const log = createLogSync(path);
   return {
     dialect: 'sqlite',
     read: reader,
+    version: () => Number(version.get()?.data_version),
     statements,
     async write(work) {
       const result = await inTransaction(writer, work);

@@ -124,6 +124,7 @@ describe.each(servers)('PostgreSQL as operators run it', (open) => {
     await wait(300);
     proxy.cut();
     await wait(1_500);
+    const ready = await analyst.ask('GET', '/readyz');
     const before = kept.length;
     proxy.letThrough();
     await expect.poll(() => kept.length, { timeout: 10_000 }).toBeGreaterThan(before + 10);
@@ -131,6 +132,7 @@ describe.each(servers)('PostgreSQL as operators run it', (open) => {
     await Promise.all(clients);
 
     expect([...others]).toEqual(['503 unavailable 5']);
+    expect([ready.statusCode, ready.json().message]).toEqual([503, 'Not ready: the database cannot be reached.']);
     const rows = await database.read.selectFrom('todos').select('text').execute();
     const texts = rows.map(({ text }) => text);
     expect(kept.filter((text) => texts.filter((each) => each === text).length !== 1)).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { isDatabaseAway } from '../database-away.ts';
+import { isDatabaseAway, isSilent } from '../database-away.ts';
 import { listAddresses } from './postgres-addresses.ts';
 
 const int8 = 20;
@@ -67,7 +67,8 @@ const wantsWriter = (addresses: readonly string[]) =>
 
 function openPool(addresses: readonly string[], options: PoolOptions): pg.Pool {
   const { Client, requireWriter } = clientsOf(addresses);
-  const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
+  // The last one is ours: a server whose network drops everything never says that a statement took too long.
+  const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 7_000 };
   const pool = new pg.Pool({
     Client: Client as never,
     max: options.size ?? 10,
@@ -108,12 +109,12 @@ export function createPostgresPool(url: string, options: PoolOptions) {
       const isAlone = isFirst;
       isFirst = false;
       try {
-        if (!client) throw broken;
+        if (!client || broken) throw broken;
         return await client.query(sql, parameters as unknown[]);
       } catch (cause) {
         if (!isDatabaseAway(cause)) throw cause;
         broken = cause as Error;
-        if (!isAlone || !client) throw cause;
+        if (!isAlone || !client || isSilent(cause)) throw cause;
         client.release(broken);
         client = undefined;
         client = await connect();

@@ -111,11 +111,18 @@ class RowLocksLeftOut extends SqliteQueryCompiler {
   }
 }
 
+/** Kysely says no for all of SQLite; then a migrator has no transaction, and who is killed leaves half a migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** Kysely over Node's built-in SQLite. */
 export function sqliteDialect(database: DatabaseSync, options: Options = {}): Dialect {
   addTextFunctions(database);
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => createDriver(database, options),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new RowLocksLeftOut(),
