@@ -16,6 +16,7 @@ export const auditFaults = [
   'differs_from_checkpoint',
   'checkpoint_changed',
   'entry_added',
+  'base_changed',
 ] as const;
 export type AuditFault = (typeof auditFaults)[number];
 
@@ -65,6 +66,8 @@ export const listAudit = defineEndpoint({
     next: z.nullable(z.string()),
     /** Every action that occurs in the log. */
     actions: z.array(z.string()),
+    /** Entries up to this one come from the archive; null while it is empty. */
+    archivedUpTo: z.nullable(z.number()),
   }),
 });
 

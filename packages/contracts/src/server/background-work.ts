@@ -6,6 +6,7 @@ import { allow } from '../policy.ts';
 /** What the server does beside requests. */
 export const workKinds = [
   'analysis',
+  'audit_archive',
   'crime_files',
   'crime_import',
   'export',
@@ -115,4 +116,21 @@ export const retryBackgroundWork = defineEndpoint({
   params,
   reply: backgroundWork,
   errors: ['work_not_found', 'work_not_retryable'],
+});
+
+export const retryFailedWork = defineEndpoint({
+  method: 'POST',
+  path: '/background-work/retry-failed',
+  summary: 'Queues all failed background work that can be retried once more, 1,000 at most; returns how much.',
+  access: allow('backgroundWork', 'retry'),
+  reply: z.object({ ids: z.array(z.string()) }),
+});
+
+export const undoRetryFailed = defineEndpoint({
+  method: 'POST',
+  path: '/background-work/undo-retry',
+  summary: 'Puts retried background work back to failed, as far as it still waits; returns how much.',
+  access: allow('backgroundWork', 'retry'),
+  body: z.strictObject({ ids: z.array(id).check(z.maxLength(1_000)) }),
+  reply: z.object({ ids: z.array(z.string()) }),
 });

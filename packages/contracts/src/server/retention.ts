@@ -23,24 +23,35 @@ export const retention = {
 export type Retention = { readonly [Kind in keyof typeof retention]: number };
 
 /** What an operator may keep longer or shorter. */
-export const retentionKinds = ['events', 'notifications', 'analyses', 'webhookDeliveries', 'sourceDeliveries'] as const;
+export const retentionKinds = [
+  ...(['events', 'audit', 'notifications', 'analyses', 'imports', 'replacedParts'] as const),
+  ...(['webhookDeliveries', 'sourceDeliveries'] as const),
+] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 type RetentionRule = {
   /** Without a choice; null: for good. */
   readonly days: number | null;
   readonly leastDays: number;
-  /** What the privacy notice promises; null: no promise. */
+  /** Null: no limit. */
   readonly mostDays: number | null;
 };
+
+/** They hold what other systems sent: no one keeps them for good. The privacy notice says what was chosen. */
+const deliveryDaysMax = 365;
 
 /** Nothing that a person works with goes away by itself; what other systems have sent does. */
 export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   events: { days: null, leastDays: 30, mostDays: null },
+  /** Exported and signed before they go. */
+  audit: { days: null, leastDays: 365, mostDays: null },
   notifications: { days: null, leastDays: 7, mostDays: null },
   analyses: { days: null, leastDays: 30, mostDays: null },
-  webhookDeliveries: { days: retention.webhookDeliveryDays, leastDays: 1, mostDays: retention.webhookDeliveryDays },
-  sourceDeliveries: { days: retention.sourceDeliveryDays, leastDays: 1, mostDays: retention.sourceDeliveryDays },
+  imports: { days: null, leastDays: 7, mostDays: null },
+  /** Without them undoing the import that replaced them brings nothing back. */
+  replacedParts: { days: null, leastDays: 30, mostDays: null },
+  webhookDeliveries: { days: retention.webhookDeliveryDays, leastDays: 1, mostDays: deliveryDaysMax },
+  sourceDeliveries: { days: retention.sourceDeliveryDays, leastDays: 1, mostDays: deliveryDaysMax },
 };
 
 /** How long each kind is kept, in days; null: for good. */

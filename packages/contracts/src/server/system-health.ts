@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { instant, listUpTo } from '../fields.ts';
+import { cursor, id, instant, listUpTo, numberBetween } from '../fields.ts';
 import { allow } from '../policy.ts';
+import { auditFaults } from './audit.ts';
+import { workKinds } from './background-work.ts';
 
 /** The parts of the page System health; each can be read alone. */
 export const healthBlocks = [
@@ -11,11 +13,17 @@ export const healthBlocks = [
   'sources',
   'database',
   'disk',
+  'storage',
   'expiring',
   'audit',
   'version',
 ] as const;
 export type HealthBlock = (typeof healthBlocks)[number];
+
+/** Shown at most, those that matter first. */
+export const nodesMax = 200;
+export const expiringMax = 500;
+export const takeoversMax = 200;
 
 /** How a node did in the last minute; null is not known. */
 export const nodeMeasures = z.object({
@@ -44,6 +52,8 @@ const node = z.object({
   startedAt: instant,
   seenAt: instant,
   stoppedAt: z.nullable(instant),
+  /** So much of its work others took over in 24 hours. */
+  takenOver: z.number(),
   measures: nodeMeasures,
 });
 export type HealthNode = z.output<typeof node>;
@@ -55,6 +65,19 @@ const work = z.object({
   failedToday: z.number(),
   /** When the oldest work that waits was due. */
   oldestDueAt: z.nullable(instant),
+  /** What one node took of another that had left it, in 24 hours; the newest of them. Nodes are called by their name. */
+  takenOver: z.number(),
+  takeovers: listUpTo(
+    takeoversMax,
+    z.object({
+      id: z.string(),
+      kind: z.enum(workKinds),
+      label: z.string(),
+      from: z.string(),
+      to: z.string(),
+      at: instant,
+    }),
+  ),
 });
 
 export const outboxChannels = ['mail', 'text', 'webhook'] as const;
@@ -67,23 +90,28 @@ const channel = z.object({
   dead: z.number(),
 });
 
-const deadLetter = z.object({
+/** Deliveries of sources come in; all else goes out. */
+export const messageChannels = [...outboxChannels, 'source'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+/** `sent`: in 24 hours. */
+export const messageStates = ['sent', 'dead', 'all'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+const message = z.object({
   id: z.string(),
-  channel: z.enum(outboxChannels),
-  /** The kind of the letter, or of the event that a webhook was sent for. */
+  /** The kind of the letter, the kind of the event that a webhook was sent for, or the name of the source. */
   about: z.string(),
   at: instant,
   /** Null: no longer known. */
   attempts: z.nullable(z.number()),
+  /** What was said last of one that failed. */
   reason: z.nullable(z.string()),
+  /** It is dead, and all that it needs is still there. */
+  canReplay: z.boolean(),
 });
-export type DeadLetter = z.output<typeof deadLetter>;
+export type Message = z.output<typeof message>;
 
-const outbox = z.object({
-  channels: z.array(channel),
-  /** The newest ones, 200 at most. */
-  deadLetters: z.array(deadLetter),
-});
+const outbox = z.object({ channels: z.array(channel) });
 
 const sourcesFigures = z.object({
   sources: z.number(),
@@ -127,7 +155,26 @@ const disk = z.object({
   parts: z.array(z.object({ part: z.enum(diskParts), bytes: z.number() })),
   days: z.array(z.object({ day: z.string(), usedBytes: z.number() })),
   /** Null with fewer than 14 days. `warnDay`: when the warning level is reached, within two years. */
-  forecast: z.nullable(z.object({ bytesPerMonth: z.number(), warnDay: z.nullable(z.string()) })),
+  forecast: z.nullable(
+    z.object({
+      bytesPerMonth: z.number(),
+      warnDay: z.nullable(z.string()),
+      /** Bytes that are expected day by day, the first one measured last, with the band that 95 of 100 days lie in. */
+      ahead: z.array(z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() })),
+    }),
+  ),
+});
+
+const storage = z.object({
+  kind: z.enum(['folder', 's3']),
+  /** The folder, or bucket and prefix with the address of the store. */
+  place: z.string(),
+  /** Of all files in it. */
+  bytes: z.number(),
+  /** To write, read and remove a small file now. */
+  tookMs: z.number(),
+  /** Of this node, since it started; null: nothing is cached. */
+  cache: z.nullable(z.object({ bytes: z.number(), mostBytes: z.number(), hits: z.number(), misses: z.number() })),
 });
 
 export const expiringKinds = ['certificate', 'source_credential', 'signing_key'] as const;
@@ -146,9 +193,19 @@ const audit = z.object({
   entries: z.number(),
   lastHash: z.nullable(z.string()),
   verifiedAt: z.nullable(instant),
-  /** The log has lost entries that were there before. */
-  broken: z.boolean(),
+  /** Entries before this one were exported, signed and deleted; null: none were. */
+  archivedUpTo: z.nullable(z.object({ seq: z.number(), at: instant })),
+  /** Stays until two administrators have acknowledged it. */
+  broken: z.nullable(
+    z.object({
+      at: z.number(),
+      reason: z.enum(auditFaults),
+      foundAt: instant,
+      acknowledged: z.array(z.object({ id: z.string(), name: z.string(), at: instant })),
+    }),
+  ),
 });
+export type AuditBreak = NonNullable<z.output<typeof audit>['broken']>;
 
 const versions = z.object({
   version: z.string(),
@@ -159,10 +216,6 @@ const versions = z.object({
   /** What the changelog says of the newest version, as Markdown. */
   notes: z.nullable(z.string()),
 });
-
-/** Shown at most, those that matter first. */
-export const nodesMax = 200;
-export const expiringMax = 500;
 
 export const getSystemHealth = defineEndpoint({
   method: 'GET',
@@ -178,6 +231,7 @@ export const getSystemHealth = defineEndpoint({
     sources: z.optional(sourcesFigures),
     database: z.optional(database),
     disk: z.optional(disk),
+    storage: z.optional(storage),
     expiring: z.optional(listUpTo(expiringMax, expiring)),
     audit: z.optional(audit),
     version: z.optional(versions),
@@ -202,4 +256,44 @@ export const runSystemChecks = defineEndpoint({
       }),
     ),
   }),
+});
+
+export const messagePageSize = 50;
+
+export const listMessages = defineEndpoint({
+  method: 'GET',
+  path: '/system-health/messages',
+  summary:
+    'Lists messages of a channel that were sent in 24 hours, are dead letters, or all that are kept, newest first.',
+  access: allow('platform', 'read'),
+  query: z.strictObject({
+    channel: z.enum(messageChannels),
+    state: z.enum(messageStates),
+    limit: z._default(numberBetween(1, 100), messagePageSize),
+    after: z.optional(cursor),
+  }),
+  reply: z.object({ messages: z.array(message), total: z.number(), next: z.nullable(z.string()) }),
+});
+
+export const changeDeadLetters = defineEndpoint({
+  method: 'POST',
+  path: '/system-health/dead-letters',
+  summary:
+    'Replays dead letters of a channel, discards them, or brings discarded ones back; returns the ids it changed.',
+  access: allow('platform', 'update'),
+  body: z.strictObject({
+    channel: z.enum(messageChannels),
+    change: z.enum(['replay', 'discard', 'restore']),
+    /** Without it all that are dead, 1,000 at most. */
+    ids: z.optional(z.array(id).check(z.maxLength(1_000))),
+  }),
+  reply: z.object({ ids: z.array(z.string()) }),
+});
+
+export const acknowledgeAuditBreak = defineEndpoint({
+  method: 'POST',
+  path: '/system-health/audit-break/acknowledgement',
+  summary: 'Acknowledges that the audit log is broken. Two administrators have to, each once.',
+  access: allow('platform', 'update'),
+  errors: ['audit_not_broken', 'audit_break_acknowledged'],
 });

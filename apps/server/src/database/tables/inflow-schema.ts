@@ -33,7 +33,7 @@ export type SourcesTable = {
   /** JSON of the contract's credential, or a bare Authorization header of an earlier release, encrypted by the vault. */
   pull_auth_sealed: string | null;
   pull_auth_ends_at: number | null;
-  /** The end of a credential that was reported last, so that each is reported once. */
+  /** No longer written: what administrators were told of stands in the log. */
   expiry_reported: number | null;
   /** JSON: collection, first date and columns of a feed. */
   pull_options: string | null;
@@ -183,6 +183,14 @@ export type AlertsTable = {
   sample: Flag;
 };
 
+/** A line of the kept numbers of alerts: their sum by status and severity is how many there are. */
+export type AlertTalliesTable = {
+  id: Generated<number>;
+  work_status: WorkStatus;
+  severity: ThreatSeverity;
+  delta: number;
+};
+
 /** One time that an alert happened. */
 export type OccurrencesTable = {
   id: Generated<number>;
@@ -320,6 +328,7 @@ export type InflowTables = {
   intake_deliveries: DeliveriesTable;
   intake_counts: IntakeCountsTable;
   alerts: AlertsTable;
+  alert_tallies: AlertTalliesTable;
   alert_occurrences: OccurrencesTable;
   alert_changes: AlertChangesTable;
   alert_incidents: AlertIncidentsTable;

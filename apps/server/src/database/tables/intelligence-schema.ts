@@ -10,6 +10,7 @@ import type { Family, Position, Tlp } from '@halyard/contracts/intelligence/inte
 import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
 import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
+import type { Generated } from 'kysely';
 
 type Flag = 0 | 1;
 
@@ -105,6 +106,26 @@ export type IncidentsTable = {
   deleted_at: number | null;
   sample: Flag;
 };
+
+/** What the event log says of an incident that is there. Instants are milliseconds, `reopened` a JSON array of them. */
+export type IncidentFactsTable = {
+  incident_id: string;
+  severity: IncidentSeverity;
+  assignee_id: string | null;
+  assignee_name: string | null;
+  detected_at: number;
+  opened_at: number;
+  resolved_at: number | null;
+  reopened: string;
+  last_reopened_at: number | null;
+  events: number;
+};
+
+/** Records whose number of connections has to be worked out again; with `spreads`, those they are connected with, too. */
+type StaleDegreesTable = { key: Generated<number>; record_id: string; spreads: Flag };
+
+/** Incidents whose facts have to be worked out again; the database adds one with each event. */
+type StaleFactsTable = { id: Generated<number>; incident_id: string };
 
 export type IncidentLinksTable = {
   id: string;
@@ -312,7 +333,11 @@ export type IntelligenceTables = {
   intelligence: IntelligenceTable;
   connections: ConnectionsTable;
   counters: { name: string; value: number };
+  degrees: { record_id: string; degree: number };
+  degrees_stale: StaleDegreesTable;
   incidents: IncidentsTable;
+  incident_facts: IncidentFactsTable;
+  incident_facts_stale: StaleFactsTable;
   incident_links: IncidentLinksTable;
   playbooks: PlaybooksTable;
   playbook_runs: PlaybookRunsTable;

@@ -1,3 +1,5 @@
+import type { WorkKind } from '@halyard/contracts/server/background-work.ts';
+
 /** A process that serves this workspace, or did within a day. Instants are milliseconds by the database's clock. */
 type NodesTable = {
   id: string;
@@ -17,4 +19,14 @@ type NodesTable = {
 /** The disk of a data folder on one day, `2026-11-21`, as it was last measured. */
 type DiskDaysTable = { day: string; node_name: string; used_bytes: number; total_bytes: number };
 
-export type NodesTables = { nodes: NodesTable; disk_days: DiskDaysTable };
+/** Work that a node took which another had left; kept as long as that node is listed. */
+type TakeoversTable = {
+  job_id: string;
+  kind: WorkKind;
+  label: string;
+  from_node: string;
+  to_node: string;
+  at: number;
+};
+
+export type NodesTables = { nodes: NodesTable; disk_days: DiskDaysTable; work_takeovers: TakeoversTable };

@@ -112,6 +112,16 @@ export type AuditTable = {
   hash: string;
 };
 
+/** Entries of the audit log of one day, counted in days since 1970 in UTC; `object_type` is '' where they have none. */
+type AuditDaysTable = {
+  day: number;
+  action: string;
+  object_type: string;
+  count: number;
+  first_seq: number;
+  last_seq: number;
+};
+
 /** One row: where the audit chain ends. Locking it puts writers in line. */
 type AuditHeadTable = { id: number; seq: number; hash: string };
 
@@ -127,6 +137,24 @@ type IdempotencyTable = {
 };
 
 type UsageCountsTable = { day: string; kind: string; route: string; count: number };
+
+/** Rows that were moved from the database to a Parquet file of the storage. */
+export type ArchivesTable = {
+  /** Where the file is in the storage. */
+  key: string;
+  table_name: string;
+  /** The first and the last key in it, and when the first and the last row were written. */
+  from_key: number;
+  to_key: number;
+  first_at: number;
+  last_at: number;
+  rows: number;
+  /** SHA-256 of the rows as JSON, one a line. */
+  sha256: string;
+  /** JSON: what screens list without reading the file. */
+  facts: string;
+  archived_at: number;
+};
 
 type WorkspaceTable = { key: string; value: string };
 
@@ -165,7 +193,7 @@ export type WebhookDeliveriesTable = {
   owner_id: string;
   event: string;
   body: string;
-  state: 'waiting' | 'delivered' | 'dead';
+  state: 'waiting' | 'delivered' | 'dead' | 'discarded';
   created_at: number;
   attempts: number;
   last_tried_at: number | null;
@@ -200,6 +228,8 @@ export type JobsTable = {
   started_at: number | null;
   ended_at: number | null;
   cancel_requested_at: number | null;
+  /** The node that left it, until another takes it. */
+  left_by: string | null;
 };
 
 export type SavedViewsTable = {
@@ -241,9 +271,11 @@ export type Schema = AssistantTables &
     events: EventsTable;
     signal_marks: EventMarksTable;
     audit: AuditTable;
+    audit_days: AuditDaysTable;
     audit_head: AuditHeadTable;
     idempotency: IdempotencyTable;
     usage_counts: UsageCountsTable;
+    archives: ArchivesTable;
     workspace: WorkspaceTable;
     person_settings: PersonSettingsTable;
     api_keys: ApiKeysTable;

@@ -37,7 +37,7 @@ describe.each(testDatabases)('letters in the queue on $name', ({ open, openNodes
     const work = new BackgroundWork({ database: location, clock, onFailure: () => {} });
     const senders = { mail: send, text: undefined };
     const outbox = createOutbox({ database: location, clock, vault: testVault, work, senders, hasPage: true });
-    for (const kind of letterKinds) work.define(kind, outbox.letterWork);
+    for (const kind of letterKinds) work.define(kind, outbox.letterWork(kind));
     onTestFinished(() => work.stop());
     const queue = () => database.write((tx) => outbox.add(tx, letter, writeLetter(letter, sender, 'en')));
     return { work, outbox, queue };

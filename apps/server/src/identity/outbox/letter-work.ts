@@ -44,8 +44,12 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 const problemOf = (channel: Channel, cause: unknown) =>
   channel === 'mail' ? describeSmtpFailure(cause) : messageOf(cause);
 
+/** No code is in them: they are kept for whoever has them sent again. */
+const withoutCode: readonly WorkKind[] = ['mail', 'mail_alert'];
+
 /** Sends one letter, up to five times with growing pauses. What has left, or will not, keeps no code behind. */
-export function createLetterWork({ database, clock, vault, senders }: Options): KindOfWork {
+export function createLetterWork({ database, clock, vault, senders }: Options, kind: WorkKind): KindOfWork {
+  const mayBeSentAgain = withoutCode.includes(kind);
   const idOf = ({ letterId }: Readonly<Record<string, string>>) => Number(letterId);
   return {
     atOnce: 8,
@@ -53,7 +57,7 @@ export function createLetterWork({ database, clock, vault, senders }: Options): 
     retryInMs: (attempts) => pausesMs[attempts - 1] ?? 0,
     // What a mail server has taken is on its way.
     mustEnd: true,
-    failsForGood: true,
+    ...(!mayBeSentAgain && { failsForGood: true as const }),
     async handler({ payload }) {
       const letter = await findLetter(database.read, idOf(payload));
       const send = letter && senders[letter.channel];
@@ -71,7 +75,9 @@ export function createLetterWork({ database, clock, vault, senders }: Options): 
       await database.write((tx) => noteSent(tx, id, clock()));
       return undefined;
     },
-    onFailed: (tx, { payload }) => abandonLetter(tx, idOf(payload), 'interrupted'),
+    onFailed: async (tx, { payload }) => {
+      if (!mayBeSentAgain) await abandonLetter(tx, idOf(payload), 'interrupted');
+    },
     onCancelled: (tx, { payload }) => abandonLetter(tx, idOf(payload), 'cancelled'),
   };
 }

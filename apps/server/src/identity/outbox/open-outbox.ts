@@ -1,3 +1,4 @@
+import type { WorkKind } from '@halyard/contracts/server/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -63,7 +64,7 @@ export function createOutbox({ database, clock, vault, work, senders, hasPage }:
 
   return {
     add,
-    letterWork: createLetterWork({ database, clock, vault, senders }),
+    letterWork: (kind: WorkKind) => createLetterWork({ database, clock, vault, senders }, kind),
     /** Queues letters that an earlier version, or a time without a mail server, has left. */
     async queueLeft(): Promise<void> {
       if (sent.length === 0) return;

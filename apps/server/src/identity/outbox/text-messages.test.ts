@@ -143,7 +143,7 @@ describe.each(testDatabases)('text messages in the outbox on $name', ({ open }) 
       work,
       config: { ...config, smtpUrl: given.smtpUrl, smsGateway },
     });
-    for (const kind of letterKinds) work.define(kind, outbox.letterWork);
+    for (const kind of letterKinds) work.define(kind, outbox.letterWork(kind));
     const queue = (kind: 'text_code' | 'sign_in_code', to: string) => {
       const letter = { kind, to, code: '123456' };
       return database.write((tx) => outbox.add(tx, letter, writeLetter(letter, sender, 'en')));

@@ -3,13 +3,17 @@ import {
   cancelBackgroundWork,
   listBackgroundWork,
   retryBackgroundWork,
+  retryFailedWork,
+  undoRetryFailed,
 } from '@halyard/contracts/server/background-work.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobsTable } from '../../database/tables/schema.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
-import { mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
+import { mountChange, mountRead, mountWork, type Platform } from '../../platform/mount/mount.ts';
 import { countWork, listWork, readWork } from './list-work.ts';
+
+const retriedAtOnce = 1_000;
 
 type Ports = { readonly log: EventLog; readonly work: BackgroundWork };
 
@@ -54,5 +58,19 @@ export function mountBackgroundWork(platform: Platform, { log, work }: Ports): v
     });
     if (!queued) throw new ApiError('work_not_found');
     return queued;
+  });
+
+  mountChange(platform, retryFailedWork, async ({ tx, actor }) => {
+    const failed = tx.selectFrom('jobs').select(['id', 'kind', 'state', 'bound']).where('state', '=', 'failed');
+    const rows = await failed.orderBy('ended_at').limit(retriedAtOnce).execute();
+    const ids = rows.filter((row) => work.canRetry(row)).map(({ id }) => id);
+    for (const id of ids) await record(tx, 'work_retried', await work.retry(tx, id), actor);
+    return { ids };
+  });
+
+  mountChange(platform, undoRetryFailed, async ({ tx, body }) => {
+    const ids: string[] = [];
+    for (const id of body.ids) if (await work.undoRetry(tx, id)) ids.push(id);
+    return { ids };
   });
 }

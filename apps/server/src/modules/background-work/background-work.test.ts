@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BackgroundWork } from '../../platform/background/background-work.ts';
 import { testDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -50,6 +51,7 @@ describe.each(testDatabases)('background work for administrators on $name', ({ o
           started_at: null,
           ended_at: state === 'failed' ? now : null,
           cancel_requested_at: null,
+          left_by: null,
         })
         .execute();
     });
@@ -109,8 +111,34 @@ describe.each(testDatabases)('background work for administrators on $name', ({ o
     const retried = await admin.ask('POST', '/background-work/again/retry');
     const waiting = await admin.ask('POST', '/background-work/waits/retry');
 
-    expect(retried.json()).toMatchObject({ state: 'waiting', attempts: 0, problem: null });
+    expect(retried.json()).toMatchObject({ state: 'waiting', attempts: 0, problem: 'no one answers' });
     expect(waiting.json().code).toBe('work_not_retryable');
     expect(await auditOf('again')).toEqual(['work_retried']);
+  });
+
+  test('all that failed is retried at once', async () => {
+    for (const id of ['all-1', 'all-2']) await queue(id, 'failed');
+
+    const retried = (await admin.ask('POST', '/background-work/retry-failed')).json();
+
+    expect(retried.ids).toEqual(expect.arrayContaining(['all-1', 'all-2']));
+    expect(await auditOf('all-2')).toEqual(['work_retried']);
+    expect((await (await app.asPerson('analyst')).ask('POST', '/background-work/retry-failed')).statusCode).toBe(403);
+  });
+
+  test('what was retried and still waits is put back with why it had failed; what was not retried is left alone', async () => {
+    await queue('back', 'failed');
+    const work = new BackgroundWork({ database: app.database, clock: app.now, onFailure: () => {} });
+    work.define('webhook', { atOnce: 1, attempts: 5 });
+
+    const isBack = await app.database.write(async (tx) => {
+      await work.retry(tx, 'back');
+      return work.undoRetry(tx, 'back');
+    });
+    const undone = await admin.ask('POST', '/background-work/undo-retry', { payload: { ids: ['back', 'waits'] } });
+
+    expect([isBack, undone.json()]).toEqual([true, { ids: [] }]);
+    const { work: failed } = (await admin.ask('GET', '/background-work?state=failed')).json();
+    expect(failed).toMatchObject([{ id: 'back', problem: 'no one answers' }]);
   });
 });

@@ -9,12 +9,20 @@ import {
 } from '@halyard/contracts/server/retention.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { dropOldPartitions } from '../../database/partitions/drop-partitions.ts';
+import { partitionedTables } from '../../database/partitions/partitioned-tables.ts';
 import type { Actor, EventLog } from '../../event-log/event-log.ts';
-import { deleteSome, isWholeStep } from './kept-kinds.ts';
+import { deleteSome, isWholeStep, keptKinds } from './kept-kinds.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { readRetention, writeRetention } from './retention-store.ts';
 
-type Ports = { readonly database: Database; readonly clock: Clock; readonly log: EventLog };
+type Ports = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  /** Exports entries of the audit log from before an instant, and deletes those whose export was verified. */
+  readonly archiveAudit: (before: number) => Promise<number>;
+};
 
 export type RetentionPort = ReturnType<typeof createRetention>;
 
@@ -26,13 +34,16 @@ function requireAllowed(kind: RetentionKind, days: number | null): void {
 }
 
 /** How long things are kept: shows, changes and carries it out. */
-export function createRetention({ database, clock, log }: Ports) {
-  /** Deletes what is over, in short steps, so that others write in between. */
+export function createRetention({ database, clock, log, archiveAudit }: Ports) {
+  /** Deletes what is over: whole partitions, and the rest in short steps, so that others write in between. */
   async function deleteOld(kind: RetentionKind): Promise<number> {
     const days = (await readRetention(database.read))[kind];
     if (days === null) return 0;
     const before = clock() - daysInMs(days);
-    let total = 0;
+    if (kind === 'audit') return archiveAudit(before);
+    const { table, isFree } = keptKinds[kind];
+    const split = partitionedTables.find((one) => one.table === table);
+    let total = split ? await dropOldPartitions(database, split, { before, isFree }) : 0;
     for (;;) {
       const deleted = await database.writeStep((tx) => deleteSome(tx, kind, before));
       total += deleted;

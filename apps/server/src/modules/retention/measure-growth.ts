@@ -2,7 +2,7 @@ import type { KeptData } from '@halyard/contracts/server/kept-data.ts';
 import { daysInMs, type RetentionKind } from '@halyard/contracts/server/retention.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
-import { keptKinds } from './kept-kinds.ts';
+import { everyRow, keptKinds, timeOf } from './kept-kinds.ts';
 
 /** What is there of a kind, and what a year adds at the rate of the last days. */
 export type Growth = Pick<KeptData, 'rows' | 'oldestAt' | 'bytesPerYear'>;
@@ -16,14 +16,14 @@ const rowOverhead = 120;
 
 /** Measures one kind; `now` in milliseconds. bytes/year = rows of the last days ÷ days × 365 × mean size of a row. */
 export async function measureGrowth(db: Kysely<Schema>, kind: RetentionKind, now: number): Promise<Growth> {
-  const { table, at, bytes } = keptKinds[kind];
-  const time = sql.ref(at);
+  const { table, bytes, among = everyRow } = keptKinds[kind];
+  const time = timeOf(keptKinds[kind]);
   const count = sql<{ rows: number; oldest: number | null }>`
-    select count(*) as rows, min(${time}) as oldest from ${sql.table(table)}`;
+    select count(*) as rows, min(${time}) as oldest from ${sql.table(table)} where ${among}`;
   const { rows = 0, oldest = null } = (await count.execute(db)).rows[0] ?? {};
   const oldestAt = oldest === null ? null : new Date(oldest).toISOString();
   const ageDays = oldest === null ? 0 : (now - oldest) / daysInMs(1);
-  if (ageDays < leastDays) return { rows, oldestAt, bytesPerYear: null };
+  if (ageDays < leastDays || bytes.length === 0) return { rows, oldestAt, bytesPerYear: null };
   const days = Math.min(ageDays, mostDays);
   const recent = sql<{
     rows: number;

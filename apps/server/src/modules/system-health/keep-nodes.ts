@@ -18,23 +18,27 @@ type Options = {
   readonly clock: Clock;
   readonly requests: RequestWatch;
   readonly ownProcess: ProcessWatch;
-  readonly newId: () => string;
+  readonly id: string;
   /** Milliseconds that this machine's clock is ahead of the database's; undefined where none is shared. */
   readonly clockOffset: () => number | undefined;
   readonly dataFolder: string;
   readonly onFailure: (cause: unknown) => void;
 };
 
-const forgetOld = (tx: Transaction, now: number) =>
-  tx
+async function forgetOld(tx: Transaction, now: number): Promise<void> {
+  await tx
     .deleteFrom('nodes')
     .where('beat_at', '<', now - listedForMs)
     .execute();
+  await tx
+    .deleteFrom('work_takeovers')
+    .where('at', '<', now - listedForMs)
+    .execute();
+}
 
 /** Says with each beat that this node lives and how it does, and knows the others. */
 export async function keepNodes(options: Options) {
-  const { database, clock, requests, ownProcess, newId, clockOffset, dataFolder, onFailure } = options;
-  const id = newId();
+  const { database, clock, requests, ownProcess, id, clockOffset, dataFolder, onFailure } = options;
   const startedAt = clock();
   const about = { name: hostname(), version, schema: await newestMigration() };
   const noteDisk = createNoteDisk({ database, clock, folder: dataFolder, nodeName: about.name });
@@ -78,7 +82,13 @@ export async function keepNodes(options: Options) {
       const now = clock();
       const rows = await database.read
         .selectFrom('nodes')
-        .selectAll()
+        .selectAll('nodes')
+        .select(({ selectFrom, fn }) =>
+          selectFrom('work_takeovers')
+            .select(fn.countAll<number>().as('count'))
+            .whereRef('from_node', '=', 'nodes.id')
+            .as('taken_over'),
+        )
         .where('beat_at', '>=', now - listedForMs)
         .orderBy('beat_at', 'desc')
         .limit(nodesMax)
@@ -95,6 +105,7 @@ export async function keepNodes(options: Options) {
             : ('running' as const),
         startedAt: new Date(row.started_at).toISOString(),
         seenAt: new Date(row.beat_at).toISOString(),
+        takenOver: Number(row.taken_over ?? 0),
         stoppedAt: row.stopped_at === null ? null : new Date(row.stopped_at).toISOString(),
         measures: nodeMeasures.parse(JSON.parse(measures)),
       }));

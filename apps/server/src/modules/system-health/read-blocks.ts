@@ -3,13 +3,14 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { SlowStatements } from '../../platform/observe/slow-statements.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { readAudit } from './blocks/audit.ts';
 import { readDisk } from './blocks/disk.ts';
 import { type CertificateFile, readExpiring } from './blocks/expiring.ts';
-import { readOutbox } from './blocks/outbox.ts';
 import { readReleaseNotes } from './blocks/release-notes.ts';
+import { readStorage } from './blocks/storage.ts';
 import { nameOfServer, readLastBackup, sizeOfDatabase } from './figures/database-figures.ts';
-import { readSources, readWork } from './figures/queue-figures.ts';
+import { readChannels, readSources, readWork } from './figures/queue-figures.ts';
 import type { Nodes } from './keep-nodes.ts';
 
 export type HealthPorts = {
@@ -19,7 +20,7 @@ export type HealthPorts = {
   readonly nodes: Nodes;
   readonly slow: SlowStatements;
   readonly certificates: readonly CertificateFile[];
-  readonly isAuditBroken: () => boolean;
+  readonly storage: FileStorage;
 };
 
 type Blocks = { readonly [Name in HealthBlock]: () => Promise<NonNullable<SystemHealth[Name]>> };
@@ -27,21 +28,13 @@ type Blocks = { readonly [Name in HealthBlock]: () => Promise<NonNullable<System
 const toInstant = (at: number) => new Date(at).toISOString();
 
 /** How each block is read. */
-export function createBlocks({
-  database,
-  clock,
-  config,
-  nodes,
-  slow,
-  certificates,
-  isAuditBroken,
-}: HealthPorts): Blocks {
+export function createBlocks({ database, clock, config, nodes, slow, certificates, storage }: HealthPorts): Blocks {
   const { read } = database;
   const { about, startedAt } = nodes;
   return {
     nodes: () => nodes.list(),
     work: () => readWork(read, clock()),
-    outbox: () => readOutbox(read, clock()),
+    outbox: async () => ({ channels: await readChannels(read, clock()) }),
     sources: () => readSources(read, clock()),
     async database() {
       const backup = await readLastBackup(database);
@@ -54,9 +47,10 @@ export function createBlocks({
         lastBackup: backup && { at: toInstant(backup.at), verified: backup.verified },
       };
     },
-    disk: () => readDisk({ database, nodeName: about.name, ...config }, clock()),
+    disk: () => readDisk({ database, nodeName: about.name, ...config, crimeFolder: storage.localFolder }, clock()),
+    storage: () => readStorage(storage),
     expiring: () => readExpiring(read, clock(), certificates),
-    audit: () => readAudit(read, isAuditBroken()),
+    audit: () => readAudit(read),
     async version() {
       const running = (await nodes.list()).filter(({ state }) => state === 'running').map((node) => node.version);
       return {

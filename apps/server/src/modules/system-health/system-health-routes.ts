@@ -1,23 +1,33 @@
 import {
+  acknowledgeAuditBreak,
   getSystemHealth,
   type HealthBlock,
   healthBlocks,
   runSystemChecks,
   type SystemHealth,
 } from '@halyard/contracts/server/system-health.ts';
-import { mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { acknowledgeBreak } from '../../event-log/audit-break.ts';
+import { mountChange, mountRead, type Platform } from '../../platform/mount/mount.ts';
+import { type MessagePorts, mountMessages } from './messages/message-routes.ts';
 import { createBlocks, type HealthPorts } from './read-blocks.ts';
 
 type Finding = { readonly check: string; readonly level: 'ok' | 'warning' | 'error'; readonly says: string };
 
 type Ports = HealthPorts & {
+  readonly messages: MessagePorts;
   readonly runChecks: () => Promise<readonly (Finding & { readonly advice?: string })[]>;
   /** Hears why a block of several could not be read. */
   readonly onFailure: (cause: unknown) => void;
 };
 
 /** For administrators: how the installation is, part by part. */
-export function mountSystemHealth(platform: Platform, { runChecks, onFailure, ...ports }: Ports): void {
+export function mountSystemHealth(platform: Platform, { runChecks, onFailure, messages, ...ports }: Ports): void {
+  mountMessages(platform, messages);
+  mountChange(platform, acknowledgeAuditBreak, async ({ tx, actor }) => {
+    await acknowledgeBreak(tx, messages.log, actor, ports.clock());
+    return undefined;
+  });
+
   const blocks = createBlocks(ports);
   const readBlock = async (block: HealthBlock): Promise<Partial<SystemHealth>> => ({ [block]: await blocks[block]() });
 

@@ -66,7 +66,14 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
   test('every metric that the dashboard and the alert rules name exists', async () => {
     const { body } = await scrape();
     // Without a row to count there is nothing to say of it.
-    const bare = ['halyard_background_job', 'halyard_imports', 'halyard_backup_last', 'halyard_database_connections'];
+    const bare = [
+      'halyard_background_job',
+      'halyard_disk_growth',
+      'halyard_disk_warning',
+      'halyard_imports',
+      'halyard_backup_last',
+      'halyard_database_connections',
+    ];
     const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, metric]) => metric));
     const named = readdirSync(examples)
       .flatMap((file) => [...readFileSync(join(examples, file), 'utf8').matchAll(/\b(?:halyard|nodejs|process)_\w+/g)])
@@ -144,8 +151,94 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
     const { outbox } = await read('outbox');
 
     expect(outbox?.channels.find(({ channel }) => channel === 'webhook')?.dead).toBe(1);
-    expect(outbox?.deadLetters[0]).toMatchObject({ about: 'signed_in', attempts: 5, reason: 'HTTP 410' });
-    expect(JSON.stringify(outbox)).not.toContain('what it carried');
+    const { body } = await admin.ask('GET', '/system-health/messages?channel=webhook&state=dead');
+    expect(JSON.parse(body)).toMatchObject({
+      total: 1,
+      messages: [{ id: 'd1', about: 'signed_in', attempts: 5, reason: 'HTTP 410', canReplay: true }],
+    });
+    expect(body).not.toContain('what it carried');
+  });
+
+  const change = async (payload: object) =>
+    (await admin.ask('POST', '/system-health/dead-letters', { payload })).json() as { ids: string[] };
+  const dead = async (channel: string) =>
+    (await admin.ask('GET', `/system-health/messages?channel=${channel}&state=dead`)).json().total as number;
+
+  test('a dead webhook is discarded, brought back and replayed, once each, and the audit log says so', async () => {
+    const [gone, left] = [await change({ channel: 'webhook', change: 'discard', ids: ['d1'] }), await dead('webhook')];
+    const again = await change({ channel: 'webhook', change: 'discard', ids: ['d1'] });
+    const back = await change({ channel: 'webhook', change: 'restore', ids: ['d1'] });
+    const replayed = await change({ channel: 'webhook', change: 'replay' });
+
+    expect([gone.ids, left, again.ids, back.ids, replayed.ids]).toEqual([['d1'], 0, [], ['d1'], ['d1']]);
+    await app.runJobs();
+    // Nobody has a webhook here any more: it is dead again after this try, and its owner sees that.
+    expect(await dead('webhook')).toBe(1);
+    const { entries } = (await admin.ask('GET', '/audit?action=dead_letters_replayed')).json();
+    expect(entries).toHaveLength(1);
+    const analyst = await app.asPerson('analyst');
+    const refused = await analyst.ask('POST', '/system-health/dead-letters', {
+      payload: { channel: 'webhook', change: 'replay' },
+    });
+    expect(refused.statusCode).toBe(403);
+  });
+
+  test('what one node took over from another is listed with both names, and counted at the one that left it', async () => {
+    const [own] = (await read('nodes')).nodes ?? [];
+    await app.database.write(async (tx) => {
+      const row = await tx.selectFrom('nodes').selectAll().limit(1).executeTakeFirstOrThrow();
+      await tx
+        .insertInto('nodes')
+        .values({ ...row, id: 'gone-node', name: 'halyard-9', stopped_at: app.now() })
+        .execute();
+      const kind = 'webhook' as const;
+      const taken = { job_id: 'j1', kind, label: 'signed_in', at: app.now() };
+      await tx
+        .insertInto('work_takeovers')
+        .values({ ...taken, from_node: 'gone-node', to_node: own?.id ?? '' })
+        .execute();
+    });
+    const { work } = await read('work');
+
+    expect(work).toMatchObject({ takenOver: 1, takeovers: [{ id: 'j1', from: 'halyard-9', to: own?.name }] });
+    expect((await read('nodes')).nodes?.find(({ id }) => id === 'gone-node')?.takenOver).toBe(1);
+  });
+
+  test('a break of the audit log stays until two administrators have acknowledged it, each once', async () => {
+    const acknowledge = (by = admin) => by.ask('POST', '/system-health/audit-break/acknowledgement');
+    expect((await acknowledge()).json().code).toBe('audit_not_broken');
+    await app.database.write((tx) =>
+      tx.updateTable('audit').set({ actor_id: 'mallory' }).where('seq', '=', 2).execute(),
+    );
+    await admin.ask('POST', '/audit/verification');
+    await admin.ask('POST', '/audit/verification');
+    const found = (await read('audit')).audit?.broken;
+
+    expect(found).toMatchObject({ at: 2, reason: 'entry_changed', acknowledged: [] });
+    const [once, twice] = [await acknowledge(), await acknowledge()];
+    expect([once.statusCode, twice.json().code]).toEqual([204, 'audit_break_acknowledged']);
+    expect((await read('audit')).audit?.broken?.acknowledged.map(({ id }) => id)).toEqual([admin.id]);
+    const second = await app.asPerson('admin');
+    expect((await acknowledge(second)).statusCode).toBe(204);
+    expect((await read('audit')).audit?.broken).toBeNull();
+    const kinds = await app.database.read
+      .selectFrom('events')
+      .select(['kind', 'actor_id'])
+      .where('kind', 'in', ['audit_broken', 'audit_break_acknowledged'])
+      .orderBy('id')
+      .execute();
+    expect(kinds.map(({ kind, actor_id }) => [kind, actor_id])).toEqual([
+      ['audit_broken', null],
+      ['audit_break_acknowledged', admin.id],
+      ['audit_break_acknowledged', second.id],
+    ]);
+    const told = await app.database.read
+      .selectFrom('notifications')
+      .innerJoin('events', 'events.id', 'notifications.event_id')
+      .select('notifications.person_id')
+      .where('kind', '=', 'audit_broken')
+      .execute();
+    expect(told.map(({ person_id }) => person_id)).toContain(admin.id);
   });
 
   test('a credential that ends within 90 days is listed, and the parts of the disk add up', async () => {

@@ -1,11 +1,21 @@
 import type { Transaction } from '../../database/database.ts';
+import type { WebhookDeliveriesTable } from '../../database/tables/schema.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import type { BackgroundWork } from '../../platform/background/background-work.ts';
-import { insertDelivery } from './webhook-store.ts';
+import { forgetEnded } from '../../platform/background/work-store.ts';
+import { findDelivery, insertDelivery, reviveDelivery } from './webhook-store.ts';
+
+type Queue = Pick<BackgroundWork, 'add'>;
+
+async function queueDelivery(tx: Transaction, work: Queue, { id, event, owner_id }: Queued): Promise<void> {
+  const about = { label: event, objectType: 'webhook_delivery', objectId: id };
+  await work.add(tx, { ...about, id, kind: 'webhook', payload: { deliveryId: id }, personId: owner_id });
+}
+type Queued = Pick<WebhookDeliveriesTable, 'id' | 'event' | 'owner_id'>;
 
 type Ports = {
   readonly newId: () => string;
-  readonly work: Pick<BackgroundWork, 'add'>;
+  readonly work: Queue;
   /** Who of these people wants events sent somewhere. */
   readonly wantedBy: (tx: Transaction, personIds: readonly string[]) => Promise<readonly string[]>;
 };
@@ -16,6 +26,15 @@ const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Store
     timestamp: new Date(at).toISOString(),
     data: { eventId: id, severity, objectType, objectId, subject },
   });
+
+/** Puts a delivery that was given up on its way again, once; false where it is not dead. */
+export async function replayDelivery(tx: Transaction, work: Queue, id: string, now: number): Promise<boolean> {
+  const row = await findDelivery(tx, id);
+  if (!row || !(await reviveDelivery(tx, id, now))) return false;
+  await forgetEnded(tx, id);
+  await queueDelivery(tx, work, row);
+  return true;
+}
 
 /** Puts an event on its way to everyone it concerns who has a webhook, in the transaction of the event itself. */
 export function createQueueWebhooks({ newId, work, wantedBy }: Ports) {
@@ -29,8 +48,7 @@ export function createQueueWebhooks({ newId, work, wantedBy }: Ports) {
         body: bodyOf(event),
         created_at: event.at,
       });
-      const about = { label: event.kind, objectType: 'webhook_delivery', objectId: id };
-      await work.add(tx, { ...about, id, kind: 'webhook', payload: { deliveryId: id }, personId: ownerId });
+      await queueDelivery(tx, work, { id, event: event.kind, owner_id: ownerId });
     }
   };
 }

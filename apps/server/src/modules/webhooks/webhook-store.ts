@@ -48,14 +48,15 @@ export async function updateDelivery(tx: Transaction, id: string, change: Update
   return tx.updateTable('webhook_deliveries').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Lets a delivery that was given up be tried again; one that someone else has revived stays as it is. */
-export async function reviveDelivery(tx: Transaction, id: string, now: number): Promise<void> {
-  await tx
+/** Lets a delivery that was given up be tried again; false where it was not, or someone else has revived it. */
+export async function reviveDelivery(tx: Transaction, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', next_try_at: now })
     .where('id', '=', id)
     .where('state', '=', 'dead')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A delivery that waits is not tried any more; its owner can have it sent again. */

@@ -66,10 +66,11 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  test('the work of a node that died is done by another one once its lease is over', async () => {
-    const { startNode, never, add, rowOf, stateOf, pass } = await prepare();
+  test('the work of a node that died is done by another one once its lease is over, and both are noted', async () => {
+    const { database, startNode, never, add, rowOf, stateOf, pass } = await prepare();
     const id = await add();
-    await startNode({ handler: never }).takeDue();
+    const first = startNode({ handler: never });
+    await first.takeDue();
     const second = startNode();
 
     pass(10_000);
@@ -80,6 +81,8 @@ describe.each(testDatabases)('background work on $name', ({ openNodes }) => {
 
     expect(early).toBe('running');
     expect(await rowOf(id)).toBeUndefined();
+    const noted = await database.read.selectFrom('work_takeovers').select(['job_id', 'from_node', 'to_node']).execute();
+    expect(noted).toEqual([{ job_id: id, from_node: first.node, to_node: second.node }]);
   });
 
   test('after the database was away nothing is taken over before every node had time to speak', async () => {

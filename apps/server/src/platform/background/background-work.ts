@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { JobsTable } from '../../database/tables/schema.ts';
 import type { Actor } from '../../event-log/event-log.ts';
+import { type RunTraced, untraced } from '../observe/tracing/tracing.ts';
 import { untilThereIsSpace } from '../storage/until-there-is-space.ts';
 import { takeWork } from './take-work.ts';
 import type { KindOfWork, NewWork, Progress, WorkContext, WorkHandler } from './work-kind.ts';
@@ -55,6 +56,7 @@ type Options = {
   readonly onFailure: (cause: unknown) => void;
   /** Hears of work that is not tried again, with the last problem. */
   readonly onGivenUp?: (what: { kind: string; id: string; attempts: number; problem: string }) => void;
+  readonly trace?: RunTraced;
   /** Hears in its transaction that something was queued, to call `wake` once that is committed. */
   readonly onQueued?: (tx: Transaction) => Promise<void>;
 };
@@ -93,7 +95,8 @@ const describeProblem = (cause: unknown): string =>
  * that the work of a node that died comes back. What fails is tried again, what fails for good stays to be seen.
  */
 export class BackgroundWork {
-  readonly #node = randomUUID();
+  /** The id of this node, in leases and in the list of nodes. */
+  readonly node = randomUUID();
   readonly #options: Options;
   readonly #kinds = new Map<NewWork['kind'], KindOfWork>();
   readonly #owned = new Map<string, Owned>();
@@ -147,7 +150,7 @@ export class BackgroundWork {
       this.#startBeating();
       await database.write(async (tx) => {
         await insert?.(tx);
-        await insertWork(tx, { ...draft, runAt: clock(), boundTo: this.#node }, clock());
+        await insertWork(tx, { ...draft, runAt: clock(), boundTo: this.node }, clock());
       });
       this.wake();
       await ended.promise;
@@ -249,16 +252,24 @@ export class BackgroundWork {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
     if (!this.canRetry(row)) throw new ApiError('work_not_retryable');
-    await updateWork(tx, id, { ...backInLine(this.#options.clock()), attempts: 0, problem: null, ended_at: null });
+    await updateWork(tx, id, { ...backInLine(this.#options.clock()), attempts: 0, ended_at: null });
     await this.#kinds.get(row.kind)?.onRetried?.(tx, toWork(row));
     await this.#options.onQueued?.(tx);
     return row;
   }
 
+  /** Work that was retried and still waits has failed again; false where it has begun. */
+  async undoRetry(tx: Transaction, id: string): Promise<boolean> {
+    const row = await findWork(tx, id);
+    if (!row || !isWaiting(row) || row.attempts > 0 || row.problem === null) return false;
+    await this.#giveUp(tx, row, row.problem);
+    return true;
+  }
+
   /** Takes work from now on, every second and when woken. */
   async start(): Promise<void> {
     const { database, clock, onFailure } = this.#options;
-    if (database.dialect === 'sqlite') await database.write((tx) => endOtherLeases(tx, this.#node, clock()));
+    if (database.dialect === 'sqlite') await database.write((tx) => endOtherLeases(tx, this.node, clock()));
     this.#isStarted = true;
     this.#lookTimer = setInterval(() => void this.takeDue().catch(onFailure), lookEveryMs).unref();
   }
@@ -279,7 +290,7 @@ export class BackgroundWork {
       this.#lookAgain = false;
       await this.#reclaimLapsed();
       const { database, clock } = this.#options;
-      const due = await findDueKinds(database.read, this.#node, clock());
+      const due = await findDueKinds(database.read, this.node, clock());
       for (const line of new Set(due.map((kind) => this.#lineOf(kind)))) await this.#takeLine(line);
     }
     // Another node may soon make room for what this one holds in line.
@@ -297,7 +308,7 @@ export class BackgroundWork {
     const kinds = [...this.#kinds.keys()].filter((kind) => this.#lineOf(kind) === line);
     const runningHere = [...this.#running.values()].filter(({ kind }) => kinds.includes(kind)).length;
     if (!rules.overAllNodes && runningHere >= rules.atOnce) return;
-    const taking = { line, kinds, rules, runningHere, node: this.#node };
+    const taking = { line, kinds, rules, runningHere, node: this.node };
     const rows = await database.write((tx) => takeWork(tx, database.dialect, { ...taking, now: clock() }));
     for (const row of rows) this.#begin(row);
     if (rows.length > 0) this.#lookAgain = true;
@@ -322,9 +333,9 @@ export class BackgroundWork {
     if (this.#ending.signal.aborted) return;
     const { database, clock, onFailure } = this.#options;
     const { id, kind } = draft;
-    const attempt = { id, node: this.#node, attempts: 1 };
+    const attempt = { id, node: this.node, attempts: 1 };
     const show = async () => {
-      await database.write((tx) => insertWork(tx, { ...draft, boundTo: this.#node, isRunning: true }, clock()));
+      await database.write((tx) => insertWork(tx, { ...draft, boundTo: this.node, isRunning: true }, clock()));
       await over;
       await this.#end(attempt, (tx) => deleteAttempt(tx, attempt));
     };
@@ -361,7 +372,9 @@ export class BackgroundWork {
       // Whoever brought it left at the very moment at which it had its turn.
       if (row.bound && !owned.handler) return await this.#end(row, (tx) => deleteAttempt(tx, row));
       if (!handler) throw new Error(`Nobody knows how to do work of the kind ${row.kind}.`);
-      const again = await handler(toWork(row), this.#contextOf(row, owned));
+      const { trace = untraced } = this.#options;
+      const facts = { 'halyard.work.kind': row.kind, 'halyard.work.attempt': row.attempts };
+      const again = await trace(`work ${row.kind}`, facts, () => handler(toWork(row), this.#contextOf(row, owned)));
       if (signal.aborted) await this.#stopped(row, signal);
       else if (again) await this.#again(row, clock() + again.againInMs);
       else await this.#end(row, (tx) => deleteAttempt(tx, row));
@@ -391,7 +404,7 @@ export class BackgroundWork {
       const now = this.#options.clock();
       if (reason instanceof Cancelled) return updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
       if (row.bound) return deleteAttempt(tx, row);
-      return updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1 });
+      return updateAttempt(tx, row, { ...backInLine(now), attempts: row.attempts - 1, left_by: this.node });
     });
   }
 
@@ -433,7 +446,7 @@ export class BackgroundWork {
     const most = this.#kinds.get(row.kind)?.attempts ?? 1;
     if (row.cancel_requested_at !== null) await updateAttempt(tx, row, { state: 'cancelled', ended_at: now });
     else if (row.bound || row.attempts >= most) await this.#giveUp(tx, row, 'interrupted');
-    else await updateAttempt(tx, row, { ...backInLine(now), problem: 'interrupted' });
+    else await updateAttempt(tx, row, { ...backInLine(now), problem: 'interrupted', left_by: row.node });
   }
 
   /** False when it is neither waiting nor running. */
@@ -466,9 +479,9 @@ export class BackgroundWork {
       return;
     }
     await database.write(async (tx) => {
-      await renewLeases(tx, this.#node, ids, clock());
+      await renewLeases(tx, this.node, ids, clock());
       for (const [id, { progress }] of this.#owned)
-        if (progress && (await saveProgress(tx, this.#node, id, progress.at))) await progress.save?.(tx);
+        if (progress && (await saveProgress(tx, this.node, id, progress.at))) await progress.save?.(tx);
     });
     for (const id of await findCancelled(database.read, ids)) this.interrupt(id);
   }

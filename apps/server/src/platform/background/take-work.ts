@@ -101,6 +101,18 @@ async function rememberTurns(
     .execute();
 }
 
+/** Says from whom work was taken over that another node had left. */
+async function noteTakeovers(tx: Transaction, taken: readonly JobsTable[], node: string, at: number): Promise<void> {
+  const left = taken.filter(({ left_by: by }) => by !== null);
+  if (left.length === 0) return;
+  const rows = left.flatMap(({ id, kind, label, left_by: by }) =>
+    by === null || by === node ? [] : [{ job_id: id, kind, label, from_node: by, to_node: node, at }],
+  );
+  if (rows.length > 0) await tx.insertInto('work_takeovers').values(rows).execute();
+  const ids = left.map(({ id }) => id);
+  await tx.updateTable('jobs').set({ left_by: null }).where('id', 'in', ids).execute();
+}
+
 /** Takes work of one line for this node, as much as there is room for; the rows are `running` then. */
 export async function takeWork(tx: Transaction, dialect: Database['dialect'], taking: Taking): Promise<JobsTable[]> {
   const { line, kinds, rules, node, runningHere, now } = taking;
@@ -127,5 +139,6 @@ export async function takeWork(tx: Transaction, dialect: Database['dialect'], ta
     .returningAll()
     .execute();
   if (isShared) await rememberTurns(tx, line, taken, turnAt);
+  await noteTakeovers(tx, taken, node, now);
   return taken;
 }

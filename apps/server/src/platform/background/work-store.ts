@@ -53,6 +53,7 @@ export async function insertWork(tx: Transaction, { runAt, ...draft }: Draft, no
       started_at: isRunning ? runAt : null,
       ended_at: null,
       cancel_requested_at: null,
+      left_by: null,
     })
     .execute();
 }
@@ -197,4 +198,20 @@ export async function findDueKinds(db: Kysely<Schema>, node: string, now: number
 /** What has failed or was cancelled long ago. */
 export async function forgetOldWork(tx: Transaction, before: number): Promise<void> {
   await tx.deleteFrom('jobs').where('state', 'in', ['failed', 'cancelled']).where('ended_at', '<', before).execute();
+}
+
+/** Takes failed work off the list of what failed, or puts it back; false where it is not on the other one. */
+export async function moveEnded(tx: Transaction, id: string, to: 'failed' | 'cancelled'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({ state: to })
+    .where('id', '=', id)
+    .where('state', '=', to === 'failed' ? 'cancelled' : 'failed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes room for the same work anew. */
+export async function forgetEnded(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('jobs').where('id', '=', id).where('state', 'in', ['failed', 'cancelled']).execute();
 }

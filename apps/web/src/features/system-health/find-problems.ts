@@ -16,8 +16,7 @@ export const expiryWarnDays = 30;
 export const daysUntil = (at: string, now: number) => Math.floor((Date.parse(at) - now) / dayMs);
 export const deadLettersOf = (outbox: BlockData<'outbox'>) => outbox.channels.reduce((sum, { dead }) => sum + dead, 0);
 
-/** Where dead letters are listed: those of sources where the outbox has none. */
-export const deadLettersAt = (inOutbox: number) => (inOutbox > 0 ? '/admin/health?show=dead' : '/sources');
+export const deadLettersAt = '/admin/health?show=dead';
 
 const at = (block: HealthBlock) => `/admin/health#${idOfBlock(block)}`;
 
@@ -46,7 +45,7 @@ export function findProblems(
   const inOutbox = outbox.data ? deadLettersOf(outbox.data) : 0;
   const counted: Counted[] = [
     { count: work.data?.failedToday ?? 0, words: words.failedJobs, href: '/admin/health?work=failed#health-work' },
-    { count: inOutbox + (sources.data?.dead ?? 0), words: words.deadLetters, href: deadLettersAt(inOutbox) },
+    { count: inOutbox + (sources.data?.dead ?? 0), words: words.deadLetters, href: deadLettersAt },
     {
       count: (sources.data?.failing ?? 0) + (sources.data?.silent ?? 0),
       words: words.sources,

@@ -90,13 +90,7 @@ export function HealthMetrics({ blocks }: { readonly blocks: Blocks }) {
         href={`${page}?work=failed#health-work`}
         isBad={(work.data?.failedToday ?? 0) > 0}
       />
-      <Metric
-        label={text.dead}
-        value={write(dead)}
-        note={text.deadNote}
-        href={deadLettersAt(outbox.data ? deadLettersOf(outbox.data) : 0)}
-        isBad={(dead ?? 0) > 0}
-      />
+      <Metric label={text.dead} value={write(dead)} note={text.deadNote} href={deadLettersAt} isBad={(dead ?? 0) > 0} />
       <Metric
         label={names.disk}
         value={disk.data && format.percent(Math.round((100 * disk.data.usedBytes) / disk.data.totalBytes))}

@@ -20,6 +20,7 @@ const node: HealthNode = {
   startedAt: at,
   seenAt: at,
   stoppedAt: null,
+  takenOver: 0,
   measures: {
     clockOffsetMs: 20,
     requestsPerSecond: 212,
@@ -31,17 +32,17 @@ const node: HealthNode = {
     recentRequests: [1, 2, 3],
   },
 };
+const letter = { id: 'd', about: 'signed_in', at, attempts: 5, reason: 'HTTP 410', canReplay: true };
 const quiet = { sentToday: 0, waiting: 0, retrying: 0, dead: 0 };
 
 const well: { readonly [B in HealthBlock]: NonNullable<SystemHealth[B]> } = {
   nodes: [node],
-  work: { waiting: 14, running: 2, failed: 0, failedToday: 0, oldestDueAt: null },
+  work: { waiting: 14, running: 2, failed: 0, failedToday: 0, oldestDueAt: null, takenOver: 0, takeovers: [] },
   outbox: {
     channels: [
       { channel: 'mail', ...quiet, sentToday: 184 },
       { channel: 'webhook', ...quiet },
     ],
-    deadLetters: [],
   },
   sources: {
     sources: 3,
@@ -73,8 +74,15 @@ const well: { readonly [B in HealthBlock]: NonNullable<SystemHealth[B]> } = {
     days: [],
     forecast: null,
   },
+  storage: {
+    kind: 's3',
+    place: 's3://halyard/prod/',
+    bytes: 12.1e9,
+    tookMs: 48,
+    cache: { bytes: 2.1e9, mostBytes: 10e9, hits: 97, misses: 3 },
+  },
   expiring: [],
-  audit: { entries: 48_213, lastHash: '9c41aa07be12ffee', verifiedAt: at, broken: false },
+  audit: { entries: 48_213, lastHash: '9c41aa07be12ffee', verifiedAt: at, broken: null, archivedUpTo: null },
   version: { version: '0.2.0', schema: '0059-nodes', startedAt: at, running: ['0.2.0'], notes: '- A new page.' },
 };
 
@@ -149,24 +157,85 @@ test('a block that fails says so alone, and is read again', async () => {
 });
 
 test('figures open their rows: slow queries, dead letters, upgrade notes', async () => {
-  const letter = { id: 'd', channel: 'webhook', about: 'signed_in', at, attempts: 5, reason: 'HTTP 410' } as const;
-  const { user, address } = openPage({
-    outbox: { channels: [{ channel: 'webhook', ...quiet, dead: 4 }], deadLetters: [letter] },
-  });
+  const { user, address } = openPage(
+    { outbox: { channels: [{ channel: 'webhook', ...quiet, dead: 4 }] } },
+    { 'GET /system-health/messages': () => ({ messages: [letter], total: 4, next: null }) },
+  );
 
   await user.click(await (await block('Database')).findByRole('link', { name: '1' }));
   const slow = within(await screen.findByRole('dialog', { name: 'Slow queries of this node' }));
   expect(slow.getByText('GET /api/threats')).toBeTruthy();
   await user.click(slow.getByRole('button', { name: 'Close' }));
 
-  await user.click((await block('Outbox')).getByRole('link', { name: '4' }));
-  expect(address()).toMatchObject({ show: 'dead' });
+  await user.click(await (await block('Outbox')).findByRole('link', { name: '4' }));
+  expect(address()).toMatchObject({ show: 'dead', channel: 'webhook' });
   const dead = within(await screen.findByRole('dialog', { name: 'Dead letters' }));
-  expect(dead.getByText('HTTP 410')).toBeTruthy();
+  expect(await dead.findByText('HTTP 410')).toBeTruthy();
   await user.click(dead.getByRole('button', { name: 'Close' }));
 
+  await import('../../assistant/answer/markdown.tsx');
   await user.click(screen.getByRole('button', { name: 'Upgrade notes' }));
-  expect(await screen.findByText('- A new page.')).toBeTruthy();
+  // As a list, not as Markdown.
+  expect((await screen.findByText('A new page.')).closest('li')).toBeTruthy();
+});
+
+test('dead letters are replayed one by one and all after a question; what is discarded can be brought back', async () => {
+  const { user, sent } = openPage(
+    { outbox: { channels: [{ channel: 'webhook', ...quiet, dead: 4 }] } },
+    {
+      'GET /system-health/messages': () => ({ messages: [letter], total: 4, next: null }),
+      'POST /system-health/dead-letters': () => ({ ids: ['d'] }),
+    },
+  );
+  const asked = () => sent.flatMap(({ body }) => (body === undefined ? [] : [body]));
+  await user.click(await (await block('Outbox')).findByRole('link', { name: '4' }));
+  const dead = within(await screen.findByRole('dialog', { name: 'Dead letters' }));
+
+  await user.click(await dead.findByRole('button', { name: 'Replay' }));
+  await user.click(dead.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(dead.getByRole('button', { name: 'Replay all' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Replay all' }));
+  expect(question.getByText(/^4 messages will be queued again/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Replay' }));
+
+  expect(asked()).toEqual([
+    { channel: 'webhook', change: 'replay', ids: ['d'] },
+    { channel: 'webhook', change: 'discard', ids: ['d'] },
+    { channel: 'webhook', change: 'restore', ids: ['d'] },
+    { channel: 'webhook', change: 'replay' },
+  ]);
+});
+
+test('what was sent in 24 hours opens its rows, and a job that was taken over says from whom and by whom', async () => {
+  const takeover = { id: 'j', kind: 'import', label: 'feed.json', from: 'halyard-2', to: 'halyard-1', at } as const;
+  const { user } = openPage(
+    {
+      nodes: [node, { ...node, id: 'b', name: 'halyard-2', state: 'stopped', stoppedAt: at, takenOver: 1 }],
+      work: { ...well.work, takenOver: 1, takeovers: [takeover] },
+    },
+    {
+      'GET /system-health/messages': () => ({
+        messages: [{ ...letter, about: 'invitation', reason: null, canReplay: false }],
+        total: 184,
+        next: null,
+      }),
+    },
+  );
+  await user.click(await (await block('Outbox')).findByRole('link', { name: '184' }));
+  const sentToday = within(await screen.findByRole('dialog', { name: 'Sent in 24 hours' }));
+  expect(await sentToday.findByText('Invitation')).toBeTruthy();
+  expect(sentToday.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await user.click(sentToday.getByRole('button', { name: 'Close' }));
+
+  await user.click(await (await block('Nodes')).findByRole('link', { name: '1 job taken over' }));
+  const taken = within(await screen.findByRole('dialog', { name: 'Jobs taken over in 24 hours' }));
+  expect(
+    taken
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['JobImport · feed.json', 'Fromhalyard-2', 'Byhalyard-1']);
 });
 
 test('with fewer than fourteen days there is no forecast; with more the day of the warning level is said', async () => {
@@ -179,10 +248,16 @@ test('a disk that grows says by how much and when it is almost full', async () =
     day: `2026-11-${String(day + 1).padStart(2, '0')}`,
     usedBytes: 61e9 + day * 1e7,
   }));
-  openPage({ disk: { ...well.disk, days, forecast: { bytesPerMonth: 3.8e9, warnDay: '2027-04-16' } } });
+  const ahead = ['2026-11-20', '2027-02-20', '2027-05-20'].map((day, far) => {
+    const expected = 61e9 + far * 9e9;
+    return { day, expected, low: expected - far * 1e9, high: expected + far * 1e9 };
+  });
+  openPage({ disk: { ...well.disk, days, forecast: { bytesPerMonth: 3.8e9, warnDay: '2027-04-16', ahead } } });
 
   expect(await screen.findByText(/^Grows by 3\.8 GB a month\. Warning level on .*2027/)).toBeTruthy();
-  expect(screen.getByRole('img', { name: /Used bytes by day: 61\.4 GB of 100 GB now/ })).toBeTruthy();
+  const picture = screen.getByRole('img', { name: /Used bytes by day: 61\.4 GB of 100 GB now/ });
+  // There and back: the upper edge of the band, then the lower one.
+  expect(picture.querySelector('polygon')?.getAttribute('points')?.split(' ')).toHaveLength(6);
 });
 
 test('the checks of the command line are shown with what to do, the worst first', async () => {
@@ -215,6 +290,19 @@ test('the audit log is verified here, and a break is said', async () => {
   await user.click(audit.getByRole('button', { name: 'Verify integrity' }));
 
   expect(await audit.findByText('Broken at entry 12')).toBeTruthy();
+});
+
+test('a break of the audit log says what to do and who has acknowledged it', async () => {
+  const acknowledged = [{ id: 'g', name: 'Grace Hopper', at }];
+  const { user } = openPage(
+    { audit: { ...well.audit, broken: { at: 12, reason: 'entry_changed', foundAt: at, acknowledged } } },
+    { 'POST /system-health/audit-break/acknowledgement': () => undefined },
+  );
+  const note = within(await (await block('Audit log')).findByRole('alert'));
+  expect(note.getByText(/^Acknowledged by Grace Hopper/)).toBeTruthy();
+  await user.click(note.getByRole('button', { name: 'Acknowledge' }));
+
+  expect(await screen.findByText(/the audit log is broken/)).toBeTruthy();
 });
 
 test('g and a letter lead to a block, j and k to its rows', async () => {

@@ -1,4 +1,5 @@
 import type { WorkState } from '@halyard/contracts/server/background-work.ts';
+import { type MessageChannel, messageStates } from '@halyard/contracts/server/system-health.ts';
 import type { ComponentType } from 'react';
 import { useDescribeError } from '../../api/errors/describe-error.ts';
 import { useMutationFailure } from '../../api/errors/use-action-failure.ts';
@@ -12,14 +13,17 @@ import { AuditBlock } from './blocks/audit-block.tsx';
 import { DatabaseBlock, SlowQueries } from './blocks/database-block.tsx';
 import { DiskBlock } from './blocks/disk-block.tsx';
 import { ExpiringBlock } from './blocks/expiring-block.tsx';
+import { Messages } from './blocks/messages.tsx';
 import { NodesBlock } from './blocks/nodes-block.tsx';
-import { DeadLetters, OutboxBlock } from './blocks/outbox-block.tsx';
+import { OutboxBlock } from './blocks/outbox-block.tsx';
 import { SourcesBlock } from './blocks/sources-block.tsx';
+import { StorageBlock } from './blocks/storage-block.tsx';
+import { Takeovers } from './blocks/takeovers.tsx';
 import { UpgradeNotes, VersionBlock } from './blocks/version-block.tsx';
 import { Checks } from './checks.tsx';
 import { HealthHeading } from './health-heading.tsx';
 import { HealthMetrics } from './health-metrics.tsx';
-import { useBlocks, useRunChecks } from './health-queries.ts';
+import { type Blocks, useBlocks, useRunChecks } from './health-queries.ts';
 import { useHealthSearch } from './health-search.ts';
 import styles from './system-health.module.css';
 import { useHealthKeys } from './use-health-keys.ts';
@@ -28,6 +32,10 @@ type Props = {
   /** The list of background work, which the settings show as well. */
   readonly Jobs: ComponentType<{ readonly state: WorkState; readonly onState: (state: WorkState) => void }>;
 };
+
+/** Where dead letters are, when none is named. */
+const deadChannel = ({ outbox, sources }: Blocks): MessageChannel =>
+  outbox.data?.channels.find(({ dead }) => dead > 0)?.channel ?? (sources.data?.dead ? 'source' : 'mail');
 
 /** How the installation is, for administrators: nodes, jobs, outbox, database, disk, and what needs someone. */
 export function SystemHealthPage({ Jobs }: Props) {
@@ -39,7 +47,8 @@ export function SystemHealthPage({ Jobs }: Props) {
   const checks = useRunChecks();
   const failure = useMutationFailure(checks);
   const { search, change } = useHealthSearch();
-  const close = () => change({ show: undefined });
+  const close = () => change({ show: undefined, channel: undefined });
+  const state = messageStates.find((one) => one === search.show);
   return (
     <div className={styles.page}>
       <HealthHeading blocks={blocks}>
@@ -70,6 +79,7 @@ export function SystemHealthPage({ Jobs }: Props) {
         </div>
         <div className={styles.column}>
           <DiskBlock query={blocks.disk} />
+          <StorageBlock query={blocks.storage} />
           <DatabaseBlock query={blocks.database} />
           <ExpiringBlock query={blocks.expiring} />
           <AuditBlock query={blocks.audit} />
@@ -77,8 +87,16 @@ export function SystemHealthPage({ Jobs }: Props) {
         </div>
       </div>
       <p className={styles.about}>{text.keys}</p>
-      {search.show === 'dead' && blocks.outbox.data && (
-        <DeadLetters letters={blocks.outbox.data.deadLetters} onClose={close} />
+      {state && (
+        <Messages
+          channel={search.channel ?? deadChannel(blocks)}
+          state={state}
+          onChannel={(channel) => change({ channel })}
+          onClose={close}
+        />
+      )}
+      {search.show === 'takeovers' && blocks.work.data && (
+        <Takeovers takeovers={blocks.work.data.takeovers} onClose={close} />
       )}
       {search.show === 'slow' && blocks.database.data && (
         <SlowQueries slow={blocks.database.data.slow} onClose={close} />

@@ -24,6 +24,15 @@ const deviceOf = (path: string) =>
     () => undefined,
   );
 
+type Forecasted = { readonly nodeName: string; readonly totalBytes: number; readonly now: number };
+
+/** How the disk of a node was used day by day, and what is to be expected of it. */
+export async function readForecast(database: Database, { nodeName, totalBytes, now }: Forecasted) {
+  const days = await readDiskDays(database, nodeName, now - shownDays * dayMs);
+  const warnBytes = Math.round(totalBytes * warnShare);
+  return { days, warnBytes, forecast: forecastDisk(days, warnBytes) };
+}
+
 /** The disk of the data folder: what is used, by what, and how that grows. */
 export async function readDisk(ports: Ports, now: number): Promise<NonNullable<SystemHealth['disk']>> {
   const { database, nodeName, dataFolder, crimeFolder, uploadFolder } = ports;
@@ -38,8 +47,7 @@ export async function readDisk(ports: Ports, now: number): Promise<NonNullable<S
     { part: 'uploads' as const, bytes: await here(uploadFolder) },
   ];
   const rest = usedBytes - own.reduce((sum, { bytes }) => sum + bytes, 0);
-  const days = await readDiskDays(database, nodeName, now - shownDays * dayMs);
-  const warnBytes = Math.round(totalBytes * warnShare);
+  const { days, warnBytes, forecast } = await readForecast(database, { nodeName, totalBytes, now });
   return {
     node: nodeName,
     totalBytes,
@@ -47,6 +55,6 @@ export async function readDisk(ports: Ports, now: number): Promise<NonNullable<S
     warnBytes,
     parts: [...own, { part: 'rest' as const, bytes: Math.max(0, rest) }].filter(({ bytes }) => bytes > 0),
     days,
-    forecast: forecastDisk(days, warnBytes),
+    forecast,
   };
 }

@@ -1,4 +1,4 @@
-import { outboxChannels, type SystemHealth } from '@halyard/contracts/server/system-health.ts';
+import { outboxChannels, type SystemHealth, takeoversMax } from '@halyard/contracts/server/system-health.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 
@@ -19,6 +19,19 @@ export async function countByKind(db: Kysely<Schema>) {
   return rows.map((row) => ({ ...row, count: Number(row.count), oldest: Number(row.oldest) }));
 }
 
+/** What was taken over since then, the newest first, with the names of both nodes. */
+export const readTakeovers = (db: Kysely<Schema>, since: number) =>
+  db
+    .selectFrom('work_takeovers as taken')
+    .leftJoin('nodes as left', 'left.id', 'taken.from_node')
+    .leftJoin('nodes as taker', 'taker.id', 'taken.to_node')
+    .select(['taken.job_id', 'taken.kind', 'taken.label', 'taken.at', 'taken.from_node'])
+    .select(['left.name as from', 'taker.name as to'])
+    .where('taken.at', '>=', since)
+    .orderBy('taken.at', 'desc')
+    .orderBy('taken.job_id')
+    .execute();
+
 export async function readWork(db: Kysely<Schema>, now: number): Promise<Block<'work'>> {
   const rows = await countByKind(db);
   const { today } = await db
@@ -30,7 +43,17 @@ export async function readWork(db: Kysely<Schema>, now: number): Promise<Block<'
   const sum = (state: string) =>
     rows.filter((row) => row.state === state).reduce((total, { count }) => total + count, 0);
   const due = rows.filter(({ state, oldest }) => state === 'waiting' && oldest <= now).map(({ oldest }) => oldest);
+  const takeovers = await readTakeovers(db, now - dayMs);
   return {
+    takenOver: takeovers.length,
+    takeovers: takeovers.slice(0, takeoversMax).map(({ job_id: id, kind, label, from, to, at }) => ({
+      id,
+      kind,
+      label,
+      from: from ?? '?',
+      to: to ?? '?',
+      at: new Date(at).toISOString(),
+    })),
     waiting: sum('waiting'),
     running: sum('running'),
     failed: sum('failed'),
@@ -69,10 +92,11 @@ async function countWaiting(db: Kysely<Schema>) {
 export async function readChannels(db: Kysely<Schema>, now: number): Promise<Block<'outbox'>['channels']> {
   const letters = await db
     .selectFrom('idp_outbox')
+    .leftJoin('jobs', (join) => join.on(sql<boolean>`jobs.id = 'letter-' || idp_outbox.id`))
     .select([
       'channel',
       countIf(sql`sent_at >= ${now - dayMs}`).as('sent'),
-      countIf(sql`sent_at is null and sealed is null and error is not null`).as('dead'),
+      countIf(sql`sent_at is null and jobs.state = 'failed'`).as('dead'),
     ])
     .groupBy('channel')
     .execute();

@@ -3,9 +3,10 @@ import { Gauge, Registry } from 'prom-client';
 import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../database/database.ts';
+import { readForecast } from '../blocks/disk.ts';
 import { readLastBackup, sizeOfDatabase } from '../figures/database-figures.ts';
 import { measureDisk } from '../figures/disk-figures.ts';
-import { countByKind, countImports, readChannels, readSources } from '../figures/queue-figures.ts';
+import { countByKind, countImports, readChannels, readSources, readTakeovers } from '../figures/queue-figures.ts';
 
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [value: number, labels?: Labels];
@@ -26,12 +27,15 @@ function createFamilies() {
 
 type Families = ReturnType<typeof createFamilies>;
 
+const dayMs = 86_400_000;
 const secondsSince = (at: number, now: number) => Math.max(0, (now - at) / 1_000);
 
 async function addQueues({ add }: Families, { read }: Database, now: number): Promise<void> {
   const work = await countByKind(read);
   const jobs = work.map(({ kind, state, count }): Sample => [count, { kind, state }]);
   add('background_jobs', 'Background work by kind and state.', jobs);
+  const taken = await readTakeovers(read, now - dayMs);
+  add('background_takeovers_24h', 'Work that one node took over from another in 24 hours.', [[taken.length]]);
   const oldest = work
     .filter(({ state }) => state === 'waiting' || state === 'running')
     .map(({ kind, state, oldest: at }): Sample => [secondsSince(at, now), { kind, state }]);
@@ -97,12 +101,29 @@ async function addDisks({ add }: Families, { dataFolder, crimeFolder }: Options[
   );
 }
 
+/** Absent before there are fourteen days, and the moment where the disk does not fill within two years. */
+async function addForecast({ add }: Families, { database, config, nodeName }: Options, now: number): Promise<void> {
+  const { totalBytes } = await measureDisk(config.dataFolder);
+  const { forecast } = await readForecast(database, { nodeName, totalBytes, now });
+  if (!forecast) return;
+  const { bytesPerMonth, warnDay } = forecast;
+  add('disk_growth_bytes_per_day', 'Growth of the disk of the data folder, by all measured days.', [
+    [bytesPerMonth / 30],
+  ]);
+  if (warnDay)
+    add('disk_warning_timestamp_seconds', 'When 80 % of the disk of the data folder will be used.', [
+      [Date.parse(warnDay) / 1_000],
+    ]);
+}
+
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: Pick<Config, 'dataFolder' | 'crimeFolder'>;
   /** Milliseconds since any moment, on a clock that nobody sets. */
   readonly elapsed: () => number;
+  /** As the list of nodes calls this one. */
+  readonly nodeName: string;
   readonly listNodes: () => Promise<readonly HealthNode[]>;
   readonly onFailure: (cause: unknown) => void;
 };
@@ -110,7 +131,8 @@ type Options = {
 const readAgainAfterMs = 15_000;
 
 /** Figures that cost a query, in the text format of Prometheus: read at most every 15 seconds, however often they are asked for. */
-export function createWorkspaceMetrics({ database, clock, elapsed, config, listNodes, onFailure }: Options) {
+export function createWorkspaceMetrics(options: Options) {
+  const { database, clock, elapsed, config, listNodes, onFailure } = options;
   let known: { readonly text: Promise<string>; readonly at: number } | undefined;
 
   async function addAll(families: Families): Promise<void> {
@@ -119,6 +141,7 @@ export function createWorkspaceMetrics({ database, clock, elapsed, config, listN
     await addSources(families, database, now);
     addNodes(families, await listNodes());
     families.add('database_size_bytes', 'Bytes of the database.', [[await sizeOfDatabase(database)]]);
+    await addForecast(families, options, now);
     const backup = await readLastBackup(database);
     if (backup)
       families.add('backup_last_timestamp_seconds', 'When the newest backup was made.', [[backup.at / 1_000]]);

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { Block } from '../block.tsx';
 import { type Blocks, useVerify } from '../health-queries.ts';
 import styles from '../system-health.module.css';
+import { AuditBreakNote } from './audit-break-note.tsx';
 import { FactRows } from './fact-rows.tsx';
 
 const hashShown = 12;
@@ -29,15 +30,15 @@ export function AuditBlock({ query }: { readonly query: Blocks['audit'] }) {
   );
   return (
     <Block block="audit" query={query} actions={verify}>
-      {({ entries, lastHash, verifiedAt, broken }) => (
+      {({ entries, lastHash, verifiedAt, broken, archivedUpTo }) => (
         <>
           {failure && (
             <Banner tone="error" error={failure}>
               {describeError(failure, text.failed)}
             </Banner>
           )}
-          {broken && !verdict && <p className={styles.broken}>{text.broken}</p>}
-          {verdict && (
+          {broken && <AuditBreakNote found={broken} />}
+          {verdict && (verdict.intact || !broken) && (
             <p role="status" className={verdict.intact ? styles.intact : styles.broken}>
               {verdict.intact
                 ? text.intact(verdict.rows, format.number(verdict.rows))
@@ -54,6 +55,7 @@ export function AuditBlock({ query }: { readonly query: Blocks['audit'] }) {
                   </InternalLink>
                 ),
               },
+              ...(archivedUpTo ? [{ name: text.archived, value: text.upTo(format.number(archivedUpTo.seq)) }] : []),
               { name: text.hash, value: <code>{lastHash?.slice(0, hashShown) ?? unknown}</code> },
               { name: text.verified, value: verifiedAt === null ? text.never : format.dateTime(verifiedAt) },
             ]}

@@ -1,4 +1,3 @@
-import { addDays } from '@halyard/contracts/format/calendar.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { systemHealthWords } from '../../../text/loaders/administration.ts';
@@ -9,12 +8,10 @@ import { useUnits } from '../use-units.ts';
 const width = 600;
 const height = 120;
 const dayMs = 86_400_000;
-const daysPerMonth = 30;
-const mostAhead = 180;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Measured days as a line, what is expected dashed, and where the warning level is reached. */
+/** Measured days as a line, what is expected dashed with its band, and where the warning level is reached. */
 export function DiskChart({ disk }: { readonly disk: BlockData<'disk'> }) {
   const { disk: text } = useMessages(systemHealthWords);
   const format = useFormat();
@@ -22,14 +19,13 @@ export function DiskChart({ disk }: { readonly disk: BlockData<'disk'> }) {
   const { days, forecast, totalBytes, usedBytes, warnBytes } = disk;
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || !forecast) return null;
-  const measured = daysBetween(first.day, last.day);
-  const ahead = forecast.warnDay ? daysBetween(last.day, forecast.warnDay) * 1.2 : measured;
-  const span = measured + Math.min(mostAhead, Math.max(measured / 2, ahead));
-  const end = addDays(first.day, Math.round(span));
+  const { ahead } = forecast;
+  const end = ahead.at(-1)?.day ?? last.day;
+  const span = Math.max(1, daysBetween(first.day, end));
   const x = (day: string) => (daysBetween(first.day, day) / span) * width;
   const y = (bytes: number) => height - (Math.min(bytes, totalBytes) / totalBytes) * height;
-  const perDay = forecast.bytesPerMonth / daysPerMonth;
-  const expected = last.usedBytes + perDay * (span - measured);
+  const line = (bytes: (one: (typeof ahead)[number]) => number) => ahead.map((one) => `${x(one.day)},${y(bytes(one))}`);
+  const band = [...line(({ high }) => high), ...line(({ low }) => low).reverse()].join(' ');
   const points = days.map(({ day, usedBytes: used }) => `${x(day)},${y(used)}`).join(' ');
   return (
     <figure className={styles.chart}>
@@ -41,7 +37,8 @@ export function DiskChart({ disk }: { readonly disk: BlockData<'disk'> }) {
       >
         <line className={styles.warnLine} x1={0} x2={width} y1={y(warnBytes)} y2={y(warnBytes)} />
         <polyline className={styles.measured} points={points} />
-        <line className={styles.expected} x1={x(last.day)} y1={y(last.usedBytes)} x2={width} y2={y(expected)} />
+        <polygon className={styles.band} points={band} />
+        <polyline className={styles.expected} points={line(({ expected }) => expected).join(' ')} />
         <line className={styles.nowLine} x1={x(last.day)} x2={x(last.day)} y1={0} y2={height} />
       </svg>
       <figcaption className={styles.axis}>
@@ -49,6 +46,7 @@ export function DiskChart({ disk }: { readonly disk: BlockData<'disk'> }) {
         <span>{text.warnAt(units.bytes(warnBytes))}</span>
         <span>{format.day(end)}</span>
       </figcaption>
+      <p className={styles.about}>{text.band}</p>
     </figure>
   );
 }

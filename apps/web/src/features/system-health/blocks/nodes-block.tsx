@@ -1,9 +1,10 @@
 import type { HealthNode } from '@halyard/contracts/server/system-health.ts';
 import { useNow } from '../../../preferences/clock.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { AddressLink } from '../../../records/address/address-link.tsx';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { systemHealthWords } from '../../../text/loaders/administration.ts';
-import { Measure } from '../../../ui/marks/figure.tsx';
+import { Measure, Quantity } from '../../../ui/marks/figure.tsx';
 import { Cell, Table } from '../../../ui/table/table.tsx';
 import { Block } from '../block.tsx';
 import { clockWarnMs } from '../find-problems.ts';
@@ -19,7 +20,7 @@ function NodeRow({ node }: { readonly node: HealthNode }) {
   const format = useFormat();
   const units = useUnits();
   const now = useNow(tenSecondsMs);
-  const { name, state, startedAt, seenAt, stoppedAt, measures, version } = node;
+  const { name, state, startedAt, seenAt, stoppedAt, measures, version, takenOver } = node;
   const { requestsPerSecond, recentRequests, p95Ms, errorRate, cpu, memoryBytes, loopDelayMs, clockOffsetMs } =
     measures;
   const isRunning = state === 'running';
@@ -38,6 +39,13 @@ function NodeRow({ node }: { readonly node: HealthNode }) {
         <span data-tone={state === 'silent' ? 'bad' : isRunning ? 'good' : undefined} className={styles.state}>
           {text.states[state]} {since && text.since(format.time(since))}
         </span>
+        {takenOver > 0 && (
+          <p className={styles.about}>
+            <AddressLink change={{ show: 'takeovers' }}>
+              <Quantity>{text.takenOver(takenOver, format.number(takenOver))}</Quantity>
+            </AddressLink>
+          </p>
+        )}
       </Cell>
       <Cell label={text.requests} className={styles.number}>
         {isRunning && <SparkLine values={recentRequests} />} {known(requestsPerSecond, format.oneDecimal)}

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { systemHealthWords } from '../../../text/loaders/administration.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Spinner } from '../../../ui/page/spinner.tsx';
 import { Block } from '../block.tsx';
 import type { Blocks } from '../health-queries.ts';
 import styles from '../system-health.module.css';
@@ -24,16 +26,20 @@ export function VersionBlock({ query }: { readonly query: Blocks['version'] }) {
 
 type NotesProps = { readonly notes: string | null; readonly onClose: () => void };
 
-/** What the changelog says of the newest version, as it is written. */
+const Markdown = lazy(async () => ({ default: (await import('../../../assistant/answer/markdown.tsx')).Markdown }));
+
+/** What the changelog says of the newest version. */
 export function UpgradeNotes({ notes, onClose }: NotesProps) {
-  const { version: text, close } = useMessages(systemHealthWords);
+  const { version: text, close, loading } = useMessages(systemHealthWords);
   return (
     <Dialog title={text.notes} closeLabel={close} onClose={onClose}>
       {notes === null ? (
         <p>{text.noNotes}</p>
       ) : (
         <div lang="en" className={styles.notes}>
-          {notes}
+          <Suspense fallback={<Spinner label={loading} />}>
+            <Markdown text={notes} citations={[]} onCite={() => {}} />
+          </Suspense>
         </div>
       )}
     </Dialog>
