@@ -1,28 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './halyard.ts';
+import { findUnlistedRoutes, openScreen, screens, visitorScreens } from './steps/screens.ts';
 import { signIn, signOut } from './steps/sign-in.ts';
+import { walkByTab } from './steps/walk-by-tab.ts';
 
 const analyst = 'lin.okafor@example.com';
 // Who sees every screen.
 const admin = 'admin@example.com';
 
-const visitorPaths = ['/', '/login', '/register', '/reset-password'];
-const settingsPaths = ['preferences', 'notifications', 'security', 'api'].map((tab) => `/settings?tab=${tab}`);
-const threatPaths = ['overview', 'active', 'mitigated', 'map'].map((tab) => `/threats?tab=${tab}&period=90d`);
-const securityPaths = ['incidents', 'playbooks', 'alerts', 'reports'].map((tab) => `/security?tab=${tab}`);
-const observablePaths = ['list', 'sightings', 'lists'].map((tab) => `/observables?tab=${tab}`);
-const networkPaths = ['/network', ...observablePaths, '/notifications', '/imports'];
-const intelligencePaths = [...threatPaths, ...securityPaths, ...networkPaths];
-const crimePaths = ['analysis', 'explore', 'records', 'coverage', 'imports'].map((tab) => `/crime-analysis?tab=${tab}`);
-const dataPaths = [...crimePaths, '/schemas', '/schemas?schema=latest'];
-const ownPaths = ['/dashboard', '/todos', '/profile', ...settingsPaths];
-const personPaths = [...ownPaths, ...intelligencePaths, ...dataPaths, '/users', '/audit'];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const smallPhone = { width: 360, height: 740 };
+/** 1280 by 1024 pixels at 400 %, as WCAG 1.4.10 has it, and 1280 by 900 at 200 %. */
+const narrow = { width: 320, height: 256 };
+const enlarged = { width: 640, height: 450 };
 
 async function expectAccessible(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page })
@@ -43,16 +36,6 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
   expect.soft(inside, where).toBeLessThanOrEqual(outside);
 }
 
-/** Opens a screen and waits until it shows what it has to show. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  if (path === '/todos') await expect(page.getByRole('list', { name: 'Active Tasks' })).toBeVisible();
-  if (path.endsWith('tab=explore')) await expect(page.locator('canvas')).toBeVisible({ timeout: 30_000 });
-  if (path.endsWith('schema=latest')) await expect(page.getByRole('tree')).toBeVisible();
-  if (path === '/dashboard') await expect(page.getByRole('list', { name: 'Advice' })).toBeVisible();
-}
-
 async function chooseTheme(page: Page, theme: 'Dark' | 'Light') {
   await page.getByRole('button', { name: /^Account of / }).click();
   const saved = page.waitForResponse(
@@ -66,13 +49,13 @@ async function chooseTheme(page: Page, theme: 'Dark' | 'Light') {
 
 /** Looks at every screen in the chosen theme: signed in first, where a theme is chosen, then as a visitor. */
 async function visitAll(page: Page, look: (path: string) => Promise<void>) {
-  for (const path of personPaths) {
-    await open(page, path);
+  for (const path of screens) {
+    await openScreen(page, path);
     await look(path);
   }
   await signOut(page);
-  for (const path of visitorPaths) {
-    await open(page, path);
+  for (const path of visitorScreens) {
+    await openScreen(page, path);
     await look(path);
   }
 }
@@ -90,16 +73,62 @@ for (const theme of ['Dark', 'Light'] as const) {
   }
 }
 
-test('no screen scrolls sideways on a phone', async ({ page, halyard }) => {
-  await page.setViewportSize(phone);
+test('every route of the console is among the screens that are looked at', () => {
+  expect(findUnlistedRoutes()).toEqual([]);
+});
+
+test('no screen scrolls sideways at 200 % or at 400 %, without motion', async ({ page, halyard }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(narrow);
   await signIn(page, halyard.account(admin));
 
   await visitAll(page, async (path) => {
-    await expectNoSidewaysScroll(page, `${path} at ${phone.width}`);
-    await page.setViewportSize(smallPhone);
-    await expectNoSidewaysScroll(page, `${path} at ${smallPhone.width}`);
-    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page, `${path} at 400 %`);
+    await page.setViewportSize(enlarged);
+    await expectNoSidewaysScroll(page, `${path} at 200 %`);
+    await page.setViewportSize(narrow);
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    // What turns while something loads comes to rest.
+    await expect.poll(() => page.evaluate(moving), `${path} moves`).toBe(0);
   });
+});
+
+test('the focus goes through every screen, never covered, never unmarked, never caught', async ({ page, halyard }) => {
+  test.slow();
+  await page.setViewportSize(enlarged);
+  await signIn(page, halyard.account(admin));
+
+  await visitAll(page, async (path) => expect.soft(await walkByTab(page), path).toEqual([]));
+});
+
+/** What tells the chosen one of several from the others, as the browser draws them. */
+const looksOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { outlineStyle, borderColor, appearance, forcedColorAdjust, backgroundColor } = getComputedStyle(element);
+    return { outlineStyle, borderColor, appearance, forcedColorAdjust, backgroundColor };
+  });
+
+test('with forced colors it is seen what is chosen, switched on, and meant by a color', async ({ page, halyard }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, halyard.account(admin));
+  await openScreen(page, '/settings?tab=notifications');
+  const tab = (name: string) => page.getByRole('tab', { name });
+
+  expect(await looksOf(tab('Notifications'))).not.toEqual(await looksOf(tab('Security')));
+  // The browser's own: drawn in the forced colors, ticked or not.
+  expect((await looksOf(page.getByRole('switch').first())).appearance).toBe('auto');
+  expect(await looksOf(page.getByRole('button', { name: 'Save Changes' }))).toMatchObject({
+    forcedColorAdjust: 'none',
+  });
+
+  await openScreen(page, '/threats');
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  expect(await looksOf(link('Threats'))).not.toEqual(await looksOf(link('Dashboard')));
+
+  await openScreen(page, '/security?tab=reports');
+  const mark = page.locator('[data-series="opened"]').first();
+  expect(await mark.evaluate((element) => getComputedStyle(element, '::before').forcedColorAdjust)).toBe('none');
 });
 
 /** Goes on with the Tab key until the control has the focus. */
@@ -127,39 +156,19 @@ async function collectComplaints(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** Presses Tab through the page and returns what took the focus without being seen: unmarked, outside, or covered. */
-async function findHiddenFocus(page: Page): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return undefined;
-      const { outlineStyle, boxShadow } = getComputedStyle(focused);
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isOnTop = there !== null && (focused.contains(there) || there.contains(focused));
-      return { html: focused.outerHTML, isSeen: isOnTop && (outlineStyle !== 'none' || boxShadow !== 'none') };
-    });
-    if (!found) return hidden;
-    if (!found.isSeen) hidden.push(found.html);
-  }
-  return ['the focus never leaves the page'];
-}
-
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test(`the focus of a visitor can always be seen: ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const path of visitorPaths) {
-      await open(page, path);
-      expect.soft(await findHiddenFocus(page), path).toEqual([]);
+    for (const path of visitorScreens) {
+      await openScreen(page, path);
+      expect.soft(await walkByTab(page), path).toEqual([]);
     }
   });
 }
 
 test('the menu of a phone closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, '/login');
+  await openScreen(page, '/login');
   const menu = page.getByRole('button', { name: 'Open menu' });
   const choice = page.getByRole('combobox', { name: 'Theme' });
   await menu.press('Enter');

@@ -56,7 +56,10 @@ type Source = { readonly id: string; readonly token: string };
 async function addSource(admin: Page): Promise<Source> {
   await admin.goto('/sources');
   await admin.getByRole('button', { name: 'Add source' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Add Prometheus Alertmanager', exact: true }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add Prometheus Alertmanager(, in use)?$/ })
+    .click();
   const form = admin.getByRole('dialog');
   await form.getByLabel('Name').fill('Beacon watch');
   await form.getByRole('button', { name: 'Add source' }).click();

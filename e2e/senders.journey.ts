@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { signInByProtocol } from './durability/caller.ts';
 import { expect, test } from './halyard.ts';
 import { findFreePort, type Settings } from './launch.ts';
 import { type Product, withPreparedProduct } from './product.ts';
-import { withProgram } from './senders/programs.ts';
+import { programs, withProgram } from './senders/programs.ts';
 
 /** The calls of an administrator who connects a tool. */
 async function createAdministrator(product: Product) {
@@ -227,4 +229,14 @@ test('syslog-ng forwards a line of CEF', async () => {
       await expect.poll(alerts, { timeout: 60_000 }).toMatchObject(expected);
     });
   });
+});
+
+test('promtool finds nothing wrong with the configuration and the alert rules of the documentation', () => {
+  const [promtool = ''] = programs.promtool();
+  const example = fileURLToPath(new URL('../docs/examples/monitoring/prometheus.yml', import.meta.url));
+
+  const { status, stdout, stderr } = spawnSync(promtool, ['check', 'config', example], { encoding: 'utf8' });
+
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout).toContain('1 rule files found');
 });

@@ -48,7 +48,10 @@ test('a source is added, its tool sends an alert, and an analyst sees it come, w
   await signIn(admin, halyard.account('admin@example.com'));
   await admin.goto('/sources');
   await admin.getByRole('button', { name: 'Add source' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Add Prometheus Alertmanager', exact: true }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add Prometheus Alertmanager(, in use)?$/ })
+    .click();
   const form = admin.getByRole('dialog');
   await form.getByLabel('Name').fill('Core monitoring');
   await form.getByRole('button', { name: 'Add source' }).click();

@@ -30,6 +30,7 @@ const environment = () => ({
 export const programs = {
   alertmanager: () => [join(folder(), 'usr', 'bin', 'prometheus-alertmanager')],
   prometheus: () => [join(folder(), 'usr', 'bin', 'prometheus')],
+  promtool: () => [join(folder(), 'usr', 'bin', 'promtool')],
   nginx: () => [join(folder(), 'usr', 'sbin', 'nginx')],
   haproxy: () => [join(folder(), 'usr', 'sbin', 'haproxy')],
   caddy: () => [join(folder(), 'usr', 'bin', 'caddy')],

@@ -1,16 +1,19 @@
-// Runs before the first paint, so that a chosen theme does not flash. The console keeps the choice in local storage.
+// Before the first paint: a chosen theme does not flash.
 (() => {
   const root = document.documentElement;
   let kept;
   try {
     kept = JSON.parse(localStorage.getItem('halyard.preferences') ?? '{"theme":"system"}');
   } catch {
-    // Storage is closed or holds something else: the page starts dark and comfortable.
+    // Closed, or something else: dark and comfortable.
     return;
   }
+  // Slow the first time, and needed by every page: tasks of their own, while its scripts are on their way.
+  setTimeout(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format());
+  setTimeout(() => sessionStorage.length);
   const { theme, density } = kept ?? {};
   if (theme === 'light') root.dataset.theme = 'light';
-  // Also at the first visit: it follows the browser.
+  // Also at the first visit.
   if (theme === 'system') delete root.dataset.theme;
   if (density === 'compact' || density === 'dense') root.dataset.density = density;
 })();

@@ -141,12 +141,12 @@ test('a list that cannot be read says so and is read again', async () => {
 
 test('a search narrows the gallery, and what is in use says so', async () => {
   const { user } = openSources(() => [sourceOf('s1')]);
-  const entry = await screen.findByRole('button', { name: 'Add Prometheus Alertmanager' });
+  const entry = await screen.findByRole('button', { name: 'Add Prometheus Alertmanager, in use' });
   expect(entry.textContent).toContain('in use');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search formats' }), 'wazuh');
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Prometheus Alertmanager' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Prometheus Alertmanager, in use' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Add Wazuh 4' })).toBeTruthy();
 });
 

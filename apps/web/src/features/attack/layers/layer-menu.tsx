@@ -68,8 +68,7 @@ export function LayerMenu({ which, search, change }: Props) {
         label={which === 'a' ? words.a(name) : words.b(name)}
         trigger={
           <>
-            <kbd className={styles.letter}>{which.toUpperCase()}</kbd>
-            <span className={styles.layerName}>{name}</span>
+            <kbd className={styles.letter}>{which.toUpperCase()}</kbd> <span className={styles.layerName}>{name}</span>
             <ChevronDown size={14} aria-hidden />
           </>
         }

@@ -48,7 +48,7 @@ function Header({ column: { id, name, seen, items }, index, isFolded, isStop, on
         title={id}
         onClick={onTurn}
       >
-        <span className={styles.tactic}>{name}</span>
+        <span className={styles.tactic}>{name}</span>{' '}
         <Quantity className={styles.of}>{words.of(format.number(seen), format.number(items.length))}</Quantity>
       </button>
     </div>

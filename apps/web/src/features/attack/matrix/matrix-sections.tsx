@@ -32,7 +32,7 @@ function Line({ item, isSub, isOpen, search, change }: LineProps) {
         aria-label={describe(item)}
         onClick={() => change({ technique: technique.number })}
       >
-        {technique.name} <code>{technique.number}</code>
+        <code>{technique.number}</code> {technique.name}
       </button>
       {b && <span className={styles.corner} title={words.inB} />}
       {subs.length > 0 && (

@@ -48,12 +48,14 @@ type Props = {
   readonly ref?: Ref<GraphHandle>;
 };
 
-/** `byKey`: no pointer is there, so that it is said which record it is. */
-type Hovered = { readonly index: number; readonly at: Point; readonly byKey?: boolean };
+/** `byKey`: no pointer is there, so that it is said which record it is. `carried`: where it is held meanwhile. */
+type Hovered = { readonly index: number; readonly at: Point; readonly byKey?: boolean; readonly carried?: Point };
 
 const step = 60;
 const closer = 1.25;
 const lineDelta = 1;
+/** In a network of more nodes only a mark follows the hand that carries one; all else is drawn anew once it is put down. */
+const carriedFrom = 500;
 
 /** The network as a picture to move around in. Whatever can be done here can be done in list and table as well. */
 export function GraphCanvas({
@@ -73,7 +75,14 @@ export function GraphCanvas({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
   const [lasso, setLasso] = useState<readonly Point[]>([]);
-  const graph = useGraphView({ canvas, picture, subject, hovered: hovered?.index, isSteady });
+  const graph = useGraphView({
+    canvas,
+    picture,
+    subject,
+    hovered: hovered?.index,
+    carried: hovered?.carried,
+    isSteady,
+  });
   // Made when it is first asked for: while nodes are in motion no one asks.
   const grid = useMemo(() => lazily(() => createHitGrid(picture.positions)), [picture.positions]);
   useImperativeHandle(ref, () => ({ zoom: graph.zoom, fit: graph.showAll, colors: graph.colors }));
@@ -121,8 +130,10 @@ export function GraphCanvas({
     },
     onDragNode(id, to, isDropped) {
       graph.hold();
-      setHovered(undefined);
-      onMove(id, to, isDropped);
+      const index = picture.scene.indexById.get(id);
+      const isCarried = !isDropped && index !== undefined && picture.scene.nodes.length > carriedFrom;
+      setHovered(isCarried ? { index, at: toScreen(graph.view(), graph.size(), to), carried: to } : undefined);
+      if (!isCarried) onMove(id, to, isDropped);
     },
     onClick: onSelect,
     onDoubleClick: onOpen,

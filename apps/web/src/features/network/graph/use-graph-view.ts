@@ -12,6 +12,8 @@ type Options = {
   readonly subject: string;
   /** The index of the node under the pointer. */
   readonly hovered: number | undefined;
+  /** Where the hand has that node meanwhile, if it carries it. */
+  readonly carried: Point | undefined;
   /** What is in sight stays while records come and go. */
   readonly isSteady: boolean;
 };
@@ -20,7 +22,7 @@ const openPen = (canvas: HTMLCanvasElement) =>
   typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('2d', { alpha: false });
 
 /** Keeps the canvas as it should look: what is in sight, how large it is, and in which colours. */
-export function useGraphView({ canvas, picture, subject, hovered, isSteady }: Options) {
+export function useGraphView({ canvas, picture, subject, hovered, carried, isSteady }: Options) {
   const painter = useRef<Painter | null>(null);
   const colors = useRef<GraphColors | null>(null);
   const view = useRef<Viewport>({ x: 0, y: 0, scale: 1 });
@@ -32,7 +34,8 @@ export function useGraphView({ canvas, picture, subject, hovered, isSteady }: Op
   function paint(marked: number | undefined) {
     if (!painter.current || !colors.current || size.current.width === 0) return;
     if (!hasMoved.current && !isSteady) view.current = fit(picture.positions, size.current);
-    painter.current.paint({ picture, hovered: marked, view: view.current, colors: colors.current });
+    const held = marked === undefined ? undefined : carried;
+    painter.current.paint({ picture, hovered: marked, carried: held, view: view.current, colors: colors.current });
   }
   const repaint = useEffectEvent(() => paint(hovered));
 
@@ -66,7 +69,7 @@ export function useGraphView({ canvas, picture, subject, hovered, isSteady }: Op
     hasMoved.current = false;
   }, [subject]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to draw.
-  useEffect(() => repaint(), [picture, hovered]);
+  useEffect(() => repaint(), [picture, hovered, carried]);
 
   function show(next: Viewport) {
     hasMoved.current = true;

@@ -65,18 +65,25 @@ function useEntries(formats: readonly FormatInfo[], sources: readonly Source[]) 
 const matches = (wanted: string, { format, name, note = '' }: Entry) =>
   `${format} ${name} ${note}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
+/** What a button says aloud: with all that it shows, and what it shows without a word in between. */
+const nameOf = ({ name, note, label, inUse }: Entry, used: string) => {
+  const shown = [note && name, note, inUse && used].filter(Boolean).join(' ');
+  return note ? `${shown}: ${label}` : [label, shown].filter(Boolean).join(', ');
+};
+
 function EntryWords({ entry }: { readonly entry: Entry }) {
   const { gallery: text } = useMessages(sourcesWords);
   return (
     <>
       <span className={styles.names}>
         <Quantity>{entry.name}</Quantity>
+        {entry.note && ' '}
         {entry.note && (
           <span className={styles.used}>
             <Quantity>{entry.note}</Quantity>
           </span>
         )}
-      </span>
+      </span>{' '}
       {entry.inUse && <span className={styles.used}>{text.inUse}</span>}
     </>
   );
@@ -109,7 +116,7 @@ export function Gallery({ formats, sources, onChoose }: Props) {
                 {onChoose ? (
                   <button
                     type="button"
-                    aria-label={entry.label}
+                    aria-label={nameOf(entry, text.inUse)}
                     className={styles.entry}
                     onClick={() => onChoose(entry)}
                   >

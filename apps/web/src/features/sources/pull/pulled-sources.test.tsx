@@ -17,8 +17,8 @@ test('the gallery keeps push and pull apart', async () => {
   const { user, address } = openSources(() => [pulledOf('s1')]);
   const pull = within(await screen.findByRole('list', { name: 'Pull by Halyard' }));
   const push = within(screen.getByRole('list', { name: 'Push to Halyard' }));
-  const entry = pull.getByRole('button', { name: 'Add Prometheus Alertmanager by pull' });
-  expect(entry.textContent).toBe('Prometheus AlertmanagerGET /api/v2/alertsin use');
+  const entry = pull.getByRole('button', { name: /Add Prometheus Alertmanager by pull$/ });
+  expect(entry.textContent).toBe('Prometheus Alertmanager GET /api/v2/alerts in use');
   expect(push.getByRole('button', { name: 'Add Prometheus Alertmanager' }).textContent).not.toContain('in use');
 
   await user.click(pull.getByRole('button', { name: 'Add JSON by URL by pull' }));

@@ -33,7 +33,7 @@ const noDeliveries = { 'GET /imports': () => ({ imports: [], next: null }) };
 test('the gallery keeps feeds apart from alerts', async () => {
   const { user, address } = openSources(() => [feedOf('s1')]);
   const feeds = within(await screen.findByRole('list', { name: 'Intelligence feeds' }));
-  expect(feeds.getByRole('button', { name: 'Add TAXII 2.1 by pull' }).textContent).toContain('in use');
+  expect(feeds.getByRole('button', { name: 'Add TAXII 2.1 by pull, in use' }).textContent).toContain('in use');
   const push = within(screen.getByRole('list', { name: 'Push to Halyard' }));
   expect(push.queryByText('TAXII 2.1')).toBeNull();
 

@@ -1,19 +1,28 @@
-import { nodeScale } from '../model/viewport.ts';
+import { nodeScale, type Point } from '../model/viewport.ts';
 import { type Picture, type Sheet, screenX, screenY } from './sheet.ts';
 
-type Marks = Picture & { readonly hovered: number | undefined };
+type Marks = Picture & {
+  readonly hovered: number | undefined;
+  /** Where the hand has it meanwhile, if it carries it. */
+  readonly carried: Point | undefined;
+};
 
 /** What the pointer and the selection add: the lines of the node under the pointer, rings, and pins. */
-export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, chosen, pinned }: Marks): void {
+export function drawMarks(sheet: Sheet, { scene, positions, hovered, carried, selected, chosen, pinned }: Marks): void {
   const { pen, view, colors } = sheet;
+  const place = (index: number): readonly [number, number] => {
+    const own = { x: positions[index * 2] ?? 0, y: positions[index * 2 + 1] ?? 0 };
+    const { x, y } = (index === hovered && carried) || own;
+    return [screenX(sheet, x), screenY(sheet, y)];
+  };
   pen.strokeStyle = colors.accent;
   if (hovered !== undefined) {
     pen.lineWidth = 1.5;
     pen.beginPath();
     for (const { from, to } of scene.edges) {
       if (from !== hovered && to !== hovered) continue;
-      pen.moveTo(screenX(sheet, positions[from * 2] ?? 0), screenY(sheet, positions[from * 2 + 1] ?? 0));
-      pen.lineTo(screenX(sheet, positions[to * 2] ?? 0), screenY(sheet, positions[to * 2 + 1] ?? 0));
+      pen.moveTo(...place(from));
+      pen.lineTo(...place(to));
     }
     pen.stroke();
   }
@@ -22,7 +31,7 @@ export function drawMarks(sheet: Sheet, { scene, positions, hovered, selected, c
     if (!node || index === undefined) return;
     pen.lineWidth = width;
     pen.beginPath();
-    const [x, y] = [screenX(sheet, positions[index * 2] ?? 0), screenY(sheet, positions[index * 2 + 1] ?? 0)];
+    const [x, y] = place(index);
     pen.arc(x, y, node.radius * nodeScale(view.scale) + 6, 0, 2 * Math.PI);
     pen.stroke();
   };

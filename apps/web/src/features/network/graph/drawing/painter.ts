@@ -1,4 +1,4 @@
-import type { Size, Viewport } from '../model/viewport.ts';
+import type { Point, Size, Viewport } from '../model/viewport.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawScene } from './draw-scene.ts';
 import type { GraphColors } from './graph-colors.ts';
@@ -9,6 +9,8 @@ type Painting = {
   readonly picture: Picture;
   /** The index of the node under the pointer. */
   readonly hovered: number | undefined;
+  /** Where the hand has it meanwhile, if it carries it. */
+  readonly carried: Point | undefined;
   readonly view: Viewport;
   readonly colors: GraphColors;
 };
@@ -74,7 +76,8 @@ export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingCon
     if (!layer) return;
     copy(layer, wanted);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawMarks({ pen, size, view: wanted.view, colors: wanted.colors }, { ...wanted.picture, hovered: wanted.hovered });
+    const { picture, view, colors, hovered, carried } = wanted;
+    drawMarks({ pen, size, view, colors }, { ...picture, hovered, carried });
     frames += 1;
     canvas.dataset.frames = String(frames);
     canvas.dataset.drawMs = layer.tookMs.toFixed(1);

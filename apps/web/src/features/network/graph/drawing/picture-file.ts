@@ -17,7 +17,7 @@ const size: Size = { width: 2_400, height: 1_600 };
 function drawWhole(pen: Pen, picture: Picture, colors: GraphColors) {
   const sheet = { pen, size, view: fit(picture.positions, size), colors };
   drawScene(sheet, picture);
-  drawMarks(sheet, { ...picture, hovered: undefined });
+  drawMarks(sheet, { ...picture, hovered: undefined, carried: undefined });
 }
 
 /** The whole network as a picture, whatever part of it is in sight; null where this browser cannot draw it. */

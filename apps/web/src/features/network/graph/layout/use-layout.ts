@@ -19,6 +19,9 @@ type Arranged = {
   readonly subject: string;
 };
 
+/** Up to here it takes a moment, which no one has to watch: each picture on the way would keep the page busy. */
+const quickUpTo = 200;
+
 /** What an arrangement depends on: who is connected with whom, not what they are called or how they are rated. */
 export const structureOf = ({ nodes, edges }: Scene) =>
   `${nodes.map(({ id }) => id).join()} ${edges.map(({ from, to }) => `${from}-${to}`).join()}`;
@@ -71,6 +74,7 @@ export function useLayout({ scene, subject, kind, center, pinned }: Options) {
       setArranged({ scene, positions, share, subject, tookMs: share === 1 ? performance.now() - beganAt : undefined });
     };
     stop.current = runLayout(problem, ({ positions, share, isDone }) => {
+      if (!isShownAtEnd && !isDone && scene.nodes.length <= quickUpTo) return;
       if (!isShownAtEnd) show(positions, isDone ? 1 : share);
       else if (isDone) stop.current = glide(fromPoints(positions), positions, (at) => show(at, 1));
       else setArranged((present) => present && { ...present, share });

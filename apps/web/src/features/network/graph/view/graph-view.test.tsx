@@ -53,7 +53,7 @@ test('only the selection stays, and that can be undone and made again', async ()
   await opened.user.click(bar.getByRole('button', { name: 'Keep only' }));
   expect(await screen.findByText('3 records, 2 connections')).toBeTruthy();
 
-  const graph = screen.getByRole('application', { name: 'Network graph' });
+  const graph = await screen.findByRole('application', { name: 'Network graph' });
   fireEvent.keyDown(graph, { key: 'z', ctrlKey: true });
   expect(await screen.findByText(whole)).toBeTruthy();
   fireEvent.keyDown(graph, { key: 'Z', ctrlKey: true, shiftKey: true });

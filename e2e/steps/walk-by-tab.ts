@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+type Stop = { readonly html: string; readonly isSeen: boolean; readonly isBack: boolean };
+
+const most = 80;
+
+/** What has the focus: whether something of it can be seen and clicked, and whether something marks it. */
+const lookAtFocus = () => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const shares = [0.5, 0.1, 0.9].flatMap((x) =>
+    [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
+  );
+  // Of a long list its beginning.
+  const points = [...shares, [left + width / 2, top + 16] as const];
+  const isOnTop = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there !== null && (focused.contains(there) || there.contains(focused));
+  });
+  const isMarked = (element: Element) =>
+    ['', '::before', '::after'].some((part) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(element, part || undefined);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
+  // The mark may be on the row within a list, on what a field stands in, or on what stands for it.
+  const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
+  const near = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling, active];
+  // A field of dates has a stop for each of its parts, which the browser marks itself.
+  const isOfDates = focused.matches('[type=month], [type=date], [type=time]');
+  const isBack = focused.hasAttribute('data-walked') && !isOfDates;
+  focused.setAttribute('data-walked', '');
+  const html = focused.outerHTML.slice(0, 160);
+  return { html, isBack, isSeen: isOnTop && (isOfDates || near.some((element) => element && isMarked(element))) };
+};
+
+/** Presses Tab through the page and returns what took the focus without being seen, and what did not let go of it. */
+export async function walkByTab(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  let first: string | undefined;
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    const stop: Stop | undefined = await page.evaluate(lookAtFocus);
+    if (!stop) return found;
+    if (stop.isBack) return stop.html === first ? found : [...found, `keeps the focus: ${stop.html}`];
+    first ??= stop.html;
+    if (!stop.isSeen) found.push(stop.html);
+  }
+  return found;
+}
