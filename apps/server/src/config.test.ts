@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { makeCertificate } from './testing/test-certificates.ts';
 
@@ -283,4 +283,57 @@ describe('a cloud user pool', () => {
 
 test('an embedded user pool needs no other origin', () => {
   expect(readConfig({})).toMatchObject({ cloudPool: undefined, connectOrigins: [] });
+});
+
+describe('a store for files', () => {
+  const given = { HALYARD_STORAGE_BUCKET: 'files', HALYARD_STORAGE_ENDPOINT: 'https://s3.example:9000' };
+
+  test('is asked by path where it has an address, and below a prefix', () => {
+    expect(readConfig({ ...given, HALYARD_STORAGE_PREFIX: 'one/two' }).s3).toMatchObject({
+      bucket: 'files',
+      prefix: 'one/two/',
+      pathStyle: true,
+      credentials: undefined,
+    });
+    expect(readConfig({ HALYARD_STORAGE_BUCKET: 'files' }).s3).toMatchObject({ pathStyle: false, prefix: '' });
+    expect(readConfig({}).s3).toBeUndefined();
+  });
+
+  test.each([
+    ['HALYARD_STORAGE_BUCKET', { HALYARD_STORAGE_ENDPOINT: 'https://s3.example' }],
+    ['HALYARD_STORAGE_SECRET_KEY', { ...given, HALYARD_STORAGE_ACCESS_KEY: 'half' }],
+    ['HALYARD_STORAGE_ENDPOINT', { ...given, HALYARD_STORAGE_ENDPOINT: 'https://me:secret@s3.example' }],
+    ['HALYARD_STORAGE_PREFIX', { ...given, HALYARD_STORAGE_PREFIX: '../up' }],
+  ])('is rejected in the name of %s', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+});
+
+test.each(['foo', '-1', '0', '1e99', '1.5', ' ', ',', '://', 'http://', '\u0000', 'x'.repeat(5_000)])(
+  'no setting ends in anything but a sentence of its own, whatever it says: %j',
+  (value) => {
+    for (const name of settingNames) {
+      try {
+        readConfig({ [name]: value });
+      } catch (cause) {
+        expect([name, cause]).toEqual([name, expect.any(ConfigError)]);
+        expect((cause as Error).message).toMatch(/^The settings? HALYARD_|^The setting (DATABASE|SMTP|SUPPORT|OTEL)_/);
+        expect((cause as Error).message).toMatch(/ must [^\n]+\.$/);
+      }
+    }
+  },
+);
+
+test('all settings that are wrong are named at once, each in a line', () => {
+  const wrong = { HALYARD_PORT: 'a lot', HALYARD_LOG_LEVEL: 'loud', HALYARD_ALLOWED_ORIGINS: 'foo' };
+
+  expect(() => readConfig(wrong)).toThrow(
+    new ConfigError(
+      [
+        'The setting HALYARD_PORT must be a port number.',
+        'The setting HALYARD_ALLOWED_ORIGINS must be an address that begins with http:// or https://.',
+        'The setting HALYARD_LOG_LEVEL must be "debug" or "info" or "warn" or "error" or "silent".',
+      ].join('\n'),
+    ),
+  );
 });

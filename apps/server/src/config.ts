@@ -7,7 +7,9 @@ import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { listAddresses } from './database/connections/postgres-addresses.ts';
 import { bare } from './platform/egress/egress-rules.ts';
+import type { TracingSettings } from './platform/observe/tracing/tracing.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
+import { readStorageSettings, storageSettings } from './read-storage-settings.ts';
 import { addressRanges, listenAddress, readSyslogSettings } from './read-syslog-settings.ts';
 import { readTlsSettings } from './read-tls-settings.ts';
 
@@ -15,6 +17,7 @@ const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    abort: true,
   });
 /** One host or several with commas between them, as libpq takes them. */
 const postgresUrl = z
@@ -55,7 +58,7 @@ const renewedFile = z.string().transform((path, context) => {
   return z.NEVER;
 });
 
-const settings = z.object({
+const ownSettings = z.object({
   HALYARD_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HALYARD_HOST: z.string().min(1).default('127.0.0.1'),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
@@ -73,6 +76,12 @@ const settings = z.object({
     .max(500, { error: 'must be at most 500' })
     .default(10),
   HALYARD_LISTEN_URL: postgresUrl.optional(),
+  HALYARD_DATABASE_READ_URL: postgresUrl.optional(),
+  HALYARD_ARCHIVE_AFTER: z.coerce
+    .number({ error: 'must be a number of days from 30' })
+    .int({ error: 'must be a whole number of days' })
+    .min(30, { error: 'must be at least 30 days' })
+    .optional(),
   HALYARD_SAMPLE_WORKSPACE: flag.optional(),
   HALYARD_SAMPLE_ROLLING: flag.optional(),
   HALYARD_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -175,10 +184,14 @@ const settings = z.object({
     .positive()
     .max(1_000_000)
     .default(1),
+  HALYARD_OTLP_URL: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('halyard'),
   HALYARD_METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).max(256).optional(),
   HALYARD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   NODE_ENV: z.string().optional(),
 });
+const settings = ownSettings.extend(storageSettings);
 
 /** The names of all settings that are read. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -263,15 +276,53 @@ function readHostedLogin(data: Settings, publicUrl: string): string | null {
   return given ? `${publicUrl}/identity` : null;
 }
 
+type TracingGiven = {
+  readonly HALYARD_OTLP_URL?: string | undefined;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_SERVICE_NAME: string;
+};
+
+/** Where traces go; undefined: nowhere. The standard variable names the receiver, ours the whole address. */
+function readTracing(given: TracingGiven): TracingSettings | undefined {
+  const { HALYARD_OTLP_URL: own, OTEL_EXPORTER_OTLP_ENDPOINT: receiver, OTEL_SERVICE_NAME: serviceName } = given;
+  const url = own ?? (receiver && `${receiver.replace(/\/$/, '')}/v1/traces`);
+  return url ? { url, serviceName } : undefined;
+}
+
+/** What a setting must be, where it has no words of its own for it. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? 'must not be empty'
+        : `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}`;
+    default:
+      return issue.code === 'invalid_type' && issue.expected === 'int'
+        ? 'must be a whole number'
+        : 'must be another text';
+  }
+}
+
+/** Every setting that is wrong, once and in a line of its own. */
+function describeWrong({ issues }: z.ZodError): string {
+  const first = new Map(issues.map(({ path, message }) => [String(path[0]), message] as const).reverse());
+  return [...first]
+    .map(([name, message]) => `The setting ${name} ${message}.`)
+    .reverse()
+    .join('\n');
+}
+
 /** Reads the environment once. Every setting has a default that works; a wrong one throws a `ConfigError` that names it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const { data, error } = settings.safeParse(given);
-  const problem = error?.issues[0];
-  if (problem) throw new ConfigError(`The setting ${String(problem.path[0])} ${problem.message}.`);
-  if (!data) throw new ConfigError('The settings could not be read.');
+  const { data, error } = settings.safeParse(given, { error: describeIssue });
+  if (error) throw new ConfigError(describeWrong(error));
   requireCloudNames(given, data);
 
   const production = data.NODE_ENV === 'production';
@@ -309,6 +360,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: data.HALYARD_DATABASE_POOL,
     /** Where nodes listen to each other, if not at `databaseUrl`: PgBouncer does not pass messages on. */
     listenUrl: data.HALYARD_LISTEN_URL,
+    /** A replica that heavy reads go to; undefined: all go to `databaseUrl`. */
+    readUrl: data.HALYARD_DATABASE_READ_URL,
+    /** Days after which the audit log is moved to Parquet; undefined: it stays in the database. */
+    archiveAfterDays: data.HALYARD_ARCHIVE_AFTER,
     sampleWorkspace,
     /** Moves untouched sample records to the present at every start (decision G-029). */
     sampleRolling: data.HALYARD_SAMPLE_ROLLING ?? false,
@@ -343,6 +398,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     crimeFolder: resolve(data.HALYARD_CRIME_DIR ?? join(data.HALYARD_DATA_DIR, 'crime')),
     /** Where uploads of threats and entities wait for their turn; nodes that share a database share it too. */
     uploadFolder: resolve(data.HALYARD_CRIME_DIR ?? data.HALYARD_DATA_DIR, 'uploads'),
+    /** The S3-compatible store that takes the place of both folders; undefined: there is none. */
+    s3: readStorageSettings(data),
     /** Below it the publisher keeps one zip a month, `2026-03.zip`. */
     crimeArchiveUrl: data.HALYARD_CRIME_ARCHIVE_URL.replace(/\/$/, ''),
     /** Undefined: the assistant answers by itself, and no question leaves this server. */
@@ -372,6 +429,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimitFactor: data.HALYARD_RATE_LIMIT_FACTOR,
     /** Lets others than this machine read `/metrics`. */
     metricsToken: data.HALYARD_METRICS_TOKEN,
+    tracing: readTracing(data),
     logLevel: data.HALYARD_LOG_LEVEL,
   };
 }

@@ -148,3 +148,20 @@ export function openDataFolder(path: string): DataFolder {
     throw cause instanceof StartError ? cause : folderError(name, cause);
   }
 }
+
+/** Whether another process has the data folder. Makes none, and takes no rights away from one. */
+export function isFolderInUse(path: string): boolean {
+  if (!existsSync(join(path, 'lock'))) return false;
+  try {
+    const lock = new DatabaseSync(join(path, 'lock'), { timeout: 0 });
+    try {
+      lock.exec('select count(*) from sqlite_schema');
+    } finally {
+      lock.close();
+    }
+    return false;
+  } catch (cause) {
+    if ((cause as { errcode?: number }).errcode === sqliteBusy) return true;
+    throw folderError({ what: 'data folder', setting: 'HALYARD_DATA_DIR', path }, cause);
+  }
+}

@@ -1,8 +1,7 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import {
   type ConflictMode,
@@ -13,9 +12,7 @@ import {
   crimeDecisions,
   crimeUploadMaxBytes,
 } from '@halyard/contracts/crime/crime-imports.ts';
-import { readConfig } from '../config.ts';
-import { operatorTicketFile } from '../run.ts';
-import { CommandError } from '../start/run-command-line.ts';
+import { askServer } from './ask-server.ts';
 import { isServerRunning } from './import-command.ts';
 import { withHalyard } from './with-halyard.ts';
 
@@ -79,39 +76,14 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-type Server = { readonly base: string; readonly headers: Readonly<Record<string, string>> };
+const imports = '/api/crime/imports';
 
-function findServer(environment: NodeJS.ProcessEnv): Server {
-  const { host, port, dataFolder } = readConfig(environment);
-  const ticket = readFileSync(join(dataFolder, operatorTicketFile), 'utf8');
-  return {
-    base: `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/crime/imports`,
-    headers: { authorization: `Operator ${ticket}` },
-  };
-}
-
-async function readAnswer<T>(answer: Response): Promise<T> {
-  if (answer.ok) return (await answer.json()) as T;
-  const { message } = (await answer.json()) as { message: string };
-  throw new CommandError(`The server rejected the file: ${message}`);
-}
-
-async function waitForEnd({ base, headers }: Server, id: string): Promise<Outcome> {
+async function waitForEnd(id: string, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   for (;;) {
-    const outcome = await readAnswer<Outcome>(await fetch(`${base}/${id}`, { headers }));
+    const outcome = await askServer<Outcome>(`${imports}/${id}`, undefined, environment);
     if (isOver(outcome.import)) return outcome;
     await setTimeout(pollIntervalMs);
   }
-}
-
-async function send({ base, headers }: Server, path: string, name: string, conflict: ConflictMode): Promise<string> {
-  const answer = await fetch(`${base}?${new URLSearchParams({ name, conflict })}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-    body: Readable.toWeb(createReadStream(path)),
-    duplex: 'half',
-  } as RequestInit);
-  return (await readAnswer<CrimeImport>(answer)).id;
 }
 
 /** Hands the files to the server that has the data folder; it is never asked to read a path by itself. */
@@ -120,13 +92,13 @@ async function importThroughServer(
   conflict: ConflictMode,
   environment: NodeJS.ProcessEnv,
 ): Promise<Outcome[]> {
-  const server = findServer(environment);
   const isFolder = statSync(path).isDirectory();
   const files = isFolder ? await listFiles(path) : [path];
   const outcomes: Outcome[] = [];
   for (const file of files) {
-    const id = await send(server, file, isFolder ? relative(path, file) : basename(file), conflict);
-    outcomes.push(await waitForEnd(server, id));
+    const question = new URLSearchParams({ name: isFolder ? relative(path, file) : basename(file), conflict });
+    const { id } = await askServer<CrimeImport>(`${imports}?${question}`, createReadStream(file), environment);
+    outcomes.push(await waitForEnd(id, environment));
     say(`${outcomes.length} of ${files.length} files`);
   }
   return outcomes;
@@ -139,16 +111,6 @@ function importHere(path: string, conflict: ConflictMode, environment: NodeJS.Pr
   ]);
 }
 
-async function decideThroughServer(id: string, decision: CrimeDecision, environment: NodeJS.ProcessEnv) {
-  const { base, headers } = findServer(environment);
-  const answer = await fetch(`${base}/${id}/decision`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ decision }),
-  });
-  return readAnswer<CrimeImport>(answer);
-}
-
 /** Decides on a held import; returns the exit code: 0 done, 1 rejected. */
 export async function decideFromCommandLine(
   id: string,
@@ -157,7 +119,7 @@ export async function decideFromCommandLine(
 ): Promise<number> {
   try {
     const sheet = isServerRunning(environment)
-      ? await decideThroughServer(id, decision, environment)
+      ? await askServer<CrimeImport>(`${imports}/${id}/decision`, { decision }, environment)
       : await withHalyard(environment, ({ decideCrimeImport }) => decideCrimeImport(id, decision));
     process.stdout.write(`${sheet.name}: ${sheet.state}, ${summaryOf(sheet)}\n`);
     return 0;

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import { keptForDays, restoreKept } from '@halyard/crime-analysis';
 import type { Kysely } from 'kysely';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
 import type { Schema } from '../database/tables/schema.ts';
-import { connectToRead } from '../start/read-database.ts';
+import { keptForDays, restoreKept } from '../platform/storage/kept-files.ts';
+import { openStorage, placeOf } from '../platform/storage/open-storage.ts';
+import { connectToRead, databaseFile } from '../start/read-database.ts';
 import { databaseError } from '../start/run-command-line.ts';
-import { adoptCrimeFolder } from '../start/tie-workspace.ts';
+import { adoptStorage } from '../start/tie-workspace.ts';
 
 const listed = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The files of the crime folder that the database names. */
+/** The files of the storage that the database names. */
 async function readNamed(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
   const files = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();
@@ -37,10 +39,11 @@ export async function restoreCrimeFromCommandLine(environment: NodeJS.ProcessEnv
     const named = await readNamed(connection.db).catch((cause) => {
       throw databaseError(cause);
     });
-    const { restored, unnamed } = await restoreKept(config.crimeFolder, (path) => named.has(path));
+    const storage = await openStorage(config);
+    const { restored, unnamed } = await restoreKept(storage, (key) => named.has(key)).finally(storage.close);
     say([`${restored.length} files brought back`, ...describe(restored)].join('\n'));
     if (unnamed.length === 0) return 0;
-    const where = `${join(config.crimeFolder, 'kept')} for ${keptForDays} days`;
+    const where = `${storage.place}/kept for ${keptForDays} days`;
     say([`${unnamed.length} files that this database does not name stay in ${where}`, ...describe(unnamed)].join('\n'));
     return 0;
   } finally {
@@ -48,22 +51,27 @@ export async function restoreCrimeFromCommandLine(environment: NodeJS.ProcessEnv
   }
 }
 
-/** Makes the crime folder of the settings the one of this workspace. Returns the exit code: 0, or 1 with SQLite. */
+async function openDatabase({ databaseUrl, dataFolder }: Config) {
+  if (databaseUrl) {
+    const { openPostgres } = await import('../database/connections/open-postgres.ts');
+    return openPostgres(databaseUrl);
+  }
+  const { openSqlite } = await import('../database/connections/open-sqlite.ts');
+  return openSqlite(join(dataFolder, databaseFile));
+}
+
+/** Makes the storage of the settings the one of this workspace. Returns exit code 0. */
 export async function adoptCrimeFromCommandLine(environment: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(environment);
-  if (!config.databaseUrl) {
-    say('Only nodes on PostgreSQL share a crime folder; with SQLite any folder of this workspace will do.');
-    return 1;
-  }
-  const { openPostgres } = await import('../database/connections/open-postgres.ts');
-  const database = await openPostgres(config.databaseUrl).catch((cause) => {
-    throw databaseError(cause);
-  });
+  const lock = openDataFolder(config.dataFolder);
   try {
-    await adoptCrimeFolder(config, database);
-    say(`${config.crimeFolder} is the crime folder of this workspace now.`);
+    const database = await openDatabase(config).catch((cause) => {
+      throw databaseError(cause);
+    });
+    await adoptStorage(config, database).finally(() => database.close());
+    say(`${placeOf(config)} is the storage of this workspace now.`);
     return 0;
   } finally {
-    await database.close();
+    lock.release();
   }
 }

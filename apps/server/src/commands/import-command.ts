@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import { basename, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
   type ImportFormat,
@@ -12,9 +11,8 @@ import {
 } from '@halyard/contracts/intelligence/imports.ts';
 import { guessFormat } from '@halyard/threat-exchange';
 import { readConfig } from '../config.ts';
-import { FolderInUseError, openDataFolder } from '../data-folder.ts';
-import { operatorTicketFile } from '../run.ts';
-import { CommandError } from '../start/run-command-line.ts';
+import { isFolderInUse } from '../data-folder.ts';
+import { askServer } from './ask-server.ts';
 import { withHalyard } from './with-halyard.ts';
 
 const pollIntervalMs = 500;
@@ -46,23 +44,12 @@ async function guess(path: string): Promise<ImportFormat> {
   }
 }
 
-/** Hands the file to the server that has the data folder, with the ticket that lies there. */
+/** Hands the file to the server that has the data folder. */
 async function importThroughServer(path: string, format: ImportFormat, environment: NodeJS.ProcessEnv) {
-  const { host, port, dataFolder } = readConfig(environment);
-  const base = `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/imports`;
-  const headers = { authorization: `Operator ${readFileSync(join(dataFolder, operatorTicketFile), 'utf8')}` };
   const question = new URLSearchParams({ name: basename(path), format });
-  const answer = await fetch(`${base}?${question}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-    body: Readable.toWeb(createReadStream(path)),
-    duplex: 'half',
-  } as RequestInit);
-  if (!answer.ok)
-    throw new CommandError(`The server rejected the file: ${((await answer.json()) as { message: string }).message}`);
-  const { id } = (await answer.json()) as ImportRecord;
+  const { id } = await askServer<ImportRecord>(`/api/imports?${question}`, createReadStream(path), environment);
   for (;;) {
-    const outcome = (await (await fetch(`${base}/${id}`, { headers })).json()) as Outcome;
+    const outcome = await askServer<Outcome>(`/api/imports/${id}`, undefined, environment);
     if (isOver(outcome.import)) return outcome;
     say(`${outcome.import.objectsIn} objects read`);
     await setTimeout(pollIntervalMs);
@@ -78,13 +65,7 @@ function importHere(path: string, format: ImportFormat, environment: NodeJS.Proc
 
 /** Whether another process has the data folder. */
 export function isServerRunning(environment: NodeJS.ProcessEnv): boolean {
-  try {
-    openDataFolder(readConfig(environment).dataFolder).release();
-    return false;
-  } catch (error) {
-    if (error instanceof FolderInUseError) return true;
-    throw error;
-  }
+  return isFolderInUse(readConfig(environment).dataFolder);
 }
 
 /** Imports one file and prints its summary; returns the exit code: 0 imported, 1 rejected. */

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { recoverSqlite } from '../database/connections/open-sqlite.ts';
 import { checkpointFileName } from '../event-log/audit-checkpoint.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { readMasterKey } from '../start/kept-files.ts';
 import { databaseFile } from '../start/read-database.ts';
 import { CommandError } from '../start/run-command-line.ts';
@@ -23,9 +24,10 @@ async function requireSame(config: Config, copied: Sums, found: Sums, place: Pla
   const differing = compareSums(copied, found);
   if (differing.length > 0)
     throw new CommandError(['The target differs from the source. Do not use it:', ...differing].join('\n  '));
-  const entries = copied.audit?.rows ?? 0;
   const { key } = readMasterKey(config);
-  if (key) await requireChain(place, key, entries);
+  const entries = key
+    ? await requireChain(place, key, undefined, await openStorage(config))
+    : (copied.audit?.rows ?? 0);
   const rows = Object.values(copied).reduce((sum, one) => sum + one.rows, 0);
   say(`${rows} rows of ${Object.keys(copied).length} tables moved, and compared one by one.`);
   say(`${entries} audit entries, ${key ? 'verified' : 'not verified: there is no identity key here'}.`);
@@ -48,6 +50,7 @@ async function moveToPostgres(config: Config, url: string, onProgress: Progress)
 async function copyFolder(config: Config, folder: string): Promise<void> {
   const marks = ['workspace-id', 'identity.key', checkpointFileName, 'sample-accounts.json'];
   await copyFiles(config.dataFolder, folder, (path) => marks.includes(path));
+  if (config.s3) return;
   await copyFiles(config.crimeFolder, join(folder, 'crime'), (path) => !path.startsWith('uploads/'));
   await copyFiles(config.uploadFolder, join(folder, 'uploads'));
 }
@@ -83,6 +86,9 @@ export async function moveFromCommandLine(to: string, environment: NodeJS.Proces
   process.umask(0o077);
   const config = readConfig(environment);
   const isPostgres = /^postgres(ql)?:\/\//.test(to);
+  if (!isPostgres && to.includes('://'))
+    throw new CommandError(`${to} is no target. Name postgres://…, or a folder for SQLite.`);
+  if (!existsSync(config.dataFolder)) throw new CommandError(`There is no workspace in ${config.dataFolder}.`);
   // Held until the end: no server starts meanwhile.
   const lock = openDataFolder(config.dataFolder);
   try {

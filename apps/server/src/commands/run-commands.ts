@@ -24,6 +24,7 @@ export async function runCommands(
   }
   const given = command && readGiven(rest, command.options ?? {});
   const code = given && (await command.run(given, environment));
-  if (code === undefined) process.stderr.write(`${help}\n`);
+  const unknown = command || first === undefined ? '' : `Unknown command ${first}.\n\n`;
+  if (code === undefined) process.stderr.write(`${unknown}${help}\n`);
   return code ?? notUnderstood;
 }

@@ -12,7 +12,11 @@ type OperateUsers = OpenServer['operateUsers'];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The server that has the data folder; or, where none has it, the product itself for the time of the command. */
-async function withUsers<T>(environment: NodeJS.ProcessEnv, work: (users: OperateUsers) => Promise<T>): Promise<T> {
+async function withUsers<T>(
+  environment: NodeJS.ProcessEnv,
+  work: (users: OperateUsers) => Promise<T>,
+  mayBegin = false,
+): Promise<T> {
   if (isServerRunning(environment))
     return work({
       createAdmin: (email, temporaryPassword) =>
@@ -20,7 +24,7 @@ async function withUsers<T>(environment: NodeJS.ProcessEnv, work: (users: Operat
       resetSecondFactor: (email) => askServer('/operator/second-factor-resets', { email }, environment),
       list: () => askServer('/operator/users', undefined, environment),
     });
-  return withHalyard(environment, ({ operateUsers }) => work(operateUsers));
+  return withHalyard(environment, ({ operateUsers }) => work(operateUsers), mayBegin);
 }
 
 /** Four groups of letters and digits that are not mistaken for one another: about 90 bits. */
@@ -42,7 +46,7 @@ export async function createAdminFromCommandLine(given: string, isMailed: boolea
   const { smtpUrl, cloudPool } = readConfig(environment);
   if (isMailed && !smtpUrl && !cloudPool) throw new CommandError('No email can be sent: SMTP_URL is not set.');
   const password = isMailed ? undefined : newPassword();
-  const { user, isNew } = await withUsers(environment, (users) => users.createAdmin(email, password));
+  const { user, isNew } = await withUsers(environment, (users) => users.createAdmin(email, password), true);
   if (!isNew)
     say(`${user.email} (${user.username}) had an account and is an active administrator now; the password stays.`);
   else if (isMailed) say(`${user.email} is an administrator; the invitation is on its way.`);

@@ -33,6 +33,11 @@ export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
   /** Statements outside any transaction; they see what was committed. */
   readonly read: Kysely<Schema>;
+  /**
+   * Another number as soon as anyone has committed, of this process or another. Absent where to ask for it costs as much as
+   * to read, and where messages of other nodes come late: there a kept reply could be older than what was acknowledged.
+   */
+  readonly version?: () => number;
   /** Absent where there can be one node only. */
   readonly channel?: Channel;
   /**

@@ -53,6 +53,12 @@ import { requestCountsMigration } from './migrations/0058-request-counts.ts';
 import { nodesMigration } from './migrations/0059-nodes.ts';
 import { ageOfRowsMigration } from './migrations/0060-age-of-rows.ts';
 import { searchInPayloadsMigration } from './migrations/0061-search-in-payloads.ts';
+import { partitionsMigration } from './migrations/0063-partitions.ts';
+import { archivesMigration } from './migrations/0064-archives.ts';
+import { alertTalliesMigration } from './migrations/0065-alert-tallies.ts';
+import { incidentFactsMigration } from './migrations/0066-incident-facts.ts';
+import { keptCountsMigration } from './migrations/0067-kept-counts.ts';
+import { takeoversMigration } from './migrations/0068-takeovers.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later one drops it and makes its own of what is there.
@@ -114,6 +120,12 @@ const provider: MigrationProvider = {
     '0059-nodes': nodesMigration,
     '0060-age-of-rows': ageOfRowsMigration,
     '0061-search-in-payloads': searchInPayloadsMigration,
+    '0063-partitions': partitionsMigration,
+    '0064-archives': archivesMigration,
+    '0065-alert-tallies': alertTalliesMigration,
+    '0066-incident-facts': incidentFactsMigration,
+    '0067-kept-counts': keptCountsMigration,
+    '0068-takeovers': takeoversMigration,
   }),
 };
 

@@ -65,7 +65,7 @@ export function readCrimeFolder(path: string): Promise<CrimeMark> {
 export type MarkedFolder = {
   readonly mark: string;
   /** Takes the mark away again, where this start has made it. */
-  unmark(): void;
+  unmark(): void | Promise<void>;
 };
 
 /** Of nodes that mark one folder at the same time the first one's mark stays. */
@@ -102,7 +102,7 @@ export function markCrimeFolder(path: string, workspaceId: string, newId: () => 
   });
 }
 
-export function otherCrimeFolder(path: string): StartError {
-  const message = `The crime folder ${path} belongs to another workspace. Choose the one of this workspace with HALYARD_CRIME_DIR.`;
+export function otherStorage(place: string): StartError {
+  const message = `The storage of files ${place} belongs to another workspace. Choose the one of this workspace with HALYARD_CRIME_DIR, or HALYARD_STORAGE_BUCKET and HALYARD_STORAGE_PREFIX.`;
   return new StartError(exitCodes.otherWorkspace, message);
 }

@@ -11,7 +11,10 @@ export const databaseFile = 'halyard.sqlite';
 /** Facts in the table `workspace`. */
 export const workspaceIdFact = 'workspace-id';
 export const keyCheckFact = 'identity-key-check';
+export const poolFact = 'identity-pool';
+/** The mark of the storage that all nodes share, and where it was found last. */
 export const crimeStorageFact = 'crime-storage';
+export const storagePlaceFact = 'storage-place';
 
 /** What a database says of its workspace before anything in it is changed. */
 export type DatabaseFacts = {

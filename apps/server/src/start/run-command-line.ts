@@ -12,6 +12,10 @@ export const databaseError = (cause: unknown) =>
  * is that of the start; everything else is a bug.
  */
 export async function runCommandLine(run: () => Promise<number>): Promise<void> {
+  // A reader that has ended, such as head, has what it wanted.
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') throw cause;
+  });
   try {
     process.exitCode = await run();
   } catch (cause) {

@@ -14,11 +14,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Config } from '../config.ts';
 import { type DataFolder, openDataFolder } from '../data-folder.ts';
 import { openPostgres } from '../database/connections/open-postgres.ts';
 import { openSqlite } from '../database/connections/open-sqlite.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 import { databaseFile } from './read-database.ts';
-import { adoptCrimeFolder, requireOneWorkspace, tieWorkspace } from './tie-workspace.ts';
+import { adoptStorage, requireOneWorkspace, tieWorkspace } from './tie-workspace.ts';
 
 const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 const [oneKey, otherKey] = ['ab'.repeat(32), 'cd'.repeat(32)];
@@ -51,6 +53,9 @@ type Node = {
   readonly databaseUrl?: string | undefined;
   readonly identityKey?: string;
   readonly crimeFolder?: string;
+  readonly s3?: Config['s3'];
+  readonly poolId?: string;
+  readonly cloudPool?: Config['cloudPool'];
 };
 
 /** Leaves a database as a process does that is killed while its transaction is being written. */
@@ -67,10 +72,15 @@ function leaveHalfWritten(folder: string): void {
   for (const name of [running, `${running}-journal`]) rmSync(name, { force: true });
 }
 
-const settingsOf = ({ path, databaseUrl, identityKey, crimeFolder = join(path, 'crime') }: Node) => ({
+const settingsOf = ({ path, databaseUrl, identityKey, crimeFolder = join(path, 'crime'), s3, ...pool }: Node) => ({
+  poolId: pool.poolId ?? 'eu-west-1_Halyard01',
+  cloudPool: pool.cloudPool,
   databaseUrl,
   identityKey,
   crimeFolder,
+  dataFolder: path,
+  uploadFolder: join(path, 'uploads'),
+  s3,
 });
 
 async function openAndTie(node: Node, folder: DataFolder) {
@@ -113,6 +123,11 @@ function writePart(crimeFolder: string, path = 'parts/street/2025-01/kent-1.parq
 
 const otherWorkspace = { exitCode: 65 };
 const wrongKey = { exitCode: 77 };
+/** Names both storages, and what to set. */
+const notShared = (known: string, here: string) => ({
+  exitCode: 78,
+  message: expect.stringMatching(new RegExp(`${known}.*${here}.*HALYARD_CRIME_DIR.*HALYARD_STORAGE_BUCKET`)),
+});
 
 /** Where the test runs without PostgreSQL, what needs it is no part of the list. */
 const servers = postgresUrl ? [{ name: 'PostgreSQL', emptyUrl: emptyPostgres }] : [];
@@ -240,6 +255,31 @@ describe.each(places)('a start on $name', ({ emptyUrl }) => {
     expect(await startNode({ ...node, identityKey: key })).toBe(key);
   });
 
+  test('is rejected with another embedded user pool, for which no password of the workspace is', async () => {
+    const node = { path: newPath(), databaseUrl: await emptyUrl() };
+    await startNode(node);
+
+    await expect(startNode({ ...node, poolId: 'eu-west-1_Other0001' })).rejects.toMatchObject({
+      exitCode: 78,
+      message: expect.stringMatching(/eu-west-1_Other0001 is not.*set HALYARD_POOL_ID to eu-west-1_Halyard01\.$/),
+    });
+
+    await startNode(node);
+  });
+
+  test.each(['audit-checkpoint.json', 'workspace-id'])(
+    'is rejected where a restore was cut off when only %s was there',
+    async (name) => {
+      const node = { path: newPath(), databaseUrl: await emptyUrl() };
+      mkdirSync(join(node.path, 'crime'), { recursive: true, mode: 0o700 });
+      writeFileSync(join(node.path, name), '{}');
+
+      await expect(startNode(node)).rejects.toMatchObject(otherWorkspace);
+
+      expect(readdirSync(node.path).sort()).toEqual([name, 'crime'].sort());
+    },
+  );
+
   test('that was cut off before it had a key is finished by the next', async () => {
     const node = { path: newPath(), databaseUrl: await emptyUrl() };
     await startNode(node, (database) =>
@@ -252,6 +292,20 @@ describe.each(places)('a start on $name', ({ emptyUrl }) => {
 
     expect(existsSync(join(node.path, 'identity.key'))).toBe(true);
   });
+});
+
+test('a workspace on SQLite whose files are in a folder does not begin anew in an empty bucket, nor the other way round', async () => {
+  const store = await startS3Server();
+  onTestFinished(() => store.close());
+  const s3 = { ...store.settings, cacheBytes: 1 };
+  const [inFolder, inStore] = [{ path: newPath() }, { path: newPath(), s3 }];
+  await startNode(inFolder);
+  await startNode({ ...inFolder, crimeFolder: newPath() });
+  await expect(startNode({ ...inFolder, s3: { ...s3, prefix: 'two/' } })).rejects.toMatchObject({ exitCode: 78 });
+  await startNode(inStore);
+  await expect(startNode({ path: inStore.path })).rejects.toMatchObject(
+    notShared('s3://halyard-test/one/', inStore.path),
+  );
 });
 
 describe.each(servers)('nodes on one $name', ({ emptyUrl }) => {
@@ -292,11 +346,29 @@ describe.each(servers)('nodes on one $name', ({ emptyUrl }) => {
     ];
     await startNode(first);
 
-    await expect(startNode(second)).rejects.toMatchObject(otherWorkspace);
+    await expect(startNode(second)).rejects.toMatchObject(notShared(first.path, second.path));
     expect(existsSync(second.path)).toBe(false);
 
-    await startNode(first, (database) => adoptCrimeFolder(settingsOf(second), database));
+    await startNode(first, (database) => adoptStorage(settingsOf(second), database));
     await startNode(second);
-    await expect(startNode(first)).rejects.toMatchObject(otherWorkspace);
+    await expect(startNode(first)).rejects.toMatchObject(notShared(second.path, first.path));
+  });
+
+  test('with one bucket all go on; one with another prefix does not, and nothing is left in it', async () => {
+    const store = await startS3Server();
+    onTestFinished(() => store.close());
+    const s3 = { ...store.settings, cacheBytes: 1 };
+    const shared = { databaseUrl: await emptyUrl(), identityKey: oneKey };
+    await Promise.all([newPath(), newPath(), newPath()].map((path) => startNode({ ...shared, path, s3 })));
+
+    const elsewhere = { ...s3, prefix: 'two/' };
+    await expect(startNode({ ...shared, path: newPath(), s3: elsewhere })).rejects.toMatchObject(
+      notShared('s3://halyard-test/one/', 's3://halyard-test/two/'),
+    );
+    await expect(startNode({ ...shared, path: newPath() })).rejects.toMatchObject({ exitCode: 78 });
+    expect([...store.objects.keys()]).toEqual(['one/workspace-id']);
+
+    const away = { ...s3, endpoint: 'http://127.0.0.1:9' };
+    await expect(startNode({ ...shared, path: newPath(), s3: away })).rejects.toMatchObject({ exitCode: 73 });
   });
 });

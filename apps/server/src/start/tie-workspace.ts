@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
+import { checkpointFileName } from '../event-log/audit-checkpoint.ts';
+import { placeOf, type StorageSettings } from '../platform/storage/open-storage.ts';
 import { claimFact, readFact, setFact } from '../workspace.ts';
-import { type CrimeMark, markCrimeFolder, otherCrimeFolder, readCrimeFolder, workspaceOf } from './crime-folder.ts';
+import { type CrimeMark, otherStorage, workspaceOf } from './crime-folder.ts';
 import { claimIdentityKey, requireIdentityKey } from './identity-key.ts';
 import {
   connectToRead,
@@ -12,16 +14,19 @@ import {
   type DatabaseFacts,
   databaseFile,
   nothingStored,
+  poolFact,
   readDatabaseFacts,
+  storagePlaceFact,
   workspaceIdFact,
 } from './read-database.ts';
 import { exitCodes, StartError } from './start-error.ts';
+import { markStorage, readStorageMark } from './storage-mark.ts';
 
 const markFile = 'workspace-id';
 /** A data folder that has one of these has served a workspace before, also one of a version that left no mark. */
-const signsOfUse = ['identity.key', 'sample-accounts.json'];
+const signsOfUse = ['identity.key', 'sample-accounts.json', checkpointFileName];
 
-type Settings = Pick<Config, 'databaseUrl' | 'identityKey' | 'crimeFolder'>;
+type Settings = Pick<Config, 'databaseUrl' | 'identityKey' | 'poolId' | 'cloudPool'> & StorageSettings;
 
 const reject = (message: string) => new StartError(exitCodes.otherWorkspace, message);
 
@@ -37,23 +42,23 @@ function readFolderMark(folder: DataFolder, { databaseUrl }: Settings): FolderMa
 }
 
 /** A database that holds nothing begins a new workspace, and that begins in folders that hold nothing either. */
-function requireFresh({ path, workspaceId, isUsed }: FolderMark, crime: CrimeMark, crimeFolder: string): void {
+function requireFresh({ path, workspaceId, isUsed }: FolderMark, crime: CrimeMark, place: string): void {
   if (workspaceId !== undefined || isUsed)
     throw reject(
       `The data folder ${path} belongs to a workspace, and the database holds none. Restore a backup of the database, name the right one with DATABASE_URL, or begin a new workspace in an empty folder with HALYARD_DATA_DIR.`,
     );
-  if (crime.mark !== undefined || crime.parts.length > 0) throw otherCrimeFolder(crimeFolder);
+  if (crime.mark !== undefined || crime.parts.length > 0) throw otherStorage(place);
 }
 
-async function requireFit(folder: FolderMark, crime: CrimeMark, crimeFolder: string, facts: DatabaseFacts) {
-  if (facts.workspaceId === undefined && !facts.isUsed) return requireFresh(folder, crime, crimeFolder);
+async function requireFit(folder: FolderMark, crime: CrimeMark, place: string, facts: DatabaseFacts) {
+  if (facts.workspaceId === undefined && !facts.isUsed) return requireFresh(folder, crime, place);
   if (facts.workspaceId !== undefined && folder.workspaceId !== undefined && facts.workspaceId !== folder.workspaceId)
     throw reject(
       `The data folder ${folder.path} and the database belong to different workspaces. Choose the folder of this workspace with HALYARD_DATA_DIR, or its database with DATABASE_URL.`,
     );
   const workspaceId = facts.workspaceId ?? folder.workspaceId;
-  if (crime.mark !== undefined && workspaceOf(crime.mark) !== workspaceId) throw otherCrimeFolder(crimeFolder);
-  if (crime.parts.length > 0 && !(await facts.knowsParts(crime.parts))) throw otherCrimeFolder(crimeFolder);
+  if (crime.mark !== undefined && workspaceOf(crime.mark) !== workspaceId) throw otherStorage(place);
+  if (crime.parts.length > 0 && !(await facts.knowsParts(crime.parts))) throw otherStorage(place);
 }
 
 /**
@@ -63,11 +68,11 @@ async function requireFit(folder: FolderMark, crime: CrimeMark, crimeFolder: str
 export async function requireOneWorkspace(config: Settings, folder: DataFolder): Promise<void> {
   // The folders come first: a node that starts at the same time marks them after it has claimed the database.
   const mark = readFolderMark(folder, config);
-  const crime = await readCrimeFolder(config.crimeFolder);
+  const crime = await readStorageMark(config);
   const connection = await connectToRead(config, folder);
   try {
     const facts = connection ? await readDatabaseFacts(connection.db, connection.dialect) : nothingStored;
-    await requireFit(mark, crime, config.crimeFolder, facts);
+    await requireFit(mark, crime, placeOf(config), facts);
     requireIdentityKey(config, folder, facts);
   } finally {
     await connection?.db.destroy();
@@ -84,33 +89,61 @@ async function claimWorkspaceId(folder: DataFolder, database: Database): Promise
   return workspaceId;
 }
 
-/** Nodes on one PostgreSQL answer from one crime folder: one that cannot see the files of the others does not start. */
-async function tieCrimeFolder({ crimeFolder }: Settings, workspaceId: string, database: Database): Promise<void> {
-  const { mark, unmark } = await markCrimeFolder(crimeFolder, workspaceId, randomUUID);
-  if (workspaceOf(mark) !== workspaceId) throw otherCrimeFolder(crimeFolder);
-  if (database.dialect === 'sqlite') return;
-  await claimFact(database, crimeStorageFact, mark);
-  if ((await readFact(database, crimeStorageFact)) === mark) return;
-  unmark();
-  throw reject(
-    `The police data of this workspace lies in another folder than ${crimeFolder}. All nodes share one: set HALYARD_CRIME_DIR to it. Is it lost, then "npm run halyard -- crime adopt" puts this folder in its place.`,
-  );
+const storageOf = (mark: string) => mark.slice(mark.indexOf('.') + 1);
+
+type Storages = { readonly expected: string; readonly known: string | undefined; readonly mark: string };
+
+function notShared({ expected, known, mark }: Storages, place: string): StartError {
+  const where = known === undefined ? '' : ` (${known})`;
+  const message = `This node cannot see the files of the workspace. They are in the storage ${storageOf(expected)}${where}, and this node has the storage ${storageOf(mark)} (${place}). All nodes share one: set HALYARD_CRIME_DIR to the folder that they share, or HALYARD_STORAGE_BUCKET and the settings beside it. If the other is lost, "halyard crime adopt" puts this one in its place.`;
+  return new StartError(exitCodes.configuration, message);
 }
 
-/** Ties data folder, crime folder and identity key to the workspace in this database; returns the key. */
+/**
+ * Nodes of one workspace keep their files in one storage: one that cannot see the files of the others does not start. A
+ * workspace on SQLite has one node, whose folder may be another one.
+ */
+async function tieStorage(config: Settings, workspaceId: string, database: Database): Promise<void> {
+  const { mark, unmark } = await markStorage(config, workspaceId, randomUUID);
+  const place = placeOf(config);
+  if (workspaceOf(mark) !== workspaceId) throw otherStorage(place);
+  await claimFact(database, crimeStorageFact, mark);
+  const expected = (await readFact(database, crimeStorageFact)) ?? mark;
+  const known = await readFact(database, storagePlaceFact);
+  const mayMove = database.dialect === 'sqlite' && !config.s3 && !known?.startsWith('s3://');
+  if (expected !== mark && !mayMove) {
+    await unmark();
+    throw notShared({ expected, known, mark }, place);
+  }
+  if (expected !== mark) await setFact(database, crimeStorageFact, mark);
+  if (known !== place) await setFact(database, storagePlaceFact, place);
+}
+
+/** Passwords are tied to the embedded pool, and so are tokens: a node with another one could sign no one in. */
+async function tiePool({ poolId, cloudPool }: Settings, database: Database): Promise<void> {
+  if (cloudPool) return;
+  await claimFact(database, poolFact, poolId);
+  const expected = await readFact(database, poolFact);
+  if (expected === poolId) return;
+  const message = `The user pool ${poolId} is not the one of this workspace, whose passwords are for ${expected}. All nodes share it: set HALYARD_POOL_ID to ${expected}.`;
+  throw new StartError(exitCodes.configuration, message);
+}
+
+/** Ties data folder, crime folder, user pool and identity key to the workspace in this database; returns the key. */
 export async function tieWorkspace(config: Settings, folder: DataFolder, database: Database): Promise<Uint8Array> {
   // In this order a start that is cut off anywhere is finished by the next one.
   const workspaceId = await claimWorkspaceId(folder, database);
   const key = await claimIdentityKey(config, folder, database);
-  await tieCrimeFolder(config, workspaceId, database);
+  await tiePool(config, database);
+  await tieStorage(config, workspaceId, database);
   return key;
 }
 
-/** Makes the crime folder of the settings the one of this workspace, in place of one that is lost. */
-export async function adoptCrimeFolder({ crimeFolder }: Settings, database: Database): Promise<void> {
+/** Makes the storage of the settings the one of this workspace, in place of one that is lost. */
+export async function adoptStorage(config: Settings, database: Database): Promise<void> {
   const workspaceId = await readFact(database, workspaceIdFact);
   if (workspaceId === undefined) throw reject('The database holds no workspace yet. Start Halyard first.');
-  const { mark } = await markCrimeFolder(crimeFolder, workspaceId, randomUUID);
-  if (workspaceOf(mark) !== workspaceId) throw otherCrimeFolder(crimeFolder);
+  const { mark } = await markStorage(config, workspaceId, randomUUID);
+  if (workspaceOf(mark) !== workspaceId) throw otherStorage(placeOf(config));
   await setFact(database, crimeStorageFact, mark);
 }

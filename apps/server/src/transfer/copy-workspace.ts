@@ -17,7 +17,7 @@ function requireSameShape(found: string | undefined, newest: string | undefined)
 export async function copyPostgresToSqlite(url: string, path: string, onProgress: Progress): Promise<Sums> {
   await migrateSqlite(path);
   const file = openSqliteFile(path, false);
-  const db = connectPostgres(url);
+  const db = connectPostgres(url, { isPatient: true });
   try {
     const tables = readTables(file);
     requireSameShape(await readPostgresMigration(db).catch(fail), readSqliteMigration(file));
@@ -64,7 +64,7 @@ export async function sumSqlite(path: string, onProgress: Progress): Promise<Sum
 /** Adds up the rows of a PostgreSQL database; `like` is a SQLite file with the same tables. */
 export async function sumPostgres(url: string, like: string, onProgress: Progress): Promise<Sums> {
   const file = openSqliteFile(like, true);
-  const db = connectPostgres(url);
+  const db = connectPostgres(url, { isPatient: true });
   try {
     const tables = readTables(file);
     return await inSnapshot(db, (tx) => sumRows(postgresSource(tx), tables, onProgress));

@@ -1,24 +1,15 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { FolderInUseError, openDataFolder } from '../../data-folder.ts';
-import { readCrimeFolder } from '../../start/crime-folder.ts';
+import { isFolderInUse } from '../../data-folder.ts';
+import { askOwnServer } from '../../start/own-server.ts';
+import { readStorageMark } from '../../start/storage-mark.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { probeStorage } from '../storage/probe-storage.ts';
 import { type Check, type Finding, findingsOf, reasonOf } from './finding.ts';
 
 const gibibyte = 1024 ** 3;
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
-
-/** Whether a process has the data folder; false where there is none yet. */
-function isInUse(path: string): boolean {
-  if (!existsSync(path)) return false;
-  try {
-    openDataFolder(path).release();
-    return false;
-  } catch (cause) {
-    if (cause instanceof FolderInUseError) return true;
-    throw cause;
-  }
-}
 
 async function findPortFault(host: string, port: number): Promise<string | undefined> {
   const server = createServer();
@@ -36,14 +27,20 @@ const port = findingsOf('port');
 
 export const checkPort: Check = {
   name: 'port',
-  async run({ config: { host, port: number, dataFolder } }) {
-    const place = `${host} port ${number}`;
-    const address = `http://${host.includes(':') ? `[${host}]` : host}:${number}/health`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
-    if (answer?.ok && isInUse(dataFolder)) return [port.ok(`Halyard answers on ${place}.`)];
-    const fault = await findPortFault(host, number);
-    if (fault === undefined) return [port.ok(`${place} is free.`)];
-    return [port.error(`Halyard cannot listen on ${place}: ${fault}.`, 'Choose another with HALYARD_PORT.')];
+  async run({ config }) {
+    const { host, dataFolder } = config;
+    const isOurs = isFolderInUse(dataFolder);
+    const answer = await askOwnServer(config, '/health', { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
+    async function lookAt(number: number, setting: string): Promise<Finding> {
+      const place = `${host} port ${number}`;
+      if (answer?.ok && isOurs) return port.ok(`Halyard answers on ${place}.`);
+      const fault = await findPortFault(host, number);
+      if (fault === undefined) return port.ok(`${place} is free.`);
+      return port.error(`Halyard cannot listen on ${place}: ${fault}.`, `Choose another with ${setting}.`);
+    }
+    const plain = config.tls?.redirectPort;
+    const redirect = plain === undefined ? [] : [await lookAt(plain, 'HALYARD_TLS_REDIRECT_PORT')];
+    return [await lookAt(config.port, 'HALYARD_PORT'), ...redirect];
   },
 };
 
@@ -80,23 +77,36 @@ async function checkDiskOf(path: string): Promise<Finding> {
 
 export const checkDisk: Check = {
   name: 'disk',
-  async run({ config: { dataFolder, crimeFolder } }) {
-    const places = [dataFolder, crimeFolder].filter((path, at, all) => existsSync(path) && all.indexOf(path) === at);
+  async run({ config: { dataFolder, crimeFolder, s3 } }) {
+    const places = [dataFolder, s3 ? dataFolder : crimeFolder].filter(
+      (path, at, all) => existsSync(path) && all.indexOf(path) === at,
+    );
     return Promise.all(places.map(checkDiskOf));
   },
 };
 
 const storage = findingsOf('storage');
+/** Together; a store in the same region takes about 100 ms. */
+const slowMs = 1_000;
 
 export const checkStorage: Check = {
   name: 'storage',
-  async run({ config: { crimeFolder } }) {
+  async run({ config }) {
+    const advice = `Put that right, or set ${config.s3 ? 'the settings HALYARD_STORAGE_…' : 'HALYARD_CRIME_DIR'}.`;
+    const files = await openStorage(config);
     try {
-      const { mark } = await readCrimeFolder(crimeFolder);
-      const says = mark === undefined ? 'holds no police data yet' : 'can be read and written';
-      return [storage.ok(`The crime folder ${crimeFolder} ${says}.`)];
+      const { mark } = await readStorageMark(config);
+      if (mark === undefined) return [storage.ok(`The storage of files ${files.place} is not in use yet.`)];
+      const { writeMs, readMs, removeMs } = await probeStorage(files);
+      const took = `a small file took ${writeMs} ms to write, ${readMs} ms to read and ${removeMs} ms to remove`;
+      if (writeMs + readMs + removeMs < slowMs)
+        return [storage.ok(`The storage of files ${files.place} works: ${took}.`)];
+      const faster = 'Choose a storage nearer to this machine, or look what keeps it busy.';
+      return [storage.warning(`The storage of files ${files.place} is slow: ${took}.`, faster)];
     } catch (cause) {
-      return [storage.error(`${reasonOf(cause)}.`, 'Put that right, or set HALYARD_CRIME_DIR.')];
+      return [storage.error(`${reasonOf(cause)}.`, advice)];
+    } finally {
+      files.close();
     }
   },
 };

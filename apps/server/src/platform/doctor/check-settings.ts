@@ -47,11 +47,11 @@ function conflicts({ config, environment }: Examined): Finding[] {
     );
   if (hasPublicAddress && !production)
     found.push(warning('The installation is public and NODE_ENV is not production.', 'Set NODE_ENV=production.'));
-  if (databaseUrl && !environment.HALYARD_CRIME_DIR)
+  if (databaseUrl && !config.s3 && !environment.HALYARD_CRIME_DIR)
     found.push(
       warning(
         'Police data and uploads lie in the data folder of this node.',
-        'With more than one node, set HALYARD_CRIME_DIR to a folder that all share.',
+        'With more than one node, set HALYARD_CRIME_DIR to a folder that all share, or HALYARD_STORAGE_BUCKET.',
       ),
     );
   return found;

@@ -4,11 +4,12 @@ import { checkAudit, checkClock, checkDatabase } from './check-database.ts';
 import { checkIdentity, checkMail, checkProxy } from './check-network.ts';
 import { checkDataFolder, checkDisk, checkPort, checkStorage } from './check-places.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkTls } from './check-tls.ts';
 import { type Check, type Examined, type Finding, findingsOf, reasonOf } from './finding.ts';
 
 const allChecks: readonly Check[] = [
   ...[checkSettings, checkPort, checkDataFolder, checkDisk, checkDatabase, checkClock],
-  ...[checkIdentity, checkMail, checkProxy, checkStorage, checkAudit],
+  ...[checkIdentity, checkMail, checkProxy, checkTls, checkStorage, checkAudit],
 ];
 
 async function runOne({ name, run }: Check, examined: Examined): Promise<Finding[]> {
@@ -27,6 +28,7 @@ export async function runChecks(environment: NodeJS.ProcessEnv): Promise<Finding
     return found.flat();
   } catch (cause) {
     if (!(cause instanceof ConfigError)) throw cause;
-    return [findingsOf('settings').error(cause.message, 'Correct it; the other checks need valid settings.')];
+    const { error } = findingsOf('settings');
+    return cause.message.split('\n').map((says) => error(says, 'Correct it; the other checks need valid settings.'));
   }
 }

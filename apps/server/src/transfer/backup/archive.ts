@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { CommandError } from '../../start/run-command-line.ts';
+import { inScratchFolder } from '../scratch-folder.ts';
 
 const run = promisify(execFile);
 
@@ -31,11 +30,16 @@ export async function inBackupFolder<T>(path: string, work: (folder: string) => 
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new CommandError(`There is no backup ${path}.`);
   if (found.isDirectory()) return work(path);
-  const scratch = mkdtempSync(join(tmpdir(), 'halyard-backup-'));
-  try {
-    await tar('-xf', path, '-C', scratch, '--no-same-owner');
-    return await work(scratch);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  return inScratchFolder('backup', async (scratch) => {
+    try {
+      await tar('-xf', path, '-C', scratch, '--no-same-owner');
+    } catch (cause) {
+      throw new CommandError(`${path} is no backup, or it is damaged. Nothing was written.`, { cause });
+    }
+    return work(scratch).catch((cause) => {
+      // People know the file that they named, and not where it was unpacked.
+      if (cause instanceof CommandError) cause.message = cause.message.replaceAll(scratch, path);
+      throw cause;
+    });
+  });
 }

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import {
   configOf,
   emptyPlace,
@@ -12,10 +14,12 @@ import {
   placeKinds,
   scratchFolder,
 } from '../../testing/command-places.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { testKey } from '../../testing/test-vault.ts';
 import { readFact } from '../../workspace.ts';
 import { sumPostgres, sumSqlite } from '../copy-workspace.ts';
 import { requireChain } from '../verify-chain.ts';
+import { inBackupFolder } from './archive.ts';
 import { lastBackupFact, recordBackup } from './last-backup.ts';
 import { makeBackup } from './make-backup.ts';
 import { databasePart, readManifest } from './manifest.ts';
@@ -80,6 +84,30 @@ test.each(placeKinds)(
   },
   60_000,
 );
+
+test('police data and uploads go from a store into a backup, and from a backup into a store that holds nothing', async () => {
+  const store = await startS3Server();
+  onTestFinished(() => store.close());
+  const settings = { ...(await filledPlace('SQLite')), ...store.environment };
+  const files = await openStorage(configOf(settings));
+  await files.put('parts/street/2026-01/some.file', Readable.from([Buffer.from('bytes of a part')]));
+  await files.put('uploads/some.file', Readable.from([Buffer.from('bytes of an upload')]));
+  const target = join(scratchFolder(), 'backup');
+
+  const manifest = await backUp(settings, target);
+
+  expect(manifest.parts.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['crime/parts/street/2026-01/some.file', 'uploads/some.file']),
+  );
+  const elsewhere = { ...store.environment, HALYARD_STORAGE_PREFIX: 'two' };
+  await restoreBackup(target, configOf({ ...(await emptyPlace('SQLite')), ...elsewhere }), quiet);
+  const keys = (prefix: string) =>
+    [...store.objects.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])).sort();
+  expect(keys('two/')).toEqual(keys('one/'));
+  expect(store.objects.get('two/uploads/some.file')?.body.toString()).toBe('bytes of an upload');
+  const again = restoreBackup(target, configOf({ ...(await emptyPlace('SQLite')), ...elsewhere }), quiet);
+  await expect(again).rejects.toThrow(/s3:\/\/halyard-test\/two\/ at .* is not empty/);
+}, 60_000);
 
 const personOf = (at: number) => ({
   email: `person-${at}@example.com`,
@@ -185,4 +213,79 @@ test.each(placeKinds)(
     await expect(restoreBackup(target, configOf(restored), quiet)).rejects.toThrow('is not empty (');
   },
   60_000,
+);
+
+test('a backup with a file that is not of it, or a manifest that was changed, is refused', async () => {
+  const settings = await filledPlace('SQLite');
+  addFiles(settings);
+  const target = join(scratchFolder(), 'backup');
+  const manifest = await backUp(settings, target);
+  const restored = await emptyPlace('SQLite');
+  const restore = () => restoreBackup(target, configOf(restored), quiet);
+  const rewrite = (changed: object) =>
+    writeFileSync(join(target, 'manifest.json'), JSON.stringify({ ...manifest, ...changed }));
+
+  writeFileSync(join(target, 'crime', 'evil.txt'), 'foreign');
+  await expect(restore()).rejects.toThrow('crime/evil.txt is no file of it. Nothing was written.');
+  rmSync(join(target, 'crime', 'evil.txt'));
+  for (const changed of [{ rows: { ...manifest.rows, people: 1 } }, { audit: { ...manifest.audit, entries: 1 } }]) {
+    rewrite(changed);
+    await expect(restore()).rejects.toThrow('manifest.json and the database do not say the same');
+  }
+
+  expect(existsSync(configOf(restored).dataFolder)).toBe(false);
+  rewrite({});
+  await restore();
+}, 60_000);
+
+test('a file that is no backup is named, and not the folder where it was unpacked', async () => {
+  const parent = scratchFolder();
+  const settings = configOf(await emptyPlace('SQLite'));
+  const restore = (name: string) =>
+    inBackupFolder(join(parent, name), (folder) => restoreBackup(folder, settings, quiet));
+  writeFileSync(join(parent, 'torn.tar'), 'half of someth');
+  execFileSync('tar', ['-cf', join(parent, 'foreign.tar'), '-C', parent, 'torn.tar']);
+
+  await expect(restore('torn.tar')).rejects.toThrow(`${join(parent, 'torn.tar')} is no backup, or it is damaged.`);
+  await expect(restore('foreign.tar')).rejects.toThrow(`${join(parent, 'foreign.tar')} is no complete backup`);
+});
+
+test('a restore names its workspace before it writes anything else', async () => {
+  const settings = await filledPlace('SQLite');
+  writeFileSync(join(configOf(settings).dataFolder, 'audit-checkpoint.json'), '{}');
+  const target = join(scratchFolder(), 'backup');
+  await backUp(settings, target);
+  const { dataFolder } = configOf(await emptyPlace('SQLite'));
+  mkdirSync(dataFolder, { recursive: true });
+  const written = new Promise((resolve) => {
+    const watcher = watch(dataFolder, (_, name) => {
+      if (name === 'workspace-id' || name === 'audit-checkpoint.json') resolve(name);
+    });
+    onTestFinished(() => watcher.close());
+  });
+
+  await restoreBackup(target, configOf({ HALYARD_DATA_DIR: dataFolder }), quiet);
+
+  expect(await written).toBe('workspace-id');
+}, 60_000);
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'what %s cuts off leaves no scratch folder',
+  async (signal) => {
+    const folder = scratchFolder();
+    const module = fileURLToPath(new URL('../scratch-folder.ts', import.meta.url));
+    const script = `const { inScratchFolder } = await import(${JSON.stringify(module)});
+    await inScratchFolder('outer', () => inScratchFolder('inner', () => new Promise(() => setInterval(() => {}, 1_000))));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { PATH: process.env.PATH, TMPDIR: folder },
+      stdio: 'ignore',
+    });
+    await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBe(2);
+
+    child.kill(signal);
+
+    expect(await once(child, 'close')).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  30_000,
 );

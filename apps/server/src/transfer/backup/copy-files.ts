@@ -1,6 +1,6 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFilesBelow } from '@halyard/crime-analysis';
+import { listBelow } from '../../platform/storage/folder-storage.ts';
 
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined);
@@ -12,7 +12,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
  * meanwhile is left out.
  */
 export async function copyFiles(from: string, to: string, isMeant: (path: string) => boolean = () => true) {
-  const paths = (await listFilesBelow(from)).filter(isMeant);
+  const paths = (await listBelow(from)).filter(isMeant);
   for (const path of paths) {
     const target = join(to, path);
     if ((await sizeOf(target)) === (await sizeOf(join(from, path)))) continue;

@@ -23,7 +23,7 @@ export async function recordBackup(
 ): Promise<void> {
   const value = JSON.stringify(last);
   if (databaseUrl) {
-    const db = connectPostgres(databaseUrl);
+    const db = connectPostgres(databaseUrl, { isPatient: true });
     const row = { key: lastBackupFact, value };
     const write = db
       .insertInto('workspace')

@@ -1,22 +1,34 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { listFilesBelow } from '@halyard/crime-analysis';
 import type { Config } from '../../config.ts';
 import { recoverSqlite } from '../../database/connections/open-sqlite.ts';
 import { checkpointFileName } from '../../event-log/audit-checkpoint.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { listBelow } from '../../platform/storage/folder-storage.ts';
+import { openStorage, type StorageSettings } from '../../platform/storage/open-storage.ts';
 import { databaseFile } from '../../start/read-database.ts';
 import { CommandError } from '../../start/run-command-line.ts';
 import { version } from '../../version.ts';
 import type { Progress } from '../copy-rows.ts';
 import { copyPostgresToSqlite } from '../copy-workspace.ts';
-import { openSqliteFile, readSqliteMigration, readTables } from '../sqlite-side.ts';
+import { openSqliteFile } from '../sqlite-side.ts';
 import { isArchive, packFolder } from './archive.ts';
-import { copyFiles } from './copy-files.ts';
+import { describeDatabase } from './describe-database.ts';
 import { databasePart, hashFile, type Manifest, manifestFile, type Part, partFolders } from './manifest.ts';
+import { copyStored } from './stored-files.ts';
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'crimeFolder' | 'uploadFolder'>;
+type Settings = Pick<Config, 'databaseUrl'> & StorageSettings;
 
 type Options = {
   readonly config: Settings;
@@ -54,10 +66,6 @@ async function copyDatabase({ databaseUrl, dataFolder }: Settings, to: string, o
   else await copySqlite(join(dataFolder, databaseFile), to, onProgress);
 }
 
-function copyUploads(config: Settings, folder: string) {
-  return copyFiles(config.uploadFolder, join(folder, partFolders.uploads));
-}
-
 /** Files that this node keeps beside the database, and that belong to one workspace. */
 function copyMarks({ dataFolder }: Settings, folder: string): void {
   const marks = join(folder, partFolders.marks);
@@ -71,50 +79,24 @@ function writeKey(folder: string, key: string): void {
   writeFileSync(join(folder, partFolders.keys, 'identity.key'), `${key}\n`, { mode: 0o600 });
 }
 
-const numberOf = (file: DatabaseSync, query: string) => Number(Object.values(file.prepare(query).get() ?? {})[0]);
-
-/** What the copied database says of itself. */
-function describeDatabase(path: string) {
-  const file = openSqliteFile(path, true);
-  try {
-    const names = readTables(file).map(({ name }) => name);
-    const rows = Object.fromEntries(names.map((name) => [name, numberOf(file, `select count(*) from "${name}"`)]));
-    const workspace = file.prepare(`select value from workspace where key = 'workspace-id'`).get();
-    const head = file.prepare('select seq, hash from audit_head').get();
-    const schema = readSqliteMigration(file);
-    if (!workspace || !head || !schema)
-      throw new CommandError('The database holds no workspace yet. Start Halyard first.');
-    return {
-      rows,
-      workspaceId: String(workspace.value),
-      schema,
-      audit: { entries: Number(head.seq), hash: String(head.hash) },
-    };
-  } finally {
-    file.close();
-  }
-}
-
 async function describeParts(folder: string, onProgress: Progress): Promise<Part[]> {
   const parts: Part[] = [];
-  for (const path of (await listFilesBelow(folder)).sort()) {
+  for (const path of (await listBelow(folder)).sort()) {
     parts.push({ path, bytes: (await stat(join(folder, path))).size, sha256: await hashFile(join(folder, path)) });
     onProgress('checksums', parts.length);
   }
   return parts;
 }
 
-async function fill(folder: string, { config, key, now, onProgress }: Options): Promise<Manifest> {
+async function fill(folder: string, storage: FileStorage, options: Options): Promise<Manifest> {
+  const { config, key, now, onProgress } = options;
   const database = join(folder, databasePart);
   // The checkpoint first: the chain of a later state holds it. Uploads twice: of imports that begin or end meanwhile.
   copyMarks(config, folder);
-  await copyUploads(config, folder);
+  await copyStored(storage, folder, 'uploads/');
   const madeAt = new Date(now()).toISOString();
   await copyDatabase(config, database, onProgress);
-  await copyUploads(config, folder);
-  const crime = join(folder, partFolders.crime);
-  const found = await copyFiles(config.crimeFolder, crime, (path) => !path.startsWith('uploads/'));
-  onProgress('files of police data', found);
+  onProgress('files of police data', await copyStored(storage, folder, ''));
   if (key !== undefined) writeKey(folder, key);
   const kind = config.databaseUrl ? 'postgres' : 'sqlite';
   const manifest: Manifest = {
@@ -135,22 +117,37 @@ function requireNew(target: string): void {
   throw new CommandError(`${target} is there already. Name a new folder or file.`);
 }
 
+/** Where a path leads; what does not exist yet is looked for in the folder that does. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+
+/** A backup in what it backs up would hold itself, and all that come after it would hold it. */
+function requireOutside(target: string, { dataFolder, crimeFolder, uploadFolder }: Settings): void {
+  const isIn = (folder: string) => `${realPath(target)}/`.startsWith(`${realPath(folder)}/`);
+  const folder = [dataFolder, crimeFolder, uploadFolder].find(isIn);
+  if (folder !== undefined)
+    throw new CommandError(`${target} lies in ${folder}, which is backed up. Name a place outside.`);
+}
+
 /**
  * Backs the workspace up to a folder, or a file that ends with `.tar`. What is cut off keeps the name
  * `…unfinished-<process id>` and has no manifest.
  */
 export async function makeBackup(target: string, options: Options): Promise<Manifest> {
+  requireOutside(target, options.config);
   requireNew(target);
   const draft = `${target}.unfinished-${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   mkdirSync(draft, { mode: 0o700 });
+  const storage = await openStorage(options.config);
   try {
-    const manifest = await fill(draft, options);
+    const manifest = await fill(draft, storage, options);
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     if (isArchive(target)) await packFolder(draft, target);
     else renameSync(draft, target);
     return manifest;
   } finally {
+    storage.close();
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { listBelow } from '../../platform/storage/folder-storage.ts';
 import { CommandError } from '../../start/run-command-line.ts';
+import { describeDatabase } from './describe-database.ts';
 
 export const manifestFile = 'manifest.json';
 export const databasePart = 'database.sqlite';
@@ -12,7 +15,7 @@ export const partFolders = { crime: 'crime', uploads: 'uploads', keys: 'keys', m
 
 const part = z.strictObject({ path: z.string(), bytes: z.number(), sha256: z.string() });
 
-const manifest = z.strictObject({
+const manifestForm = z.strictObject({
   format: z.literal(1),
   /** ISO 8601 instant of the state of the database. */
   madeAt: z.string(),
@@ -29,7 +32,7 @@ const manifest = z.strictObject({
   parts: z.array(part),
 });
 
-export type Manifest = z.output<typeof manifest>;
+export type Manifest = z.output<typeof manifestForm>;
 export type Part = Manifest['parts'][number];
 
 /** The SHA-256 of a file, in hexadecimal digits. */
@@ -42,8 +45,9 @@ export async function hashFile(path: string): Promise<string> {
 /** The manifest of the backup in a folder. Throws a sentence where there is none, or it cannot be read. */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, manifestFile);
-  if (!existsSync(path)) throw new CommandError(`${folder} is no complete backup: it has no ${manifestFile}.`);
-  const { data, error } = manifest.safeParse(parseOrNothing(readFileSync(path, 'utf8')));
+  if (!existsSync(path))
+    throw new CommandError(`${folder} is no complete backup: it has no ${manifestFile}. Nothing was written.`);
+  const { data, error } = manifestForm.safeParse(parseOrNothing(readFileSync(path, 'utf8')));
   if (data) return data;
   throw new CommandError(`${path} cannot be read: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`);
 }
@@ -56,8 +60,9 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** Throws a sentence that names the first part that is missing or not as it was written. */
-export async function requireWhole(folder: string, { parts }: Manifest, onChecked: (done: number) => void) {
+/** Throws a sentence that names the first part that is missing, not as it was written, or not of the backup. */
+export async function requireWhole(folder: string, manifest: Manifest, onChecked: (done: number) => void) {
+  const { parts } = manifest;
   for (const [at, { path, bytes, sha256 }] of parts.entries()) {
     const found = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!found) throw new CommandError(`The backup is damaged: ${path} is missing. Nothing was written.`);
@@ -65,4 +70,14 @@ export async function requireWhole(folder: string, { parts }: Manifest, onChecke
       throw new CommandError(`The backup is damaged: ${path} is not as it was written. Nothing was written.`);
     onChecked(at + 1);
   }
+  const known = new Set([manifestFile, ...parts.map(({ path }) => path)]);
+  const foreign = (await listBelow(folder)).find((path) => !known.has(path));
+  if (foreign !== undefined)
+    throw new CommandError(`The backup is damaged: ${foreign} is no file of it. Nothing was written.`);
+  const found = describeDatabase(join(folder, databasePart));
+  const { rows, workspaceId, schema, audit } = manifest;
+  if (isDeepStrictEqual(found, { rows, workspaceId, schema, audit })) return;
+  throw new CommandError(
+    `The backup is damaged: ${manifestFile} and the database do not say the same. Nothing was written.`,
+  );
 }

@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { openDataFolder } from '../../data-folder.ts';
 import { migrateSqlite } from '../../database/connections/open-sqlite.ts';
 import { newestMigration } from '../../database/migrate.ts';
+import type { FileStorage } from '../../platform/storage/file-storage.ts';
+import { openStorage, type StorageSettings } from '../../platform/storage/open-storage.ts';
 import { databaseFile } from '../../start/read-database.ts';
 import { CommandError } from '../../start/run-command-line.ts';
 import type { Progress } from '../copy-rows.ts';
@@ -12,8 +14,9 @@ import { requireUnused } from '../require-unused.ts';
 import { syncFile } from '../sync-file.ts';
 import { copyFiles } from './copy-files.ts';
 import { databasePart, type Manifest, partFolders, readManifest, requireWhole } from './manifest.ts';
+import { putStored } from './stored-files.ts';
 
-export type RestoreTarget = Pick<Config, 'databaseUrl' | 'dataFolder' | 'crimeFolder' | 'uploadFolder'>;
+export type RestoreTarget = Pick<Config, 'databaseUrl'> & StorageSettings;
 
 /** What may lie in the data folder: the lock of this process, and a key that was put there beforehand. */
 const mayBeThere = ['lock', 'lock-journal', 'process-id', 'identity.key'];
@@ -25,6 +28,14 @@ function requireEmpty(path: string, setting: string, ignored: readonly string[] 
   throw new CommandError(
     `${path} is not empty (${some}). Restore into an empty folder: set ${setting} to another one.`,
   );
+}
+
+async function requireEmptyStorage({ crimeFolder, s3 }: RestoreTarget, storage: FileStorage): Promise<void> {
+  if (!s3) return requireEmpty(crimeFolder, 'HALYARD_CRIME_DIR');
+  for await (const { key } of storage.list(''))
+    throw new CommandError(
+      `${storage.place} is not empty (${key}). Restore into an empty one: set HALYARD_STORAGE_PREFIX to another.`,
+    );
 }
 
 async function requireKnown({ schema, version }: Manifest): Promise<void> {
@@ -48,10 +59,10 @@ async function restoreDatabase(folder: string, target: RestoreTarget, onProgress
 }
 
 /** In this order a restore that is cut off leaves a folder that names its workspace and has no database: no start takes it. */
-async function write(folder: string, target: RestoreTarget, onProgress: Progress): Promise<void> {
+async function write(folder: string, target: RestoreTarget, storage: FileStorage, onProgress: Progress) {
+  await copyFiles(join(folder, partFolders.marks), target.dataFolder, (path) => path === 'workspace-id');
   await copyFiles(join(folder, partFolders.marks), target.dataFolder);
-  onProgress('files of police data', await copyFiles(join(folder, partFolders.crime), target.crimeFolder));
-  await copyFiles(join(folder, partFolders.uploads), target.uploadFolder);
+  onProgress('files of police data', await putStored(storage, folder));
   await copyFiles(join(folder, partFolders.keys), target.dataFolder);
   await restoreDatabase(folder, target, onProgress);
 }
@@ -65,14 +76,15 @@ export async function restoreBackup(folder: string, target: RestoreTarget, onPro
   await requireKnown(manifest);
   await requireWhole(folder, manifest, (done) => onProgress('checksums', done));
   const lock = openDataFolder(target.dataFolder);
+  const storage = await openStorage(target);
   try {
     requireEmpty(target.dataFolder, 'HALYARD_DATA_DIR', mayBeThere);
-    requireEmpty(target.crimeFolder, 'HALYARD_CRIME_DIR');
+    await requireEmptyStorage(target, storage);
     if (target.databaseUrl) await requireUnused(target.databaseUrl);
-    mkdirSync(target.crimeFolder, { recursive: true, mode: 0o700 });
-    await write(folder, target, onProgress);
+    await write(folder, target, storage, onProgress);
     return manifest;
   } finally {
+    storage.close();
     lock.release();
   }
 }
