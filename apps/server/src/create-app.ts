@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -17,6 +18,7 @@ import { mountOwnSettings } from './composition/mount-own-settings.ts';
 import { mountPeople } from './composition/mount-people.ts';
 import { mountWorkspaceData } from './composition/mount-workspace-data.ts';
 import { openAccounts } from './composition/open-accounts.ts';
+import { openAuditArchiving } from './composition/open-audit-archive.ts';
 import { openEngines } from './composition/open-engines.ts';
 import { openEventLog } from './composition/open-event-log.ts';
 import { openInflow } from './composition/open-inflow.ts';
@@ -29,9 +31,13 @@ import { createPersonSettings } from './composition/person-settings.ts';
 import { prepareAssistant } from './composition/prepare-assistant.ts';
 import { watchAudit } from './composition/watch-audit.ts';
 import { watchClock } from './composition/watch-clock.ts';
+import { watchPartitions } from './composition/watch-partitions.ts';
 import type { Config } from './config.ts';
 import type { SharedClock } from './database/clock/shared-clock.ts';
 import type { Database } from './database/database.ts';
+import { archiveAudit, auditArchiveFolder } from './event-log/archive-audit.ts';
+import { openAuditArchive } from './event-log/audit-archive.ts';
+import { noteAuditBreak } from './event-log/audit-break.ts';
 import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
 import { openOutbox } from './identity/outbox/open-outbox.ts';
 import { mountAssistant } from './modules/assistant/assistant-routes.ts';
@@ -44,9 +50,12 @@ import { createOperateUsers } from './modules/people/operator/operate-users.ts';
 import { serveOperator } from './modules/people/operator/serve-operator.ts';
 import { createRetention } from './modules/retention/create-retention.ts';
 import { mountRetention } from './modules/retention/retention-routes.ts';
+import { readRetention } from './modules/retention/retention-store.ts';
 import { makeToken } from './modules/sources/make-token.ts';
 import { mountUsage } from './modules/usage/usage-routes.ts';
+import { replayDelivery } from './modules/webhooks/queue-webhooks.ts';
 import { BackgroundWork } from './platform/background/background-work.ts';
+import { findWork } from './platform/background/work-store.ts';
 import { createDrain } from './platform/drain-connections.ts';
 import { serveConsole } from './platform/files/serve-console.ts';
 import { listOwnTexts, serveLegalTexts } from './platform/files/serve-legal-texts.ts';
@@ -55,7 +64,10 @@ import { createReads } from './platform/mount/ask.ts';
 import { createExportGate } from './platform/mount/export-gate.ts';
 import type { Platform } from './platform/mount/mount.ts';
 import { mountApi } from './platform/mount/mount-api.ts';
+import { isFatal } from './platform/replies/answer-error.ts';
 import { createRejectUnknown } from './platform/requests/reject-unknown.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { watchStore } from './platform/storage/probe-storage.ts';
 import { watchStorage } from './platform/storage/watch-storage.ts';
 import { createVault } from './platform/vault.ts';
 
@@ -79,6 +91,8 @@ type Options = {
   readonly hasIntakeThread?: boolean;
   /** Milliseconds after which a connection that asks nothing is closed while the server stops. */
   readonly drainQuietMs?: number;
+  /** Milliseconds for which new connections are still served while the server stops and /readyz says so. */
+  readonly leaveMs?: number;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
   readonly onUndeclared?: (what: string) => void;
 };
@@ -102,11 +116,22 @@ async function openParts({
   const newId = randomUUID;
   const random = (bytes: number) => randomBytes(bytes);
   // The server whose log this is comes later; nothing fails in the background before.
-  const failed: LogFailure = (what) => (cause) => app.log.error(cause, what);
+  const failed: LogFailure = (what) => (cause) => {
+    app.log.error(cause, what);
+    if (isFatal(cause)) onFatal?.(cause);
+  };
 
-  const storage = watchStorage(options.database, [config.dataFolder, config.crimeFolder]);
+  const tracing =
+    config.tracing && (await import('./platform/observe/tracing/open-tracing.ts')).openTracing(config.tracing);
+  const storage = await openStorage(config);
+  const folders = storage.kind === 'folder' ? [config.dataFolder, config.crimeFolder] : [config.dataFolder];
+  const watched = watchStorage(options.database, folders);
+  const requireStorage = watchStore({
+    storage,
+    warn: (cause) => app.log.error(cause, 'the storage of files cannot be written, and this node is not ready'),
+  });
   const live = createLive({
-    database: storage.database,
+    database: watched.database,
     clock,
     onFailure: failed('live updates are late'),
     chance: Math.random,
@@ -120,7 +145,9 @@ async function openParts({
     onFailure: failed('background work failed'),
     onGivenUp: (what) => app.log.error(what, 'background work has failed for good'),
     onQueued: live.workQueued,
+    ...(tracing && { trace: tracing.run }),
   });
+  const auditArchive = openAuditArchive(storage, database.read);
   const settings = createPersonSettings(config);
   const vault = createVault(masterKey, random);
   const outbox = await openOutbox({ database, clock, vault, work, config });
@@ -129,9 +156,12 @@ async function openParts({
     clock,
     masterKey,
     file: options.auditCheckpoint,
+    archive: auditArchive,
     onFailure: failed('no checkpoint of the audit log'),
     note: (checkpoint) => noteAlways(app, config, { checkpoint }, 'checkpoint of the audit log'),
     onBroken: () => app.log.error('the audit log has lost entries that were there before: verify it'),
+    onVerified: (verdict) =>
+      verdict.intact ? Promise.resolve() : database.write((tx) => noteAuditBreak(tx, log, verdict, clock())),
   });
   const changes = followChanges();
   const log = openEventLog({
@@ -155,7 +185,7 @@ async function openParts({
     masterKey,
     random,
     chance: Math.random,
-    onDead: (delivery) => app.log.warn(delivery, 'a webhook delivery is a dead letter'),
+    onDead: (delivery) => observed.noteDeadLetter('webhook', delivery),
   });
   const identity = await openAccounts({
     database,
@@ -170,10 +200,14 @@ async function openParts({
   });
   const callers = admitCallers({ database, clock, config, identity, settings, operatorTicket });
   const { isKeyOrigin } = callers;
-  const app = await openServer({ database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared });
+  const newRequestId = tracing?.newRequestId;
+  const toServe = { database, clock, config, log, isKeyOrigin, onFatal, failed, newRequestId, onUndeclared };
+  const app = await openServer(toServe);
   const observed = observe(app, { database, clock, config });
+  tracing?.followRequests(app);
+  tracing?.followStatements(database.statements);
   const warn = (details: object, what: string) => app.log.warn(details, what);
-  const engines = await openEngines({ database, clock, config, log, newId, work, failed, warn });
+  const engines = await openEngines({ database, clock, config, storage, log, newId, work, failed, warn });
   defineWork(work, { clock, deliver: webhooks.deliver, letterWork: outbox.letterWork, engines });
   await outbox.queueLeft();
   const { lend } = database;
@@ -187,9 +221,24 @@ async function openParts({
           onCommitted: live.hear,
           hear: changes.hear,
           onFailure: failed('alerts could not be mapped'),
+          onDead: (delivery) => observed.noteDeadLetter('source', delivery),
         })
       : undefined;
-  const inflow = openInflow({ database, clock, config, log, newId, vault, work, failed, warn, intake });
+  const onDead = (delivery: object) => observed.noteDeadLetter('source', delivery);
+  const inflow = openInflow({
+    database,
+    clock,
+    config,
+    storage,
+    log,
+    newId,
+    vault,
+    work,
+    failed,
+    warn,
+    onDead,
+    intake,
+  });
   work.define('feed', inflow.feedWork);
   const observables = createObservablesWorker({
     database,
@@ -198,8 +247,20 @@ async function openParts({
     changes,
     onFailure: failed('observables are not kept up'),
   });
-  const taxii = openTaxii({ database, clock, config, log, newId, work, callers, failed });
-  const retention = createRetention({ database, clock, log });
+  const taxii = openTaxii({ database, clock, config, storage, log, newId, work, callers, failed });
+  const folder = join(config.dataFolder, auditArchiveFolder);
+  const archive = { database, clock, log, key: audit.key, archive: auditArchive, folder };
+  const archiveOld = (before: number) => archiveAudit(archive, before);
+  const archiving = openAuditArchiving({
+    database,
+    clock,
+    config,
+    key: audit.key,
+    storage,
+    archive: auditArchive,
+    work,
+  });
+  const retention = createRetention({ database, clock, log, archiveAudit: archiveOld });
   const reads = createReads();
   const assistant = prepareAssistant({ database, clock, config, newId, settings, ask: reads.ask, failed });
 
@@ -225,9 +286,14 @@ async function openParts({
     assistant,
     vault,
     audit,
+    auditArchive,
+    archiving,
     observed,
+    tracing,
     warn,
-    requireSpace: storage.requireSpace,
+    requireSpace: watched.requireSpace,
+    requireStorage,
+    storage,
   };
 }
 
@@ -235,19 +301,29 @@ type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /** The product API, area by area. */
 function mountModules(platform: Platform, config: Config, parts: Parts): void {
-  const { newId, random, failed, live, settings, log, webhooks, identity, callers, engines, work, assistant } = parts;
+  const { newId, random, failed, live, settings, storage, log, webhooks, identity, callers, engines, work, assistant } =
+    parts;
   const verifyAudit = parts.audit.verify;
   const { defaults } = settings;
   const { forgetPerson } = callers;
 
-  mountPeople(platform, { config, log, identity, settings, callers });
+  mountPeople(platform, { config, log, archive: parts.auditArchive, identity, settings, callers });
   mountOwnSettings(platform, { config, log, newId, random, identity, defaults, webhooks, forgetPerson });
-  mountDailyWork(platform, { log, newId, settings, live, work, verifyAudit, ask: parts.reads.ask });
+  mountDailyWork(platform, {
+    log,
+    newId,
+    settings,
+    live,
+    work,
+    verifyAudit,
+    archive: parts.auditArchive,
+    ask: parts.reads.ask,
+  });
   mountInflow(platform, { log, newId, random, inflow: parts.inflow });
   parts.taxii.mountCollections(platform);
   mountInvestigations(platform, { log, newId, productName: config.productName });
-  mountWorkspaceData(platform, { config, log, newId, work });
-  mountCrimeAndSchemas(platform, { config, log, newId, engines, work, failed });
+  mountWorkspaceData(platform, { storage, log, newId, work });
+  mountCrimeAndSchemas(platform, { storage, log, newId, engines, work, failed });
   mountUsage(platform);
   mountRetention(platform, parts.retention);
   mountAssistant(platform, assistant);
@@ -260,7 +336,7 @@ export async function createApp(options: Options) {
   const parts = await openParts(options);
   const { newId, failed, live, database, settings, log, webhooks, identity, callers, app, engines, work, reads } =
     parts;
-  const { requireSpace } = parts;
+  const { requireSpace, requireStorage, storage } = parts;
   const {
     requireClock,
     clockOffset,
@@ -273,23 +349,33 @@ export async function createApp(options: Options) {
   const { identify, countKeyUse } = callers;
   const { defaults } = settings;
   const health = await openSystemHealth({
+    storage,
     database,
     clock,
     config,
     observed: parts.observed,
+    nodeId: work.node,
     clockOffset,
     openStreams: live.openStreams,
-    isAuditBroken: parts.audit.isBroken,
+    messages: {
+      log,
+      retryWork: async (tx, id) => {
+        const row = await findWork(tx, id);
+        return row !== undefined && work.canRetry(row) && Boolean(await work.retry(tx, id));
+      },
+      replayWebhook: (tx, id) => replayDelivery(tx, work, id, clock()),
+      wakeIntake: () => parts.inflow.wake(),
+    },
     failed,
   });
   const exports = createExportGate({ viewerRows: config.exportLimitViewer, work });
-  const drainConnections = createDrain(app.server, options.drainQuietMs ?? 0);
+  const drainConnections = createDrain(app.server, options.drainQuietMs ?? 0, options.leaveMs ?? 0);
   let isDraining = false;
 
   /** A place for routes. Health is answered in each: at the bare address, and below every prefix of the API. */
   function mountOn(scope: FastifyInstance): Platform {
     const platform = { app: scope, database, identify, clock, reads, vault: parts.vault, exports };
-    mountHealth(platform, { isDraining: () => isDraining, requireSpace, requireClock });
+    mountHealth(platform, { isDraining: () => isDraining, requireSpace, requireStorage, requireClock });
     return platform;
   }
   mountOn(app);
@@ -322,7 +408,13 @@ export async function createApp(options: Options) {
   serveOperator(app, { ticket: options.operatorTicket ?? '', operateUsers, retention });
   const listOutboundServices = createOutboundServices(config, database);
   const rejectUnknown = createRejectUnknown(allEndpoints, countRequest);
-  const facts = { productName, supportEmail, ownTexts: listOwnTexts(legalTexts), listOutboundServices };
+  const listDeliveryDays = async () => {
+    const { sourceDeliveries, webhookDeliveries } = await readRetention(database.read);
+    return [sourceDeliveries ?? 0, webhookDeliveries ?? 0];
+  };
+  const ownTexts = listOwnTexts(legalTexts);
+  const isTraced = parts.tracing !== undefined;
+  const facts = { productName, supportEmail, ownTexts, listOutboundServices, listDeliveryDays, isTraced };
   await serveConsole(app, { folder: consoleFolder, facts, rejectUnknown });
 
   const stopHousekeeping = runMaintenance({
@@ -333,8 +425,11 @@ export async function createApp(options: Options) {
     engines,
     identity,
     retention,
+    archiving: parts.archiving,
+    announceExpiry: health.announceExpiry,
     failed,
   });
+  const stopPartitions = await watchPartitions(database, clock, failed);
   parts.inflow.start();
   parts.observables.start();
   await work.start();
@@ -348,9 +443,11 @@ export async function createApp(options: Options) {
     live,
     /** Accounts, without a request: for the command line. */
     operateUsers,
+    /** Tells administrators of what expires soon; the server does so by itself. */
+    announceExpiry: health.announceExpiry,
     /** How long things are kept, without a request: for the command line. */
     retention,
-    ...importFromDisk({ database, clock, config, log, newId, engines, work }),
+    ...importFromDisk({ database, clock, storage, log, newId, engines, work }),
     /** Returns the ports where syslog is received from now on; undefined where it is not configured. */
     async listenForSyslog() {
       const ports = await parts.inflow.listenForSyslog();
@@ -362,6 +459,8 @@ export async function createApp(options: Options) {
       const { token_sealed, token_ends } = makeToken(parts, sourceId);
       return { token_sealed, token_ends };
     },
+    /** Moves old partitions of the audit log to Parquet; the server does so by itself where it is set to. */
+    archiving: parts.archiving,
     /** Removes files that nothing needs any more; the server does so by itself. */
     sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
@@ -380,6 +479,7 @@ export async function createApp(options: Options) {
       isDraining = true;
       stopHousekeeping();
       stopWatchingClock();
+      stopPartitions();
       // The connections of feeds end with the work that reads them. Requests are answered meanwhile.
       await Promise.all([parts.inflow.close(), work.stop(), live.close(), drainConnections()]);
       await parts.observables.stop();
@@ -387,9 +487,12 @@ export async function createApp(options: Options) {
       await app.close();
       await parts.taxii.close();
       await engines.close();
+      storage.close();
       await webhooks.close();
       await identity.close();
       await parts.audit.close();
+      await parts.tracing?.close();
+      await parts.auditArchive.close();
     },
   };
 }

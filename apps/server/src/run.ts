@@ -27,6 +27,8 @@ export const operatorTicketFile = 'operator-ticket';
 const drainMs = 10_000;
 /** Clients that keep a connection alive mostly ask more often than that; after it they open a new one. */
 const drainQuietMs = 2_000;
+/** A balancer that asks /readyz every two seconds and believes the second answer sends requests here until then. */
+const leaveMsOf = ({ trustedProxies }: Config) => (trustedProxies.length > 0 ? 5_000 : 0);
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function stopWith(code: number, message: string): never {
@@ -46,7 +48,7 @@ function newPassword(): string {
 }
 
 async function openDatabase(
-  { databaseUrl, databasePool: size, listenUrl }: Config,
+  { databaseUrl, databasePool: size, listenUrl, readUrl }: Config,
   folder: DataFolder,
 ): Promise<Database> {
   const warn = (cause: Error) => process.stderr.write(`A database connection was lost: ${cause.message}\n`);
@@ -56,7 +58,9 @@ async function openDatabase(
     });
   // A workspace on one machine does not carry a driver that it never uses.
   const { openPostgres } = await import('./database/connections/open-postgres.ts');
-  return openPostgres(databaseUrl, { onLost: warn, size, listenUrl });
+  const onReader = (isUsed: boolean, why: string) =>
+    process.stderr.write(`Heavy reads go to the ${isUsed ? 'replica' : 'primary'}: of the replica, ${why}.\n`);
+  return openPostgres(databaseUrl, { onLost: warn, size, listenUrl, readUrl, onReader });
 }
 
 async function listenOn({ host }: Config, port: number, setting: string, open: () => Promise<unknown>) {
@@ -142,13 +146,13 @@ const describeAccountsFile = ({ cloudPool }: Config, folder: DataFolder) =>
     ? folder.file('sample-accounts.json')
     : undefined;
 
-function stopOnSignal(server: App, database: Database, folder: DataFolder) {
+function stopOnSignal(server: App, database: Database, folder: DataFolder, leaveMs: number) {
   let isStopping = false;
   async function stop() {
     if (isStopping) return;
     isStopping = true;
     // What has not finished by then is cut off; everything that was acknowledged is on disk already.
-    setTimeout(() => process.exit(0), drainMs).unref();
+    setTimeout(() => process.exit(0), leaveMs + drainMs).unref();
     await server.close();
     await database.close();
     folder.release();
@@ -211,6 +215,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     onFatal,
     hasIntakeThread: true,
     drainQuietMs,
+    leaveMs: leaveMsOf(config),
     auditCheckpoint: openCheckpointFile(folder),
   }).catch((cause) => {
     throw toStartError(cause, config) ?? cause;
@@ -221,8 +226,10 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
 
 /** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  // A full disk or a reader that has ended takes words from us, and not the workspace from everyone.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   const { config, folder, database, clock, server } = await openHalyard(environment).catch(stopAtStart);
-  stopOnSignal(server, database, folder);
+  stopOnSignal(server, database, folder, leaveMsOf(config));
   const filled = await fillWorkspace(config, folder, database, clock, server);
   await listen(config, server);
   await listenForSyslog(server);

@@ -65,6 +65,33 @@ describe.each(testDatabases)('a node that stops, on $name', ({ openNodes }) => {
     return { answers, texts };
   }
 
+  test('the second address of localhost is drained as well', async () => {
+    const [database] = await openNodes();
+    const app = await startTestApp(database, { drainQuietMs });
+    onTestFinished(() => database.close());
+    await app.app.listen({ port: 0, host: 'localhost' });
+    const { address, port } = app.app.server.address() as AddressInfo;
+    const second = (app.app.addresses() as AddressInfo[]).find((one) => one.address !== address);
+    // A machine without IPv6 has one.
+    if (!second) return app.close();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const host = second.address;
+    const askSecond = () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const sent = request({ agent, host, port, path: '/health' }, (reply) =>
+          reply.resume().on('end', () => resolve(reply.headers.connection)),
+        );
+        sent.on('error', reject).end();
+      });
+
+    expect(await askSecond()).toBe('keep-alive');
+    const closed = app.close();
+    await wait(drainQuietMs / 3);
+    expect(await askSecond()).toBe('close');
+    await closed;
+    agent.destroy();
+  });
+
   test('answers every request on kept connections, says that they close, and resets none', async () => {
     const { app, port, token } = await start();
     let isStopping = false;
@@ -83,6 +110,24 @@ describe.each(testDatabases)('a node that stops, on $name', ({ openNodes }) => {
     }
     const kept = await app.database.read.selectFrom('todos').select('text').execute();
     expect(kept.map(({ text }) => text).toSorted()).toEqual(outcomes.flatMap(({ texts }) => texts).toSorted());
+  });
+
+  test('serves new connections until a balancer has heard from /readyz that the node leaves', async () => {
+    const [database] = await openNodes();
+    const app = await startTestApp(database, { leaveMs: 1_000 });
+    onTestFinished(() => database.close());
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.app.server.address() as AddressInfo;
+    const { token } = await app.asPerson('analyst');
+
+    const closed = app.close();
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+    const agent = new Agent({ keepAlive: true });
+    expect(await ask(agent, port, headersOf(token), '{"text":"Late","priority":"low"}')).toMatchObject({ status: 201 });
+    agent.destroy();
+    await closed;
+
+    await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
   });
 
   test('closes connections that ask nothing, and does not wait for them any longer', async () => {

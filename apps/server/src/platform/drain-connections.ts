@@ -1,18 +1,42 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Server as SecureServer } from 'node:tls';
 
+const requestStart = 'http.server.request.start';
+const isLocalhost = (address: string) => address === '::1' || address === '127.0.0.1';
 const lookEveryMs = 50;
 /** Then connections that go on asking are left to the end of the server. */
 const mostQuietTimes = 3;
 
+type Hear = (request: IncomingMessage, response: ServerResponse) => void;
+type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
+
+/**
+ * `localhost` is two addresses, and Fastify opens a second server for the other one, which it keeps to itself: it is told
+ * by its handler, which is that of the first. What asks there is heard of from its first request on.
+ */
+function followSecond(server: Server, hear: Hear): void {
+  const handlers = new Set(server.listeners('request'));
+  const onStart = (message: unknown) => {
+    const { request, response, server: other } = message as Started;
+    if (other !== server && other.listeners('request').some((one) => handlers.has(one))) hear(request, response);
+  };
+  server.once('listening', () => {
+    const address = server.address();
+    if (typeof address === 'object' && address && isLocalhost(address.address)) subscribe(requestStart, onStart);
+  });
+  server.once('close', () => unsubscribe(requestStart, onStart));
+}
+
 /**
  * Lets connections end without a reset. Begin it with the server; the function that is returned is called when the
  * process is to stop. From then on every answer says `connection: close`, and a connection that asks nothing for
- * `quietMs` is closed. Resolves once only running requests are left, or after three times as long.
+ * `quietMs` is closed. Resolves once only running requests are left, or after three times as long. Before that, connections
+ * are kept and taken in as ever for `leaveMs`: as long as a balancer needs to hear from /readyz that the node leaves.
  */
-export function createDrain(server: Server, quietMs: number): () => Promise<void> {
+export function createDrain(server: Server, quietMs: number, leaveMs: number): () => Promise<void> {
   const open = new Map<Socket, { running: number; since: number }>();
   const answering = new Set<ServerResponse>();
   let isDraining = false;
@@ -43,8 +67,13 @@ export function createDrain(server: Server, quietMs: number): () => Promise<void
 
   // Requests over TLS come on the socket that the handshake has made.
   server.on(server instanceof SecureServer ? 'secureConnection' : 'connection', note);
+  followSecond(server, (request, response) => {
+    if (!open.has(request.socket)) note(request.socket);
+    follow(request, response);
+  });
   server.prependListener('request', follow);
   return async () => {
+    await wait(leaveMs);
     isDraining = true;
     for (const response of answering) response.shouldKeepAlive = false;
     const begunAt = performance.now();

@@ -30,6 +30,7 @@ type Options = {
   readonly hasIntakeThread?: boolean;
   readonly sharedClock?: SharedClock;
   readonly drainQuietMs?: number;
+  readonly leaveMs?: number;
 };
 
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
@@ -41,6 +42,7 @@ export async function startTestApp(
     hasIntakeThread = false,
     sharedClock,
     drainQuietMs = 0,
+    leaveMs = 0,
   }: Options = {},
 ) {
   let now = start;
@@ -59,6 +61,7 @@ export async function startTestApp(
     consoleFolder,
     hasIntakeThread,
     drainQuietMs,
+    leaveMs,
     ...(sharedClock && { sharedClock }),
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,

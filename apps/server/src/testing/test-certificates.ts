@@ -23,8 +23,8 @@ const pem = (label: string, bytes: Buffer) =>
 type Issuer = { readonly name: string; readonly privateKey: KeyObject };
 type TestCertificate = Issuer & { readonly cert: string; readonly key: string };
 
-/** A certificate (RFC 5280) with a key of its own; without an issuer it is an authority that signs itself. */
-export function makeCertificate(name: string, issuer?: Issuer): TestCertificate {
+/** A certificate (RFC 5280) with a key of its own; without an issuer it is an authority that signs itself. `end`: its last instant. */
+export function makeCertificate(name: string, issuer?: Issuer, end = '491231235959Z'): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const authority = sequence(basicConstraints, isTrue, der(0x04, sequence(isTrue)));
   const content = sequence(
@@ -32,7 +32,7 @@ export function makeCertificate(name: string, issuer?: Issuer): TestCertificate 
     der(0x02, Buffer.concat([Buffer.of(1), randomBytes(8)])),
     ecdsaWithSha256,
     nameOf(issuer?.name ?? name),
-    sequence(instant('200101000000Z'), instant('491231235959Z')),
+    sequence(instant('200101000000Z'), instant(end)),
     nameOf(name),
     publicKey.export({ type: 'spki', format: 'der' }),
     ...(issuer ? [] : [der(0xa3, sequence(authority))]),
