@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import type { AuditArchive } from './audit-archive.ts';
+import { readAuditBase } from './audit-base.ts';
 
 /** A link of the audit chain that was seen: the chain is at least this long, and this is its hash there. */
 export type Checkpoint = { readonly seq: number; readonly hash: string };
@@ -40,6 +42,7 @@ type Options = {
   readonly database: Database;
   readonly key: Uint8Array;
   readonly file: CheckpointFile;
+  readonly archive?: AuditArchive;
   /** Told of every signed checkpoint, so that it is kept in the log, too. */
   readonly onMoved: (checkpoint: Checkpoint & { readonly signature: string }) => void;
   /** The chain no longer holds the link that was seen before. */
@@ -50,10 +53,17 @@ type Options = {
  * Moves the checkpoint to the end of the chain. It never moves to a chain that has lost the link of the last one: then
  * it stays, as the proof that something was cut off.
  */
-export async function moveCheckpoint({ database: { read }, key, file, onMoved, onBroken }: Options): Promise<void> {
+export async function moveCheckpoint({
+  database: { read },
+  key,
+  file,
+  archive,
+  onMoved,
+  onBroken,
+}: Options): Promise<void> {
   const kept = readCheckpoint(file, key);
   const head = await read.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
-  if (kept === 'damaged' || (kept && !(await holds(read, kept)))) return onBroken();
+  if (kept === 'damaged' || (kept && !(await holds(read, archive, kept, key)))) return onBroken();
   if (head.seq === (kept?.seq ?? 0)) return;
   const moved = { seq: head.seq, hash: head.hash };
   const signed = { ...moved, signature: signatureOf(moved, key) };
@@ -61,7 +71,18 @@ export async function moveCheckpoint({ database: { read }, key, file, onMoved, o
   onMoved(signed);
 }
 
-async function holds(read: Database['read'], { seq, hash }: Checkpoint): Promise<boolean> {
+/** Entries in front of the base of the chain are no longer there to compare; some are in the archive. */
+async function holds(
+  read: Database['read'],
+  archive: AuditArchive | undefined,
+  { seq, hash }: Checkpoint,
+  key: Uint8Array,
+): Promise<boolean> {
+  const base = await readAuditBase(read, key);
+  if (base === 'damaged') return false;
+  if (base && seq <= base.seq) return seq < base.seq || hash === base.hash;
   const row = await read.selectFrom('audit').select('hash').where('seq', '=', seq).executeTakeFirst();
-  return row?.hash === hash;
+  const [archived] =
+    row || !archive ? [] : await archive.find({ where: `seq = ${seq}` }, { before: seq + 1, limit: 1 });
+  return (row ?? archived)?.hash === hash;
 }

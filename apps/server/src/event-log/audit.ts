@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { AuditFault } from '@halyard/contracts/server/audit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { AuditTable } from '../database/tables/schema.ts';
+import { type AuditBase, readAuditBase } from './audit-base.ts';
 import type { Checkpoint } from './audit-checkpoint.ts';
 
 /** What is written down about an action; digests stand for contents, so that the log holds no personal text. */
@@ -83,18 +84,45 @@ export type Verification = {
   readonly key: Uint8Array;
   /** The last link that this node saw; null before there was one, `damaged` where it was not signed by this key. */
   readonly checkpoint: Checkpoint | 'damaged' | null;
+  /** The entries that were moved to Parquet; absent where none were. */
+  readonly archive?: AuditPages | undefined;
 };
 
 const pageSize = 1_000;
+
+export type AuditPages = { pages(after: number): AsyncIterable<readonly AuditTable[]> };
+
+/** All entries after one, in the order of the chain: those of the archive, then those of the database. */
+export async function* readEntries(read: Database['read'], after: number, archive?: AuditPages) {
+  let last = after;
+  async function* readArchive() {
+    for await (const page of archive?.pages(last) ?? []) {
+      yield page;
+      last = page.at(-1)?.seq ?? last;
+    }
+  }
+  yield* readArchive();
+  for (;;) {
+    const rest = read.selectFrom('audit').selectAll().where('seq', '>', last).orderBy('seq').limit(pageSize);
+    const page: readonly AuditTable[] = await rest.execute();
+    const reached = last;
+    // What is not there any more was moved to the archive meanwhile.
+    if (page[0] && page[0].seq !== last + 1) yield* readArchive();
+    if (last !== reached) continue;
+    yield page;
+    if (page.length < pageSize) return;
+    last = page.at(-1)?.seq ?? last;
+  }
+}
 
 const readHead = (read: Database['read']) =>
   read.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow();
 
 /** Why `row` cannot be the link after `previous`; undefined when it is. */
-function faultOf(
+export function faultOf(
   row: AuditTable,
   previous: { seq: number; hash: string },
-  { key, checkpoint }: Verification,
+  { key, checkpoint }: Pick<Verification, 'key' | 'checkpoint'>,
 ): AuditFault | undefined {
   if (row.seq !== previous.seq + 1) return 'entry_missing';
   if (row.prev_hash !== previous.hash) return 'out_of_sequence';
@@ -106,34 +134,42 @@ function faultOf(
   return undefined;
 }
 
-/** Walks the whole chain and names the first row that was changed, removed or added behind its back. */
+/**
+ * Walks the whole chain and names the first row that was changed, removed or added behind its back. It begins at the
+ * signed base where entries were archived, and anew where that happens meanwhile.
+ */
 export async function verifyAudit(verification: Verification): Promise<AuditVerdict> {
+  const { read, key } = verification;
+  for (;;) {
+    const base = await readAuditBase(read, key);
+    const verdict = await walk(verification, base);
+    if (verdict.intact || base === 'damaged') return verdict;
+    const now = await readAuditBase(read, key);
+    if (now === 'damaged' || now?.seq === base?.seq) return verdict;
+  }
+}
+
+async function walk(verification: Verification, base: AuditBase | 'damaged' | null): Promise<AuditVerdict> {
   const { read, checkpoint } = verification;
-  let previous = { seq: 0, hash: '' };
+  const begin = base === null || base === 'damaged' ? { seq: 0, hash: '' } : { seq: base.seq, hash: base.hash };
+  let previous = begin;
+  const rows = () => previous.seq - begin.seq;
   const broken = (reason: AuditFault): AuditVerdict => {
-    return { intact: false, rows: previous.seq, brokenAt: previous.seq + 1, reason };
+    return { intact: false, rows: rows(), brokenAt: previous.seq + 1, reason };
   };
+  if (base === 'damaged') return broken('base_changed');
   if (checkpoint === 'damaged') return broken('checkpoint_changed');
   // The log grows while it is read: it ends at one of the places where it ended before and after.
   const begun = await readHead(read);
-  for (;;) {
-    const page = await read
-      .selectFrom('audit')
-      .selectAll()
-      .where('seq', '>', previous.seq)
-      .orderBy('seq')
-      .limit(pageSize)
-      .execute();
+  for await (const page of readEntries(read, begin.seq, verification.archive))
     for (const row of page) {
       const fault = faultOf(row, previous, verification);
       if (fault) return broken(fault);
       if (row.seq === begun.seq && row.hash !== begun.hash) return broken('entry_changed');
       previous = { seq: row.seq, hash: row.hash };
     }
-    if (page.length < pageSize) break;
-  }
   const atLeast = Math.max(begun.seq, checkpoint?.seq ?? 0);
   if (previous.seq < atLeast) return broken('entries_missing_at_end');
   const ended = await readHead(read);
-  return previous.seq > ended.seq ? broken('entry_added') : { intact: true, rows: previous.seq };
+  return previous.seq > ended.seq ? broken('entry_added') : { intact: true, rows: rows() };
 }

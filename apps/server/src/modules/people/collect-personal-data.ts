@@ -1,11 +1,14 @@
+import { quoted } from '@halyard/crime-analysis';
 import type { IdentityAdmin, PasskeyRecord } from '@halyard/identity-provider';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import type { AuditArchive } from '../../event-log/audit-archive.ts';
 import { findPerson } from './person-store.ts';
 
 type Options = {
   readonly database: Database;
+  readonly archive: AuditArchive;
   readonly identity: IdentityAdmin;
   readonly readSettings: (personId: string) => Promise<unknown>;
 };
@@ -63,7 +66,9 @@ function readEvents(db: Kysely<Schema>, id: string) {
   return mergePages([readBy('actor_id'), readBy('audience_id')], (event) => event.id);
 }
 
-function readAudit(db: Kysely<Schema>, id: string) {
+function readAudit(db: Kysely<Schema>, archive: AuditArchive, id: string) {
+  const where = `actor_id = ${quoted(id)} OR object_id = ${quoted(id)}`;
+  const readArchive = (after: number) => archive.find({ where }, { after, limit: rowsAtOnce });
   const readBy = (column: 'actor_id' | 'object_id') => (after: number) =>
     db
       .selectFrom('audit')
@@ -73,11 +78,11 @@ function readAudit(db: Kysely<Schema>, id: string) {
       .orderBy('seq')
       .limit(rowsAtOnce)
       .execute();
-  return mergePages([readBy('actor_id'), readBy('object_id')], (entry) => entry.seq);
+  return mergePages([readArchive, readBy('actor_id'), readBy('object_id')], (entry) => entry.seq);
 }
 
 /** Everything that is kept about one person, the log in pages. Secrets are left out, and the file says which. */
-export function createCollectPersonalData({ database: { read }, identity, readSettings }: Options) {
+export function createCollectPersonalData({ database: { read }, archive, identity, readSettings }: Options) {
   return async (id: string): Promise<Readonly<Record<string, unknown>>> => ({
     leftOut,
     account: await identity.readUser(id),
@@ -115,6 +120,6 @@ export function createCollectPersonalData({ database: { read }, identity, readSe
       .executeTakeFirst(),
     webhookDeliveries: await read.selectFrom('webhook_deliveries').selectAll().where('owner_id', '=', id).execute(),
     events: readEvents(read, id),
-    audit: readAudit(read, id),
+    audit: readAudit(read, archive, id),
   });
 }

@@ -22,6 +22,8 @@ type Props = {
 export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Props) {
   const text = useMessages(auditWords);
   const format = useFormat();
+  const archivedUpTo = log.data?.pages[0]?.archivedUpTo ?? 0;
+  const oldest = entries.at(-1)?.seq ?? 1;
   if (entries.length === 0)
     return (
       <Panel aria-label={text.table}>
@@ -37,7 +39,10 @@ export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Pro
         </Banner>
       )}
       <footer className={styles.older}>
-        <span role="status">{text.shown(format.number(entries.length), format.number(total))}</span>
+        <span role="status">
+          {text.shown(format.number(entries.length), format.number(total))}
+          {oldest <= archivedUpTo && ` ${text.archived(format.number(archivedUpTo))}`}
+        </span>
         {log.hasNextPage && <MoreButton list={log}>{text.showOlder}</MoreButton>}
       </footer>
     </Panel>

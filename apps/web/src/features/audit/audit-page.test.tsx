@@ -30,6 +30,7 @@ const answerWith = (entries: readonly AuditEntry[], change: object = {}) => ({
   total: entries.length,
   next: null,
   actions: ['signed_in', 'task_added', 'thing_of_tomorrow'],
+  archivedUpTo: null,
   ...change,
 });
 
@@ -165,6 +166,21 @@ test('older entries are added below', async () => {
   expect(await open(2)).toBeTruthy();
   expect(requests().at(-1)).toEqual({ after: '2' });
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('what comes from the archive is said to, and nothing is said where none does', async () => {
+  const { user } = openAudit([], {
+    'GET /audit': ({ query }) =>
+      (query as Query).after === '2'
+        ? answerWith([link(1)], { total: 2, archivedUpTo: 1 })
+        : answerWith([link(2)], { total: 2, next: '2', archivedUpTo: 1 }),
+  });
+  await open(2);
+  expect(screen.queryByText(/from the archive/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+
+  expect(await screen.findByText(/Entries up to 1 come from the archive\./)).toBeTruthy();
 });
 
 test('an entry opens with all it holds, and leads to the others of its actor', async () => {

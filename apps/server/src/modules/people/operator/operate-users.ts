@@ -42,7 +42,7 @@ export function createOperateUsers({ database, clock, log, identityWithin, onCha
   async function requirePerson(tx: Transaction, email: string): Promise<Person> {
     const found = await findPersonByEmail(tx, email);
     const person = found && (await holdPerson(tx, found.id));
-    if (!person) throw new ApiError('user_not_found');
+    if (!person) throw new ApiError('user_not_found', `There is no user ${email}.`);
     return person;
   }
 

@@ -44,6 +44,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
           <Version />
         </Fact>
         <Fact label={text.license}>{license}</Fact>
+        <Fact label={text.accessibility}>{text.conformance}</Fact>
         {isAdministrator && isKnown && (
           <Fact label={text.identity}>
             {outboundServices.includes('cloud_pool') ? text.identities.cloud : text.identities.embedded}

@@ -29,6 +29,7 @@ test('the About dialog names version and license and links to the third-party no
 
   expect(await dialog.findByText('0.2.0')).toBeTruthy();
   expect(dialog.getByText('Apache-2.0')).toBeTruthy();
+  expect(dialog.getByText(/^WCAG 2\.2, level AA/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Third-party notices' }).getAttribute('href')).toBe(
     '/third-party-notices.txt',
   );

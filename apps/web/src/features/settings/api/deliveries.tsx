@@ -9,7 +9,12 @@ import styles from '../settings.module.css';
 import type { useWebhook } from '../settings-queries.ts';
 
 const tenSecondsMs = 10_000;
-const looks = { delivered: styles.stateDelivered, waiting: styles.stateWaiting, dead: styles.stateDead } as const;
+const looks = {
+  delivered: styles.stateDelivered,
+  waiting: styles.stateWaiting,
+  dead: styles.stateDead,
+  discarded: styles.stateWaiting,
+} as const;
 
 type RowProps = { readonly delivery: WebhookDelivery; readonly onAgain: () => void };
 

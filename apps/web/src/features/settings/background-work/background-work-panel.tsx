@@ -12,6 +12,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import type { backgroundWork } from '../../../text/en/administration/background-work.ts';
 import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout/layout.module.css';
 import sections from '../../../ui/layout/sections.module.css';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
@@ -21,7 +22,7 @@ import { Tabs } from '../../../ui/page/tabs.tsx';
 import { OlderRows } from '../../../ui/table/older-rows.tsx';
 import { Section } from '../section.tsx';
 import styles from '../settings.module.css';
-import { useBackgroundWork, useChangeWork } from './background-work-queries.ts';
+import { useBackgroundWork, useChangeWork, useRetryAll } from './background-work-queries.ts';
 
 const backgroundWorkWords = defineMessages(
   import.meta.glob<typeof backgroundWork>('../../../text/*/administration/background-work.ts', {
@@ -121,6 +122,30 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   );
 }
 
+/** Queues all that failed again; that can be taken back while they wait. */
+function RetryAll() {
+  const { retryAll: text, undo } = useMessages(backgroundWorkWords);
+  const describeError = useDescribeError();
+  const format = useFormat();
+  const toasts = useToasts();
+  const { mutateAsync, isPending } = useRetryAll();
+  async function change(undone?: string[]): Promise<void> {
+    try {
+      const { ids } = await mutateAsync(undone);
+      const says = undone ? text.undone : text.done;
+      const action = { label: undo, run: () => void change(ids) };
+      toasts.show('success', says(ids.length, format.number(ids.length)), undone || ids.length === 0 ? {} : { action });
+    } catch (error) {
+      toasts.show('error', describeError(error, text.failed), { error });
+    }
+  }
+  return (
+    <Button size="small" busy={isPending} onClick={() => void change()}>
+      {text.action}
+    </Button>
+  );
+}
+
 function WorkList({ state }: { readonly state: WorkState }) {
   const text = useMessages(backgroundWorkWords);
   const describeError = useDescribeError();
@@ -142,7 +167,10 @@ function WorkList({ state }: { readonly state: WorkState }) {
   const count = pages[0]?.counts[state] ?? 0;
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{count === 0 ? text.none[state] : text.count(count, format.number(count))}</p>
+      <div className={layout.split}>
+        <p className={styles.quiet}>{count === 0 ? text.none[state] : text.count(count, format.number(count))}</p>
+        {state === 'failed' && work.some(({ canRetry }) => canRetry) && <RetryAll />}
+      </div>
       <ul className={sections.rows} aria-label={text.states[state]}>
         {work.map((one) => (
           <Line key={one.id} work={one} onAsk={(change) => setAsked({ work: one, change })} />

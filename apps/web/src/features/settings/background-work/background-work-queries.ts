@@ -2,6 +2,8 @@ import {
   cancelBackgroundWork,
   listBackgroundWork,
   retryBackgroundWork,
+  retryFailedWork,
+  undoRetryFailed,
   type WorkState,
 } from '@halyard/contracts/server/background-work.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +34,17 @@ export function useChangeWork() {
       change === 'cancel'
         ? call(cancelBackgroundWork, { params: { id } })
         : call(retryBackgroundWork, { params: { id } }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: workKey }),
+  });
+}
+
+/** Queues all that failed again; with ids it takes that back, as far as it still waits. */
+export function useRetryAll() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (undone?: string[]) =>
+      undone === undefined ? call(retryFailedWork, {}) : call(undoRetryFailed, { body: { ids: undone } }),
     onSettled: () => void queries.invalidateQueries({ queryKey: workKey }),
   });
 }

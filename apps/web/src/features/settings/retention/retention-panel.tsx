@@ -6,7 +6,9 @@ import { useFormat } from '../../../preferences/format.ts';
 import type { retention } from '../../../text/en/administration/retention.ts';
 import { defineMessages, useMessages } from '../../../text/lazy-messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { InternalLink } from '../../../ui/internal-link.tsx';
 import sections from '../../../ui/layout/sections.module.css';
+import { Quantity } from '../../../ui/marks/figure.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -31,13 +33,35 @@ function stepsOf({ leastDays, mostDays }: KeptData): readonly number[] {
 /** Whether more goes than before. */
 const isShorter = (kept: KeptData, step: number) => step !== 0 && (kept.days === null || step < kept.days);
 
+const messages = '/admin/health?show=all&channel=';
+/** Where the rows of a kind are listed; for others the words say who sees them. */
+const listedAt = {
+  audit: '/audit',
+  analyses: '/crime-analysis',
+  webhookDeliveries: `${messages}webhook`,
+  sourceDeliveries: `${messages}source`,
+} satisfies Partial<Record<KeptData['kind'], string>>;
+const isListed = (kind: KeptData['kind']): kind is keyof typeof listedAt => kind in listedAt;
+
+function Rows({ kind, rows }: Pick<KeptData, 'kind' | 'rows'>) {
+  const text = useMessages(retentionWords);
+  const format = useFormat();
+  if (rows === 0) return text.none;
+  const words = text.rows(rows, format.number(rows));
+  if (!isListed(kind)) return `${words} (${text.notListed[kind]})`;
+  return (
+    <InternalLink address={listedAt[kind]}>
+      <Quantity>{words}</Quantity>
+    </InternalLink>
+  );
+}
+
 function Kind({ kept, onChoose }: { readonly kept: KeptData; readonly onChoose: (step: number) => void }) {
   const text = useMessages(retentionWords);
   const format = useFormat();
   const size = useSize();
   const { kind, rows, oldestAt, bytesPerYear } = kept;
   const details = [
-    rows === 0 ? text.none : text.rows(rows, format.number(rows)),
     oldestAt !== null && text.since(format.date(oldestAt)),
     bytesPerYear === null ? text.growthUnknown : text.growth(size(bytesPerYear)),
   ];
@@ -45,7 +69,10 @@ function Kind({ kept, onChoose }: { readonly kept: KeptData; readonly onChoose: 
     <li className={styles.line}>
       <div>
         {text.kinds[kind]}
-        <p className={styles.quiet}>{details.filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>
+          <Rows kind={kind} rows={rows} />
+          {details.filter(Boolean).map((detail) => ` · ${detail}`)}
+        </p>
       </div>
       <Choice
         label={text.keepFor(text.kinds[kind])}

@@ -5,6 +5,9 @@ export const about: typeof english = {
   open: (name: string) => `Über ${name}`,
   version: 'Version',
   license: 'Lizenz',
+  accessibility: 'Barrierefreiheit',
+  conformance:
+    'WCAG 2.2, Stufe AA, mit den Lücken, die docs/accessibility.md dieser Version nennt. Melden Sie Barrieren dem Betreiber dieser Installation.',
   identity: 'Identitätsanbieter',
   identities: { embedded: 'Eingebettet', cloud: 'Amazon-Cognito-Benutzerpool' },
   notices: 'Lizenzhinweise Dritter',

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
   differs_from_checkpoint: 'der Eintrag weicht vom signierten Prüfpunkt ab',
   checkpoint_changed: 'der signierte Prüfpunkt wurde verändert',
   entry_added: 'der Eintrag wurde am Ende hinzugefügt',
+  base_changed: 'die signierte Basis des Protokolls wurde verändert',
 };
 
 export const audit: typeof english = {
@@ -69,6 +70,7 @@ export const audit: typeof english = {
   matching: (count, written) =>
     plural(count, { one: '1 Eintrag entspricht dem Filter', other: `${written} Einträge entsprechen dem Filter` }),
   shown: (shown, total) => `${shown} von ${total} Einträgen werden angezeigt.`,
+  archived: (upTo) => `Einträge bis ${upTo} stammen aus dem Archiv.`,
   showOlder: common.showOlder,
   none: 'Keine Einträge entsprechen dem Filter.',
   empty: 'Noch keine Einträge.',

@@ -9,6 +9,7 @@ export const backgroundWork: typeof english = {
   show: 'Hintergrundaufgaben anzeigen',
   kinds: {
     analysis: 'Analyse',
+    audit_archive: 'Archivierung des Audit-Logs',
     crime_files: 'Polizeidaten: Dateien',
     crime_import: 'Import von Polizeidaten',
     export: 'Export',
@@ -82,6 +83,15 @@ export const backgroundWork: typeof english = {
     done: 'Erneut in die Warteschlange gestellt',
     failed: 'Die Aufgabe konnte nicht wiederholt werden. Versuchen Sie es erneut.',
   },
+  retryAll: {
+    action: 'Alle fehlgeschlagenen wiederholen',
+    done: (count, written) =>
+      plural(count, { one: '1 Aufgabe erneut eingereiht', other: `${written} Aufgaben erneut eingereiht` }),
+    undone: (count, written) =>
+      plural(count, { one: '1 Aufgabe zurückgenommen', other: `${written} Aufgaben zurückgenommen` }),
+    failed: 'Wiederholung fehlgeschlagen. Versuchen Sie es erneut.',
+  },
+  undo: 'Rückgängig',
   keep: 'Zurück',
   close: common.close,
   loading: common.loading,

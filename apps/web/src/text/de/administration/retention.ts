@@ -5,13 +5,23 @@ import { plural } from '../plural.ts';
 export const retention: typeof english = {
   title: 'Aufbewahrung',
   about:
-    'Wie lange Daten aufbewahrt werden. Ältere werden alle zehn Minuten gelöscht. Ereignisse von Vorfällen bleiben so lange wie der Vorfall; Warnungen und das Audit-Protokoll bleiben dauerhaft erhalten.',
+    'Wie lange Daten aufbewahrt werden. Ältere werden alle zehn Minuten gelöscht. Ereignisse von Vorfällen bleiben so lange wie der Vorfall; Warnungen bleiben dauerhaft erhalten. Einträge des Audit-Protokolls werden in eine signierte Datei exportiert, bevor sie gelöscht werden.',
   kinds: {
     events: 'Ereignisse',
+    audit: 'Audit-Protokoll',
+    imports: 'Abgelehnte Zeilen von Importen',
+    replacedParts: 'Ersetzte Dateien der Polizeidaten',
     notifications: 'Benachrichtigungen',
     analyses: 'Analysen von Polizeidaten',
     webhookDeliveries: 'Webhook-Zustellungen',
     sourceDeliveries: 'Zustellungen der Quellen (Rohdaten)',
+  },
+  open: 'Anzeigen',
+  notListed: {
+    events: 'Der Verlauf jedes Datensatzes listet die eigenen auf.',
+    notifications: 'Jeder sieht die eigenen.',
+    imports: 'Jeder Import listet die eigenen auf.',
+    replacedParts: 'Jeder Import listet die eigenen auf.',
   },
   keepFor: (kind) => `${kind} aufbewahren`,
   forGood: 'Dauerhaft',

@@ -239,7 +239,7 @@ export const settings: typeof english = {
     loading: 'Zustellungen werden geladen...',
     failed: 'Die Zustellungen konnten nicht geladen werden.',
     none: 'Noch keine Zustellungen.',
-    states: { waiting: 'Ausstehend', delivered: 'Zugestellt', dead: 'Fehlgeschlagen' },
+    states: { waiting: 'Ausstehend', delivered: 'Zugestellt', dead: 'Fehlgeschlagen', discarded: 'Verworfen' },
     testEvent: 'Test',
     attempts: (count) => counted(count, 'Versuch', 'Versuche'),
     nextTry: (when) => `nächster Versuch ${when}`,

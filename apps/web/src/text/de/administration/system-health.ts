@@ -23,6 +23,7 @@ export const systemHealth: typeof english = {
     sources: 'Quellen',
     database: 'Datenbank',
     disk: 'Datenträger',
+    storage: 'Speicher',
     expiring: 'Läuft bald ab',
     audit: 'Audit-Protokoll',
     version: 'Version',
@@ -76,6 +77,8 @@ export const systemHealth: typeof english = {
     clock: 'Uhr',
     uptime: 'Laufzeit',
     version: 'Version',
+    takenOver: (count, written) =>
+      plural(count, { one: '1 Aufgabe übernommen', other: `${written} Aufgaben übernommen` }),
   },
   outbox: {
     about: 'Fehlgeschlagene Nachrichten werden bis zu 5-mal wiederholt',
@@ -90,6 +93,42 @@ export const systemHealth: typeof english = {
     reason: 'Grund',
     attempts: 'Versuche',
   },
+  takeovers: {
+    title: 'In 24 Stunden übernommene Aufgaben',
+    none: 'Es wurden keine Aufgaben übernommen.',
+    job: 'Aufgabe',
+    from: 'Von',
+    to: 'Durch',
+    at: 'Datum',
+  },
+  messages: {
+    titles: { sent: 'In 24 Stunden gesendet', dead: 'Unzustellbar', all: 'Aufbewahrte Nachrichten' },
+    empty: {
+      sent: 'In 24 Stunden wurde nichts gesendet.',
+      dead: 'Nichts ist unzustellbar.',
+      all: 'Es sind keine Nachrichten aufbewahrt.',
+    },
+    source: 'Lieferungen von Quellen',
+    count: (count, written) => plural(count, { one: '1 Nachricht', other: `${written} Nachrichten` }),
+    replay: 'Wiederholen',
+    discard: 'Verwerfen',
+    actions: 'Aktionen',
+    replayAll: 'Alle wiederholen',
+    replayMeans: (count) => `${count}: wird erneut eingereiht, höchstens 1.000.`,
+    back: common.cancel,
+    undo: 'Rückgängig',
+    done: {
+      replay: (count, written) =>
+        plural(count, { one: '1 Nachricht erneut eingereiht', other: `${written} Nachrichten erneut eingereiht` }),
+      discard: (count, written) =>
+        plural(count, { one: '1 Nachricht verworfen', other: `${written} Nachrichten verworfen` }),
+      restore: (count, written) =>
+        plural(count, { one: '1 Nachricht wiederhergestellt', other: `${written} Nachrichten wiederhergestellt` }),
+    },
+    failed: 'Änderung fehlgeschlagen. Versuchen Sie es erneut.',
+    more: common.showMore,
+    loadFailed: 'Nachrichten konnten nicht geladen werden.',
+  },
   sources: {
     items: 'Elemente, 24 h',
     waiting: 'Wartende Lieferungen',
@@ -99,6 +138,14 @@ export const systemHealth: typeof english = {
     silent: 'Stumm',
     paused: 'Pausiert',
     all: 'Alle Quellen',
+  },
+  storage: {
+    kinds: { folder: 'Ordner', s3: 'S3-kompatibler Speicher' },
+    size: 'Größe der Dateien',
+    took: 'Datei schreiben, lesen und löschen',
+    cache: 'Cache dieses Knotens',
+    cacheOf: (used, most) => `${used} von ${most}`,
+    hits: 'Aus dem Cache gelesen',
   },
   database: {
     size: 'Größe',
@@ -118,6 +165,7 @@ export const systemHealth: typeof english = {
     verified: (at: string) => `${at}, Wiederherstellung geprüft`,
   },
   disk: {
+    band: 'Band: 95-%-Prognoseintervall der Geraden durch alle Tage',
     grows: (amount: string) => `Wächst um ${amount} im Monat.`,
     shrinks: 'Wächst nicht.',
     warnOn: (day: string) => `Warnschwelle am ${day}.`,
@@ -141,10 +189,16 @@ export const systemHealth: typeof english = {
   },
   audit: {
     entries: 'Einträge',
+    archived: 'Archiviert',
+    upTo: (seq) => `bis Eintrag ${seq}, signiert`,
+    whatToDo: (at) =>
+      `Gefunden: ${at}. Vergleichen Sie mit der letzten Sicherung, klären Sie, wer in die Datenbank schreiben konnte, und bestätigen Sie dann. Die Meldung bleibt, bis zwei Administratoren bestätigt haben.`,
+    acknowledge: 'Bestätigen',
+    acknowledgedBy: (name, at) => `Bestätigt von ${name}, ${at}`,
+    acknowledgeFailed: 'Bestätigung fehlgeschlagen. Versuchen Sie es erneut.',
     hash: 'Letzter Hash',
     verified: 'Letzte Prüfung',
     never: 'Noch nicht geprüft',
-    broken: 'Einträge fehlen. Die Integritätsprüfung zeigt, welche.',
     verify: 'Integrität prüfen',
     verifying: 'Wird geprüft ...',
     intact: (count: number, written: string) =>

@@ -4,6 +4,9 @@ export const about = {
   open: (name: string) => `About ${name}`,
   version: 'Version',
   license: 'License',
+  accessibility: 'Accessibility',
+  conformance:
+    'WCAG 2.2, level AA, with the gaps that docs/accessibility.md of this version lists. Tell your operator of a barrier.',
   identity: 'Identity provider',
   identities: { embedded: 'Embedded', cloud: 'Amazon Cognito user pool' },
   notices: 'Third-party notices',

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
   differs_from_checkpoint: 'the entry differs from the signed checkpoint',
   checkpoint_changed: 'the signed checkpoint was changed',
   entry_added: 'the entry was added at the end',
+  base_changed: 'the signed base of the log was changed',
 };
 
 /** `written` is a count as the person writes numbers. */
@@ -70,6 +71,7 @@ export const audit = {
   matching: (count: number, written: string) =>
     plural(count, { one: '1 entry matches', other: `${written} entries match` }),
   shown: (shown: string, total: string) => `Showing ${shown} of ${total} entries.`,
+  archived: (upTo: string) => `Entries up to ${upTo} come from the archive.`,
   showOlder: common.showOlder,
   none: 'No entries match the filter.',
   empty: 'No entries yet.',

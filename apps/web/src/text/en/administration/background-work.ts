@@ -10,6 +10,7 @@ export const backgroundWork = {
   show: 'Show background work',
   kinds: {
     analysis: 'Analysis',
+    audit_archive: 'Archiving of the audit log',
     crime_files: 'Police data files',
     crime_import: 'Police data import',
     export: 'Export',
@@ -84,6 +85,15 @@ export const backgroundWork = {
     done: 'Added to the queue again',
     failed: 'Failed to retry. Try again.',
   },
+  retryAll: {
+    action: 'Retry all failed',
+    done: (count: number, written: string) =>
+      plural(count, { one: '1 job queued again', other: `${written} jobs queued again` }),
+    undone: (count: number, written: string) =>
+      plural(count, { one: '1 job put back', other: `${written} jobs put back` }),
+    failed: 'Failed to retry. Try again.',
+  },
+  undo: 'Undo',
   keep: 'Back',
   close: common.close,
   loading: common.loading,

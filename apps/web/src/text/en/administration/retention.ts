@@ -6,14 +6,24 @@ import { common } from '../common.ts';
 export const retention = {
   title: 'Retention',
   about:
-    'How long data is kept. Older data is deleted every ten minutes. Events of incidents stay as long as the incident; alerts and the audit log are kept for good.',
+    'How long data is kept. Older data is deleted every ten minutes. Events of incidents stay as long as the incident; alerts are kept for good. Entries of the audit log are exported to a signed file before they go.',
   kinds: {
     events: 'Events',
+    audit: 'Audit log',
+    imports: 'Rejected rows of imports',
+    replacedParts: 'Replaced files of police data',
     notifications: 'Notifications',
     analyses: 'Analyses of police data',
     webhookDeliveries: 'Webhook deliveries',
     sourceDeliveries: 'Source deliveries (raw data)',
   } satisfies Record<RetentionKind, string>,
+  open: 'Show',
+  notListed: {
+    events: 'The history of each record lists its own.',
+    notifications: 'Everyone sees their own.',
+    imports: 'Each import lists its own.',
+    replacedParts: 'Each import lists its own.',
+  },
   keepFor: (kind: string) => `Keep ${kind}`,
   forGood: 'Keep for good',
   days: (count: number, written: string) => plural(count, { one: '1 day', other: `${written} days` }),

@@ -222,7 +222,7 @@ export const settings = {
     loading: 'Loading deliveries...',
     failed: 'Failed to load deliveries.',
     none: 'No deliveries yet.',
-    states: { waiting: 'Pending', delivered: 'Delivered', dead: 'Failed' },
+    states: { waiting: 'Pending', delivered: 'Delivered', dead: 'Failed', discarded: 'Discarded' },
     testEvent: 'Test',
     attempts: (count: number) => plural(count, { one: '1 attempt', other: `${count} attempts` }),
     nextTry: (when: string) => `next attempt ${when}`,

@@ -24,6 +24,7 @@ export const systemHealth = {
     sources: 'Sources',
     database: 'Database',
     disk: 'Disk',
+    storage: 'Storage',
     expiring: 'Expires soon',
     audit: 'Audit log',
     version: 'Version',
@@ -77,6 +78,8 @@ export const systemHealth = {
     clock: 'Clock',
     uptime: 'Uptime',
     version: 'Version',
+    takenOver: (count: number, written: string) =>
+      plural(count, { one: '1 job taken over', other: `${written} jobs taken over` }),
   },
   outbox: {
     about: 'Failed messages are retried up to 5 times',
@@ -91,6 +94,38 @@ export const systemHealth = {
     reason: 'Reason',
     attempts: 'Attempts',
   },
+  takeovers: {
+    title: 'Jobs taken over in 24 hours',
+    none: 'No jobs were taken over.',
+    job: 'Job',
+    from: 'From',
+    to: 'By',
+    at: 'Date',
+  },
+  messages: {
+    titles: { sent: 'Sent in 24 hours', dead: 'Dead letters', all: 'Messages that are kept' },
+    empty: { sent: 'Nothing was sent in 24 hours.', dead: 'No dead letters.', all: 'No messages are kept.' },
+    source: 'Source deliveries',
+    count: (count: number, written: string) => plural(count, { one: '1 message', other: `${written} messages` }),
+    replay: 'Replay',
+    discard: 'Discard',
+    actions: 'Actions',
+    replayAll: 'Replay all',
+    replayMeans: (count: string) => `${count} will be queued again, 1,000 at most.`,
+    back: common.cancel,
+    undo: 'Undo',
+    done: {
+      replay: (count: number, written: string) =>
+        plural(count, { one: '1 message queued again', other: `${written} messages queued again` }),
+      discard: (count: number, written: string) =>
+        plural(count, { one: '1 message discarded', other: `${written} messages discarded` }),
+      restore: (count: number, written: string) =>
+        plural(count, { one: '1 message restored', other: `${written} messages restored` }),
+    },
+    failed: 'Failed to change. Try again.',
+    more: common.showMore,
+    loadFailed: 'Failed to load messages.',
+  },
   sources: {
     items: 'Items, 24 h',
     waiting: 'Deliveries waiting',
@@ -100,6 +135,14 @@ export const systemHealth = {
     silent: 'Silent',
     paused: 'Paused',
     all: 'All sources',
+  },
+  storage: {
+    kinds: { folder: 'Folder', s3: 'S3-compatible store' },
+    size: 'Size of files',
+    took: 'Writing, reading and removing a file',
+    cache: 'Cache of this node',
+    cacheOf: (used: string, most: string) => `${used} of ${most}`,
+    hits: 'Read from the cache',
   },
   database: {
     size: 'Size',
@@ -119,6 +162,7 @@ export const systemHealth = {
     verified: (at: string) => `${at}, restore verified`,
   },
   disk: {
+    band: 'Band: 95% prediction interval of the line through all days',
     grows: (amount: string) => `Grows by ${amount} a month.`,
     shrinks: 'Does not grow.',
     warnOn: (day: string) => `Warning level on ${day}.`,
@@ -142,10 +186,16 @@ export const systemHealth = {
   },
   audit: {
     entries: 'Entries',
+    archived: 'Archived',
+    upTo: (seq: string) => `up to entry ${seq}, signed`,
+    whatToDo: (at: string) =>
+      `Found ${at}. Compare with the last backup, find out who could write to the database, then acknowledge. This stays until two administrators have.`,
+    acknowledge: 'Acknowledge',
+    acknowledgedBy: (name: string, at: string) => `Acknowledged by ${name}, ${at}`,
+    acknowledgeFailed: 'Failed to acknowledge. Try again.',
     hash: 'Last hash',
     verified: 'Last verification',
     never: 'Not verified yet',
-    broken: 'Entries are missing. Verify integrity to see which.',
     verify: 'Verify integrity',
     verifying: 'Verifying...',
     intact: (count: number, written: string) =>

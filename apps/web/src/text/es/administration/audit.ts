@@ -52,6 +52,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
   differs_from_checkpoint: 'la entrada difiere del punto de control firmado',
   checkpoint_changed: 'se modificó el punto de control firmado',
   entry_added: 'la entrada se añadió al final',
+  base_changed: 'se modificó la base firmada del registro',
 };
 
 export const audit: typeof english = {
@@ -69,6 +70,7 @@ export const audit: typeof english = {
   entries: (count, written) => plural(count, { one: '1 entrada', other: `${written} entradas` }),
   matching: (count, written) => plural(count, { one: '1 entrada coincide', other: `${written} entradas coinciden` }),
   shown: (shown, total) => `Se muestran ${shown} de ${total} entradas.`,
+  archived: (upTo) => `Las entradas hasta la ${upTo} proceden del archivo.`,
   showOlder: common.showOlder,
   none: 'Ninguna entrada coincide con el filtro.',
   empty: 'Todavía no hay entradas.',

@@ -9,6 +9,7 @@ export const backgroundWork: typeof english = {
   show: 'Mostrar tareas en segundo plano',
   kinds: {
     analysis: 'Análisis',
+    audit_archive: 'Archivado del registro de auditoría',
     crime_files: 'Archivos de datos policiales',
     crime_import: 'Importación de datos policiales',
     export: 'Exportación',
@@ -82,6 +83,14 @@ export const backgroundWork: typeof english = {
     done: 'Añadida de nuevo a la cola',
     failed: 'No se pudo reintentar. Inténtelo de nuevo.',
   },
+  retryAll: {
+    action: 'Reintentar todas las fallidas',
+    done: (count, written) =>
+      plural(count, { one: '1 tarea de nuevo en cola', other: `${written} tareas de nuevo en cola` }),
+    undone: (count, written) => plural(count, { one: '1 tarea retirada', other: `${written} tareas retiradas` }),
+    failed: 'No se pudo reintentar. Inténtelo de nuevo.',
+  },
+  undo: 'Deshacer',
   keep: 'Volver',
   close: common.close,
   loading: common.loading,

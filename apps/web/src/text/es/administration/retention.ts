@@ -5,13 +5,23 @@ import { plural } from '../plural.ts';
 export const retention: typeof english = {
   title: 'Conservación',
   about:
-    'Cuánto tiempo se conservan los datos. Los más antiguos se eliminan cada diez minutos. Los eventos de los incidentes se conservan mientras exista el incidente; las alertas y el registro de auditoría se conservan de forma permanente.',
+    'Cuánto tiempo se conservan los datos. Los más antiguos se eliminan cada diez minutos. Los eventos de los incidentes se conservan mientras exista el incidente; las alertas se conservan de forma permanente. Las entradas del registro de auditoría se exportan a un archivo firmado antes de eliminarse.',
   kinds: {
     events: 'Eventos',
+    audit: 'Registro de auditoría',
+    imports: 'Filas rechazadas de importaciones',
+    replacedParts: 'Archivos sustituidos de datos policiales',
     notifications: 'Notificaciones',
     analyses: 'Análisis de datos policiales',
     webhookDeliveries: 'Entregas de webhooks',
     sourceDeliveries: 'Entregas de las fuentes (datos sin procesar)',
+  },
+  open: 'Mostrar',
+  notListed: {
+    events: 'El historial de cada registro enumera los suyos.',
+    notifications: 'Cada persona ve las suyas.',
+    imports: 'Cada importación enumera las suyas.',
+    replacedParts: 'Cada importación enumera las suyas.',
   },
   keepFor: (kind) => `Conservar: ${kind}`,
   forGood: 'De forma permanente',

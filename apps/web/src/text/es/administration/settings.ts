@@ -233,7 +233,7 @@ export const settings: typeof english = {
     loading: 'Cargando las entregas...',
     failed: 'No se pudieron cargar las entregas.',
     none: 'Todavía no hay entregas.',
-    states: { waiting: 'En espera', delivered: 'Entregado', dead: 'Abandonado' },
+    states: { waiting: 'En espera', delivered: 'Entregado', dead: 'Abandonado', discarded: 'Descartado' },
     testEvent: 'Prueba',
     attempts: (count) => counted(count, 'intento', 'intentos'),
     nextTry: (when) => `siguiente intento ${when}`,

@@ -23,6 +23,7 @@ export const systemHealth: typeof english = {
     sources: 'Fuentes',
     database: 'Base de datos',
     disk: 'Disco',
+    storage: 'Almacenamiento',
     expiring: 'Caduca pronto',
     audit: 'Registro de auditoría',
     version: 'Versión',
@@ -73,6 +74,8 @@ export const systemHealth: typeof english = {
     clock: 'Reloj',
     uptime: 'Tiempo activo',
     version: 'Versión',
+    takenOver: (count, written) =>
+      plural(count, { one: '1 tarea asumida por otro nodo', other: `${written} tareas asumidas por otros nodos` }),
   },
   outbox: {
     about: 'Los mensajes fallidos se reintentan hasta 5 veces',
@@ -87,6 +90,42 @@ export const systemHealth: typeof english = {
     reason: 'Motivo',
     attempts: 'Intentos',
   },
+  takeovers: {
+    title: 'Tareas asumidas en 24 horas',
+    none: 'No se asumió ninguna tarea.',
+    job: 'Tarea',
+    from: 'De',
+    to: 'Por',
+    at: 'Fecha',
+  },
+  messages: {
+    titles: { sent: 'Enviados en 24 horas', dead: 'No entregables', all: 'Mensajes conservados' },
+    empty: {
+      sent: 'No se envió nada en 24 horas.',
+      dead: 'No hay mensajes no entregables.',
+      all: 'No se conserva ningún mensaje.',
+    },
+    source: 'Entregas de fuentes',
+    count: (count, written) => plural(count, { one: '1 mensaje', other: `${written} mensajes` }),
+    replay: 'Reprocesar',
+    discard: 'Descartar',
+    actions: 'Acciones',
+    replayAll: 'Reprocesar todos',
+    replayMeans: (count) => `${count}: se volverá a poner en cola, 1000 como máximo.`,
+    back: common.cancel,
+    undo: 'Deshacer',
+    done: {
+      replay: (count, written) =>
+        plural(count, { one: '1 mensaje de nuevo en cola', other: `${written} mensajes de nuevo en cola` }),
+      discard: (count, written) =>
+        plural(count, { one: '1 mensaje descartado', other: `${written} mensajes descartados` }),
+      restore: (count, written) =>
+        plural(count, { one: '1 mensaje restaurado', other: `${written} mensajes restaurados` }),
+    },
+    failed: 'No se pudo cambiar. Inténtelo de nuevo.',
+    more: common.showMore,
+    loadFailed: 'No se pudieron cargar los mensajes.',
+  },
   sources: {
     items: 'Elementos, 24 h',
     waiting: 'Entregas en espera',
@@ -96,6 +135,14 @@ export const systemHealth: typeof english = {
     silent: 'Sin actividad',
     paused: 'En pausa',
     all: 'Todas las fuentes',
+  },
+  storage: {
+    kinds: { folder: 'Carpeta', s3: 'Almacén compatible con S3' },
+    size: 'Tamaño de los archivos',
+    took: 'Escribir, leer y eliminar un archivo',
+    cache: 'Caché de este nodo',
+    cacheOf: (used, most) => `${used} de ${most}`,
+    hits: 'Leído de la caché',
   },
   database: {
     size: 'Tamaño',
@@ -115,6 +162,7 @@ export const systemHealth: typeof english = {
     verified: (at: string) => `${at}, restauración verificada`,
   },
   disk: {
+    band: 'Banda: intervalo de predicción del 95 % de la recta por todos los días',
     grows: (amount: string) => `Crece ${amount} al mes.`,
     shrinks: 'No crece.',
     warnOn: (day: string) => `Nivel de aviso el ${day}.`,
@@ -143,10 +191,16 @@ export const systemHealth: typeof english = {
   },
   audit: {
     entries: 'Entradas',
+    archived: 'Archivado',
+    upTo: (seq) => `hasta la entrada ${seq}, firmado`,
+    whatToDo: (at) =>
+      `Detectado: ${at}. Compare con la última copia de seguridad, averigüe quién pudo escribir en la base de datos y confirme. El aviso permanece hasta que lo confirmen dos administradores.`,
+    acknowledge: 'Confirmar',
+    acknowledgedBy: (name, at) => `Confirmado por ${name}, ${at}`,
+    acknowledgeFailed: 'No se pudo confirmar. Inténtelo de nuevo.',
     hash: 'Último hash',
     verified: 'Última verificación',
     never: 'Aún sin verificar',
-    broken: 'Faltan entradas. Verifique la integridad para ver cuáles.',
     verify: 'Verificar integridad',
     verifying: 'Verificando...',
     intact: (count: number, written: string) =>

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
   differs_from_checkpoint: 'l’entrée diffère du point de contrôle signé',
   checkpoint_changed: 'le point de contrôle signé a été modifié',
   entry_added: 'l’entrée a été ajoutée à la fin',
+  base_changed: 'la base signée du journal a été modifiée',
 };
 
 export const audit: typeof english = {
@@ -69,6 +70,7 @@ export const audit: typeof english = {
   matching: (count, written) =>
     plural(count, { one: `${written} entrée correspond`, other: `${written} entrées correspondent` }),
   shown: (shown, total) => `${shown} entrées affichées sur ${total}.`,
+  archived: (upTo) => `Les entrées jusqu’à ${upTo} proviennent des archives.`,
   showOlder: common.showOlder,
   none: 'Aucune entrée ne correspond au filtre.',
   empty: 'Aucune entrée.',

@@ -9,6 +9,7 @@ export const backgroundWork: typeof english = {
   show: 'Afficher les tâches en arrière-plan',
   kinds: {
     analysis: 'Analyse',
+    audit_archive: 'Archivage du journal d’audit',
     crime_files: 'Fichiers de données de police',
     crime_import: 'Importation de données de police',
     export: 'Exportation',
@@ -82,6 +83,14 @@ export const backgroundWork: typeof english = {
     done: 'Remise dans la file d’attente',
     failed: 'La relance a échoué. Réessayez.',
   },
+  retryAll: {
+    action: 'Relancer tous les échecs',
+    done: (count, written) =>
+      plural(count, { one: '1 tâche remise en file', other: `${written} tâches remises en file` }),
+    undone: (count, written) => plural(count, { one: '1 tâche retirée', other: `${written} tâches retirées` }),
+    failed: 'Échec de la relance. Réessayez.',
+  },
+  undo: 'Annuler',
   keep: 'Retour',
   close: common.close,
   loading: common.loading,

@@ -5,13 +5,23 @@ import { plural } from '../plural.ts';
 export const retention: typeof english = {
   title: 'Conservation',
   about:
-    'Durée de conservation des données. Les plus anciennes sont supprimées toutes les dix minutes. Les événements des incidents sont conservés aussi longtemps que l’incident ; les alertes et le journal d’audit sont conservés définitivement.',
+    'Durée de conservation des données. Les plus anciennes sont supprimées toutes les dix minutes. Les événements des incidents sont conservés aussi longtemps que l’incident ; les alertes sont conservées définitivement. Les entrées du journal d’audit sont exportées dans un fichier signé avant d’être supprimées.',
   kinds: {
     events: 'Événements',
+    audit: 'Journal d’audit',
+    imports: 'Lignes rejetées des imports',
+    replacedParts: 'Fichiers remplacés des données de police',
     notifications: 'Notifications',
     analyses: 'Analyses de données de police',
     webhookDeliveries: 'Livraisons de webhooks',
     sourceDeliveries: 'Livraisons des sources (données brutes)',
+  },
+  open: 'Afficher',
+  notListed: {
+    events: 'L’historique de chaque fiche affiche les siens.',
+    notifications: 'Chacun voit les siennes.',
+    imports: 'Chaque import affiche les siennes.',
+    replacedParts: 'Chaque import affiche les siennes.',
   },
   keepFor: (kind) => `Conserver : ${kind}`,
   forGood: 'Définitivement',

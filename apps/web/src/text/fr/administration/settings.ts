@@ -238,7 +238,7 @@ export const settings: typeof english = {
     loading: 'Chargement des envois...',
     failed: 'Les envois n’ont pas pu être chargés.',
     none: 'Aucun envoi pour l’instant.',
-    states: { waiting: 'En attente', delivered: 'Remis', dead: 'Échec' },
+    states: { waiting: 'En attente', delivered: 'Remis', dead: 'Échec', discarded: 'Écarté' },
     testEvent: 'Test',
     attempts: (count) => counted(count, 'tentative', 'tentatives'),
     nextTry: (when) => `prochaine tentative ${when}`,

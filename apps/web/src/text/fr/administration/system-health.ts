@@ -23,6 +23,7 @@ export const systemHealth: typeof english = {
     sources: 'Sources',
     database: 'Base de données',
     disk: 'Disque',
+    storage: 'Stockage',
     expiring: 'Expire bientôt',
     audit: 'Journal d’audit',
     version: 'Version',
@@ -73,6 +74,7 @@ export const systemHealth: typeof english = {
     clock: 'Horloge',
     uptime: 'Durée',
     version: 'Version',
+    takenOver: (count, written) => plural(count, { one: '1 tâche reprise', other: `${written} tâches reprises` }),
   },
   outbox: {
     about: 'Les messages en échec sont réessayés jusqu’à 5 fois',
@@ -87,6 +89,40 @@ export const systemHealth: typeof english = {
     reason: 'Motif',
     attempts: 'Tentatives',
   },
+  takeovers: {
+    title: 'Tâches reprises en 24 heures',
+    none: 'Aucune tâche n’a été reprise.',
+    job: 'Tâche',
+    from: 'De',
+    to: 'Par',
+    at: 'Date',
+  },
+  messages: {
+    titles: { sent: 'Envoyés en 24 heures', dead: 'Non distribuables', all: 'Messages conservés' },
+    empty: {
+      sent: 'Rien n’a été envoyé en 24 heures.',
+      dead: 'Aucun message non distribuable.',
+      all: 'Aucun message n’est conservé.',
+    },
+    source: 'Livraisons des sources',
+    count: (count, written) => plural(count, { one: '1 message', other: `${written} messages` }),
+    replay: 'Relancer',
+    discard: 'Écarter',
+    actions: 'Actions',
+    replayAll: 'Tout relancer',
+    replayMeans: (count) => `${count} : remis en file, 1 000 au plus.`,
+    back: common.cancel,
+    undo: 'Annuler',
+    done: {
+      replay: (count, written) =>
+        plural(count, { one: '1 message remis en file', other: `${written} messages remis en file` }),
+      discard: (count, written) => plural(count, { one: '1 message écarté', other: `${written} messages écartés` }),
+      restore: (count, written) => plural(count, { one: '1 message restauré', other: `${written} messages restaurés` }),
+    },
+    failed: 'Échec de la modification. Réessayez.',
+    more: common.showMore,
+    loadFailed: 'Échec du chargement des messages.',
+  },
   sources: {
     items: 'Éléments, 24 h',
     waiting: 'Livraisons en attente',
@@ -96,6 +132,14 @@ export const systemHealth: typeof english = {
     silent: 'Muettes',
     paused: 'En pause',
     all: 'Toutes les sources',
+  },
+  storage: {
+    kinds: { folder: 'Dossier', s3: 'Stockage compatible S3' },
+    size: 'Taille des fichiers',
+    took: 'Écriture, lecture et suppression d’un fichier',
+    cache: 'Cache de ce nœud',
+    cacheOf: (used, most) => `${used} sur ${most}`,
+    hits: 'Lu dans le cache',
   },
   database: {
     size: 'Taille',
@@ -115,6 +159,7 @@ export const systemHealth: typeof english = {
     verified: (at: string) => `${at}, restauration vérifiée`,
   },
   disk: {
+    band: 'Bande : intervalle de prédiction à 95 % de la droite passant par tous les jours',
     grows: (amount: string) => `Croît de ${amount} par mois.`,
     shrinks: 'Ne croît pas.',
     warnOn: (day: string) => `Seuil d’alerte le ${day}.`,
@@ -143,10 +188,16 @@ export const systemHealth: typeof english = {
   },
   audit: {
     entries: 'Entrées',
+    archived: 'Archivé',
+    upTo: (seq) => `jusqu’à l’entrée ${seq}, signé`,
+    whatToDo: (at) =>
+      `Constaté : ${at}. Comparez avec la dernière sauvegarde, cherchez qui pouvait écrire dans la base, puis prenez-en acte. L’avertissement reste jusqu’à ce que deux administrateurs l’aient fait.`,
+    acknowledge: 'Prendre acte',
+    acknowledgedBy: (name, at) => `Pris en compte par ${name}, ${at}`,
+    acknowledgeFailed: 'Échec. Réessayez.',
     hash: 'Dernière empreinte',
     verified: 'Dernière vérification',
     never: 'Pas encore vérifié',
-    broken: 'Des entrées manquent. Vérifiez l’intégrité pour savoir lesquelles.',
     verify: 'Vérifier l’intégrité',
     verifying: 'Vérification...',
     intact: (count: number, written: string) =>

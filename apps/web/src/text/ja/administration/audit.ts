@@ -51,6 +51,7 @@ const reasons: Readonly<Record<AuditFault, string>> = {
   differs_from_checkpoint: 'エントリが署名済みチェックポイントと異なります',
   checkpoint_changed: '署名済みチェックポイントが変更されています',
   entry_added: 'エントリが末尾に追加されています',
+  base_changed: 'ログの署名済み基点が変更されています',
 };
 
 export const audit: typeof english = {
@@ -67,6 +68,7 @@ export const audit: typeof english = {
   entries: (_, written) => `${written} 件`,
   matching: (_, written) => `${written} 件が該当します`,
   shown: (shown, total) => `全 ${total} 件のうち ${shown} 件を表示しています。`,
+  archived: (upTo) => `${upTo} 番までのエントリはアーカイブからのものです。`,
   showOlder: common.showOlder,
   none: 'フィルターに一致するエントリはありません。',
   empty: 'エントリはまだありません。',

@@ -8,6 +8,7 @@ export const backgroundWork: typeof english = {
   show: 'バックグラウンド処理の表示',
   kinds: {
     analysis: '分析',
+    audit_archive: '監査ログのアーカイブ',
     crime_files: '警察データのファイル',
     crime_import: '警察データのインポート',
     export: 'エクスポート',
@@ -81,6 +82,13 @@ export const backgroundWork: typeof english = {
     done: 'もう一度キューに追加しました',
     failed: '再試行できませんでした。もう一度お試しください。',
   },
+  retryAll: {
+    action: '失敗したものをすべて再試行',
+    done: (_count, written) => `${written} 件を再度キューに入れました`,
+    undone: (_count, written) => `${written} 件を取り消しました`,
+    failed: '再試行できませんでした。もう一度お試しください。',
+  },
+  undo: '元に戻す',
   keep: '戻る',
   close: common.close,
   loading: common.loading,

@@ -218,7 +218,7 @@ export const settings: typeof english = {
     loading: '配信を読み込んでいます...',
     failed: '配信を読み込めませんでした。',
     none: '配信はまだありません。',
-    states: { waiting: '待機中', delivered: '配信済み', dead: '中止' },
+    states: { waiting: '待機中', delivered: '配信済み', dead: '中止', discarded: '破棄済み' },
     testEvent: 'テスト',
     attempts: (count) => `試行 ${count} 回`,
     nextTry: (when) => `次の試行 ${when}`,
