@@ -50,7 +50,7 @@ export type Model = {
 
 /** Failures in a row after which a model is left alone, and for how long. */
 const failuresMax = 3;
-const pauseMs = 30_000;
+const pauseMs = 8_000;
 
 function parseJson(text: string): unknown {
   try {

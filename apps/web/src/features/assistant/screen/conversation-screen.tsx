@@ -104,6 +104,7 @@ export function ConversationScreen({ id, title, wanted, onTaken }: Props) {
           <MessageList ref={list} conversation={conversation} onEdit={edit} renderBelow={renderBelow} />
         </div>
         <footer className={styles.foot}>
+          {about.isPending && <div className={styles.suggestionsRoom} />}
           {answers.length === 0 && (
             <Suggestions
               label={text.suggestions}
