@@ -58,7 +58,7 @@ describe('the docs', () => {
 
   test('configuration.md describes the variables that the server reads, and no others', () => {
     const names = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].toSorted();
-    const variable = /(?:HALYARD_[A-Z_]+|DATABASE_URL|SMTP_URL|SUPPORT_EMAIL|NODE_ENV)/g;
+    const variable = /(?:(?:HALYARD|OTEL)_[A-Z_]+|DATABASE_URL|SMTP_URL|SUPPORT_EMAIL|NODE_ENV)/g;
 
     const documented = names(
       read('docs/configuration.md')
@@ -68,8 +68,9 @@ describe('the docs', () => {
       variable,
     );
 
-    expect(documented).toEqual(
-      names(read('apps/server/src/config.ts').match(/z\.object\({[\s\S]+?\n}\);/)?.[0] ?? '', variable),
-    );
+    const settings = read('apps/server/src/config.ts').match(/z\.object\({[\s\S]+?\n}\);/)?.[0] ?? '';
+    const ofStorage =
+      read('apps/server/src/read-storage-settings.ts').match(/storageSettings = {[\s\S]+?\n};/)?.[0] ?? '';
+    expect(documented).toEqual(names(settings + ofStorage, variable));
   });
 });

@@ -37,6 +37,9 @@ const mayRepeat = [
   // A server that is away for a moment, and a message that may never come.
   `${server}database/connections/postgres-pool.ts`,
   `${server}database/connections/hears-messages.ts`,
+  // How far a replica is behind; partitions before rows come, by whichever node looks first.
+  `${server}database/connections/heavy-reads.ts`,
+  `${server}composition/watch-partitions.ts`,
   // Files of a certificate that others renew.
   `${server}platform/tls/serve-securely.ts`,
   // Connections of a process that ends.

@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import { isProduct, partOf } from './locations.ts';
+import { isProduct, isTestSupport, partOf } from './locations.ts';
 import { importing, type Remark, type Rule, saying } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -91,15 +91,24 @@ const webKnowsContracts: Rule = {
   ],
 };
 
+const isOutside = (path: string) => /^(e2e|bench|tools)\//.test(path);
+/** What serves tests is for all of them, and a fault starts and loads the product as journeys and benchmarks do. */
+const mayBorrow = (from: string, to: string) =>
+  isTestSupport(to) || (partOf(from) === 'faults' && /^(e2e|bench)\//.test(to));
+
 const outsidersStandAlone: Rule = {
-  says: 'journeys, benchmarks and tools import nothing of the product, nor the product them',
-  breaches: importing((from, to) => isApart(from, to) && [from, to].some((path) => /^(e2e|bench|tools)\//.test(path))),
+  says: 'journeys, benchmarks and tools import nothing of the product but its test support, nor the product them',
+  breaches: importing((from, to) => isApart(from, to) && [from, to].some(isOutside) && !mayBorrow(from, to)),
   forbidden: [
     { 'e2e/a.journey.ts': `import { todo } from '@halyard/contracts/work/todos.ts';` },
     { 'bench/run.ts': `import type { B } from '../apps/server/src/b.ts';` },
     { 'apps/server/src/a.ts': `import { root } from '../../../tools/paths.mjs';` },
   ],
-  allowed: [{ 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` }],
+  allowed: [
+    { 'e2e/a.journey.ts': `import { signIn } from './steps/sign-in.ts';` },
+    { 'faults/cases/a.ts': `import { launch } from '../../e2e/launch.ts';` },
+    { 'tools/a.ts': `import { startMailServer } from '../apps/server/src/testing/mail-server.ts';` },
+  ],
 };
 
 const hasEntrances = (path: string) => path.startsWith('packages/') && partOf(path) !== 'contracts';

@@ -45,6 +45,14 @@ export const apiErrors = {
   user_not_found: { status: 404, message: 'This user no longer exists.' },
   session_not_found: { status: 404, message: 'This session has already ended.' },
   device_not_found: { status: 404, message: 'This device no longer exists.' },
+  audit_not_broken: {
+    status: 409,
+    message: 'The audit log is not broken, or two administrators have acknowledged it.',
+  },
+  audit_break_acknowledged: {
+    status: 409,
+    message: 'You have acknowledged this already. Another administrator has to.',
+  },
   delivery_not_found: { status: 404, message: 'This delivery is no longer in the log.' },
   method_not_allowed: { status: 405, message: 'This URL does not support that method.' },
   record_not_found: { status: 404, message: 'This record no longer exists.' },

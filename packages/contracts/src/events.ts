@@ -70,6 +70,13 @@ export const eventKinds = [
   'audit_exported',
   'audit_verified',
   'server_failed',
+  'expires_soon',
+  'audit_broken',
+  'audit_break_acknowledged',
+  'audit_archived',
+  'dead_letters_replayed',
+  'dead_letters_discarded',
+  'dead_letters_restored',
   'threat_added',
   'threat_updated',
   'threat_status_changed',
@@ -210,6 +217,10 @@ export const alertKinds = [
   'import_finished',
   'import_failed',
   'announcement_made',
+  'server_failed',
+  'expires_soon',
+  'source_credential_expiring',
+  'audit_broken',
 ] as const satisfies readonly EventKind[];
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -77,6 +77,7 @@ const needNone: Readonly<Record<string, string>> = {
   'DELETE /users/profile/devices/:id': 'takes trust away',
   'DELETE /users/api-key': 'takes access away',
   'POST /users/webhook/test': 'goes to the address that was saved',
+  'POST /system-health/dead-letters': 'goes to where it was to go before; what is discarded can be brought back',
   'POST /users/webhook/deliveries/:id/retry': 'goes to the address that was saved',
 };
 

@@ -163,6 +163,7 @@ export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'POST /taxii-collections': always,
   'PUT /taxii-collections/:id': always,
   'PUT /retention/:kind': always,
+  'POST /system-health/audit-break/acknowledgement': always,
   'GET /users/profile/export': always,
   'PUT /users/profile': onlyFor('another e-mail address or password', stepUpForMs.profile),
   'POST /users/profile/recovery-codes': always,

@@ -25,9 +25,11 @@ export function defineWork(work: BackgroundWork, { clock, deliver, letterWork, e
     },
     onFailed: (tx, { payload: { deliveryId = '' } }) => abandonDelivery(tx, deliveryId),
     onCancelled: (tx, { payload: { deliveryId = '' } }) => abandonDelivery(tx, deliveryId),
-    onRetried: (tx, { payload: { deliveryId = '' } }) => reviveDelivery(tx, deliveryId, clock()),
+    async onRetried(tx, { payload: { deliveryId = '' } }) {
+      await reviveDelivery(tx, deliveryId, clock());
+    },
   });
-  for (const kind of letterKinds) work.define(kind, letterWork);
+  for (const kind of letterKinds) work.define(kind, letterWork(kind));
   work.define('analysis', engines.analyses);
   work.define('inference', inferenceWork);
   work.define('import', engines.importWork.imports);

@@ -1,5 +1,4 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { createDecideCrimeImport } from '../modules/crime/imports/decide-crime-import.ts';
@@ -8,12 +7,13 @@ import { insertCrimeImport, type NewCrimeImport } from '../modules/crime/imports
 import { queueCrimeImport } from '../modules/crime/imports/queue-crime-import.ts';
 import { createImportFile } from '../modules/imports/import-file.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { Engines } from './open-engines.ts';
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'crimeFolder'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly engines: Pick<Engines, 'crimePorts'>;
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** Imports without a request: for the command line and the sample workspace. */
-export function importFromDisk({ database, clock, config, log, newId, engines, work }: Options) {
+export function importFromDisk({ database, clock, storage, log, newId, engines, work }: Options) {
   const nobody = { id: null, address: null, requestId: null };
   return {
     /** Imports a file of this machine and waits for its end. */
@@ -29,7 +29,7 @@ export function importFromDisk({ database, clock, config, log, newId, engines, w
     /** Imports a file, zip or folder of police data of this machine and waits for its end. */
     importCrimePath: createImportCrimePath({ ...engines.crimePorts, work }),
     /** Decides on an import of police data that waits for a decision. */
-    decideCrimeImport: createDecideCrimeImport({ database, clock, log, folder: config.crimeFolder }),
+    decideCrimeImport: createDecideCrimeImport({ database, clock, log, storage }),
     /** Queues an import of generated police data. */
     async queueSampleCrime(tx: Transaction, draft: NewCrimeImport, now: number): Promise<void> {
       await insertCrimeImport(tx, draft, now);

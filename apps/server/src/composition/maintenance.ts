@@ -3,11 +3,13 @@ import { daysInMs, retentionKinds } from '@halyard/contracts/server/retention.ts
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { undoableForMs } from '../event-log/changes.ts';
+import { keepIncidentFacts } from '../event-log/incidents/incident-facts.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetOldUse } from '../modules/api-keys/api-key-store.ts';
 import { purgeConversations } from '../modules/assistant/conversations/purge-conversations.ts';
 import { forgetOldChanges } from '../modules/changes/change-routes.ts';
 import { forgetOldRows } from '../modules/enrichment/tables/load-table.ts';
+import { keepDegrees } from '../modules/intelligence/degrees.ts';
 import type { RetentionPort } from '../modules/retention/create-retention.ts';
 import { purgeDeletedSchemas, schemaRestorableForMs } from '../modules/schemas/schema-store.ts';
 import { createWarnOfExpiry } from '../modules/settings/warn-of-expiry.ts';
@@ -34,6 +36,8 @@ type Options = {
   readonly engines: Pick<Engines, 'sweep'>;
   readonly identity: Pick<Identity, 'listPasswordsSetBefore' | 'sweep'>;
   readonly retention: Pick<RetentionPort, 'deleteOld'>;
+  readonly archiving: { readonly queue: () => Promise<void>; readonly removeBehindBase: () => Promise<void> };
+  readonly announceExpiry: () => Promise<void>;
   readonly failed: LogFailure;
 };
 
@@ -53,6 +57,8 @@ export function runMaintenance({
   engines,
   identity,
   retention,
+  archiving,
+  announceExpiry,
   failed,
 }: Options): () => void {
   const { listPasswordsSetBefore } = identity;
@@ -66,6 +72,11 @@ export function runMaintenance({
       inTransaction((tx, now) => forgetOldUse(tx, Math.floor(now / minuteMs) - 2)),
       inTransaction(forgetOldCounts),
       ...retentionKinds.map((kind) => () => retention.deleteOld(kind)),
+      archiving.removeBehindBase,
+      archiving.queue,
+      announceExpiry,
+      () => keepIncidentFacts(database),
+      () => keepDegrees(database),
       inTransaction((tx, now) => forgetOldMatches(tx, now - sigmaMatchesKeptMs)),
       createWarnOfExpiry({ database, log, clock, defaults, listPasswordsSetBefore }),
       inTransaction((tx, now) => forgetOldChanges(tx, now - undoableForMs)),

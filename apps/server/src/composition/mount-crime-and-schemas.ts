@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { mountAnalyses } from '../modules/analyses/analysis-routes.ts';
 import { mountCrime } from '../modules/crime/mount-crime.ts';
@@ -6,11 +5,12 @@ import { readLiveParts } from '../modules/crime/queries/live-parts.ts';
 import { mountSchemas } from '../modules/schemas/schema-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { LogFailure } from './log-failure.ts';
 import type { Engines } from './open-engines.ts';
 
 type Ports = {
-  readonly config: Pick<Config, 'crimeFolder'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly engines: Engines;
@@ -20,14 +20,14 @@ type Ports = {
 
 /** Police data with its analyses; and schemas, which can be read off police data. */
 export function mountCrimeAndSchemas(platform: Platform, ports: Ports): void {
-  const { config, log, newId, engines, work, failed } = ports;
+  const { storage, log, newId, engines, work, failed } = ports;
   const { crimeEngine, schemaWork, openArchive } = engines;
   const { database } = platform;
 
   mountCrime(platform, {
     log,
     newId,
-    folder: config.crimeFolder,
+    storage,
     work,
     openArchive,
     engine: crimeEngine,

@@ -1,4 +1,5 @@
 import type { AuditVerdict } from '../event-log/audit.ts';
+import type { AuditArchive } from '../event-log/audit-archive.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { holds } from '../modules/alerts/rule-conditions.ts';
 import { isAtWork } from '../modules/alerts/rule-schedule.ts';
@@ -30,15 +31,16 @@ type Ports = {
   readonly live: Live;
   readonly work: BackgroundWork;
   readonly verifyAudit: () => Promise<AuditVerdict>;
+  readonly archive: AuditArchive;
   readonly ask: Ask;
 };
 
 /** What someone on duty looks at: what happened, what is to be done, what is new, and where something is. */
 export function mountDailyWork(
   platform: Platform,
-  { log, newId, settings, live, work, verifyAudit, ask }: Ports,
+  { log, newId, settings, live, work, verifyAudit, archive, ask }: Ports,
 ): void {
-  mountAudit(platform, { log, verifyAudit });
+  mountAudit(platform, { log, verifyAudit, archive });
   mountBackgroundWork(platform, { log, work });
   mountDashboard(platform);
   mountTodos(platform, { log, newId });

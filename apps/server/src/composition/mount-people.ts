@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { AuditArchive } from '../event-log/audit-archive.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import type { Identity } from '../identity/identity.ts';
 import { findDeliveryFailure } from '../identity/stores/outbox-store.ts';
@@ -16,13 +17,14 @@ import type { PersonSettings } from './person-settings.ts';
 type Ports = {
   readonly config: Pick<Config, 'cloudPool'>;
   readonly log: EventLog;
+  readonly archive: AuditArchive;
   readonly identity: Identity;
   readonly settings: PersonSettings;
   readonly callers: Pick<Callers, 'forgetSession' | 'forgetPerson'>;
 };
 
 /** Who is here: one's own account and what it did, and everyone's accounts for administrators. */
-export function mountPeople(platform: Platform, { config, log, identity, settings, callers }: Ports): void {
+export function mountPeople(platform: Platform, { config, log, archive, identity, settings, callers }: Ports): void {
   const { database } = platform;
   const { readShown: readShownSettings, readPasswordExpiry } = settings;
   const { forgetSession, forgetPerson } = callers;
@@ -45,6 +47,7 @@ export function mountPeople(platform: Platform, { config, log, identity, setting
   mountActivity(platform, {
     log,
     collect: createCollectPersonalData({
+      archive,
       database,
       identity: identity.admin,
       readSettings: (personId) => settings.read(database.read, personId),

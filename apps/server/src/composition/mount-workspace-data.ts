@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Schema } from '../database/tables/schema.ts';
 import type { EventLog } from '../event-log/event-log.ts';
 import { findAlertIds } from '../modules/alerts/find-alerts.ts';
@@ -17,6 +16,7 @@ import { foretellSightings } from '../modules/observables/indicators/foretell-si
 import { mountSampleData } from '../modules/sample-data/sample-data-routes.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 
 /** The rules that make alerts, for what is not a record yet. */
 async function readEnabled(db: Kysely<Schema>, now: number) {
@@ -30,14 +30,14 @@ async function readEnabled(db: Kysely<Schema>, now: number) {
 }
 
 type Ports = {
-  readonly config: Pick<Config, 'uploadFolder'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly work: BackgroundWork;
 };
 
 /** How data comes into the workspace, and how it is undone. */
-export function mountWorkspaceData(platform: Platform, { config, log, newId, work }: Ports): void {
+export function mountWorkspaceData(platform: Platform, { storage, log, newId, work }: Ports): void {
   mountChanges(platform, {
     log,
     async restored(tx, row) {
@@ -54,7 +54,7 @@ export function mountWorkspaceData(platform: Platform, { config, log, newId, wor
     log,
     work,
     newId,
-    uploadFolder: config.uploadFolder,
+    storage,
     alerts: { readEnabled: (db) => readEnabled(db, platform.clock()) },
     foretellSightings,
   });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { crimeUploadMaxBytes } from '@halyard/contracts/crime/crime-imports.ts';
 import { createCrimeEngine, createCrimeImporter, writeSampleMonths } from '@halyard/crime-analysis';
 import type { Clock } from '../clock.ts';
@@ -18,6 +17,8 @@ import { createSeverityWork } from '../modules/intelligence/severity-rules/apply
 import { createSchemaWork } from '../modules/schemas/schema-routes.ts';
 import { noteImport } from '../modules/sources/runs/run-store.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
+import { holdParts } from './hold-parts.ts';
 import type { LogFailure } from './log-failure.ts';
 
 /** Files that one line of the log names. */
@@ -28,7 +29,8 @@ const sampleSeed = 1;
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'crimeFolder' | 'uploadFolder' | 'crimeArchiveUrl' | 'egressAllow'>;
+  readonly config: Pick<Config, 'crimeArchiveUrl' | 'egressAllow'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly work: Pick<BackgroundWork, 'add' | 'runHere'>;
@@ -38,26 +40,27 @@ type Options = {
 };
 
 /** What works beside the requests: imports, police data, analyses and schemas. Tidies up after the last run first. */
-export async function openEngines({ database, clock, config, log, newId, work, failed, warn }: Options) {
+export async function openEngines({ database, clock, config, storage, log, newId, work, failed, warn }: Options) {
   const ports = { database, clock, log, newId, work };
-  const { crimeFolder: folder, uploadFolder, crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
+  const { crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
+  const folder = storage.localFolder;
 
   const crimeImporter = createCrimeImporter({ folder });
   const archive = createArchive({ baseUrl, allowed, mostBytes: crimeUploadMaxBytes });
-  const crimePorts = { ...ports, folder, importer: crimeImporter };
+  const crimePorts = { ...ports, storage, importer: crimeImporter };
   async function sweep(): Promise<void> {
-    await sweepUploads(database.read, uploadFolder, clock());
+    await sweepUploads(database.read, storage, clock());
     await sweepPreviews(ports);
-    const { kept, dropped } = await sweepCrime(database, folder, clock());
+    const { kept, dropped } = await sweepCrime(database, storage, clock());
     if (kept.length === 0 && dropped.length === 0) return;
     warn(
-      { count: kept.length, files: kept.slice(0, sweptListed), daysDropped: dropped, folder: join(folder, 'kept') },
+      { count: kept.length, files: kept.slice(0, sweptListed), daysDropped: dropped, folder: `${storage.place}/kept` },
       'police data that no row names was kept aside',
     );
   }
   await sweep();
 
-  const crimeEngine = createCrimeEngine({ folder });
+  const crimeEngine = createCrimeEngine({ folder, hold: holdParts(storage), workName: `${newId()}-` });
   const schemaWork = createSchemaWork({ clock, work, newId });
   const analyses = createAnalysisRunner({
     ...ports,
@@ -67,7 +70,7 @@ export async function openEngines({ database, clock, config, log, newId, work, f
 
   return {
     crimePorts,
-    importWork: createImportWork({ ...ports, uploadFolder, onEnded: (tx, id) => noteImport(tx, id, clock()) }),
+    importWork: createImportWork({ ...ports, storage, onEnded: (tx, id) => noteImport(tx, id, clock()) }),
     severityWork: createSeverityWork(ports),
     crimeImportWork: createCrimeImportWork({
       ...crimePorts,

@@ -16,7 +16,7 @@ import { createPlaceAddresses } from '../modules/enrichment/places/place-address
 import { queueFeedImport } from '../modules/imports/queue-feed-import.ts';
 import { applyRuleAlerts } from '../modules/intake/apply-rule-alerts.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
-import type { IntakeWorker } from '../modules/intake/intake-worker.ts';
+import type { DeadDelivery, IntakeWorker } from '../modules/intake/intake-worker.ts';
 import { createMappingThreads } from '../modules/intake/mapping-threads.ts';
 import { createPastContexts } from '../modules/intake/read-past-contexts.ts';
 import { createSyslog } from '../modules/intake/syslog/create-syslog.ts';
@@ -33,6 +33,7 @@ import { createTryPull } from '../modules/sources/runs/try-pull.ts';
 import { createLagMeter } from '../modules/sources/source-lag.ts';
 import { watchSources } from '../modules/sources/watch-sources.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { Vault } from '../platform/vault.ts';
 import { withRules } from './intake/map-with-rules.ts';
 import { openIntake } from './intake/open-intake.ts';
@@ -42,7 +43,8 @@ import { openSns } from './open-sns.ts';
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'egressAllow' | 'mmdbFiles' | 'syslog' | 'uploadFolder'>;
+  readonly config: Pick<Config, 'egressAllow' | 'mmdbFiles' | 'syslog'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly vault: Vault;
@@ -50,17 +52,19 @@ type Options = {
   readonly failed: LogFailure;
   /** Leaves a line in the server's own log. */
   readonly warn: (details: object, what: string) => void;
+  readonly onDead: (delivery: DeadDelivery) => void;
   /** What makes alerts of deliveries elsewhere; without it, it happens here. */
   readonly intake: IntakeWorker | undefined;
 };
 
 /** What works on alerts beside the requests: it maps what came in, asks sources, and watches whether they live. */
-export function openInflow({ database, clock, config, log, newId, vault, work, failed, warn, intake }: Options) {
+export function openInflow(options: Options) {
+  const { database, clock, config, storage, log, newId, vault, work, failed, warn, onDead, intake } = options;
   const threads = createMappingThreads();
   const map = withRules(threads.map, createRuleReader(database.read));
   const group = createGroupAlerts({ log, newId });
   const worker =
-    intake ?? openIntake({ database, clock, log, newId, map, onFailure: failed('alerts could not be mapped') });
+    intake ?? openIntake({ database, clock, log, newId, map, onFailure: failed('alerts could not be mapped'), onDead });
   const { wake } = worker;
   const asker = createAsker({ clock, allowed: config.egressAllow });
   const tokens = createAccessTokens({ clock, asker });
@@ -74,7 +78,7 @@ export function openInflow({ database, clock, config, log, newId, vault, work, f
   const feedWork = createFeedWork({
     ...pulling,
     tokens,
-    uploadFolder: config.uploadFolder,
+    storage,
     queueImport: (tx, draft) => queueFeedImport(tx, { work, clock }, draft),
   });
   const syslog =

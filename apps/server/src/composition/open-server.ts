@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -19,18 +20,20 @@ type Options = {
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal: ((cause: unknown) => void) | undefined;
   readonly failed: LogFailure;
+  readonly newRequestId: ((raw: IncomingMessage) => string) | undefined;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
   readonly onUndeclared: ((what: string) => void) | undefined;
 };
 
 /** The bare HTTP server; what fails in it is told to the administrators, and to whoever ends the process. */
 export function openServer(options: Options): Promise<FastifyInstance> {
-  const { database, clock, config, log, isKeyOrigin, onFatal, failed, onUndeclared } = options;
+  const { database, clock, config, log, isKeyOrigin, onFatal, failed, newRequestId, onUndeclared } = options;
   const reportFailure = createFailureReporter({ database, log, clock });
   return createServer({
     config,
     clock,
     isKeyOrigin,
+    newRequestId,
     onUndeclared,
     countShared: database.dialect === 'postgres' ? createSharedCounts({ database, clock }) : undefined,
     onFailure: (failure) => {

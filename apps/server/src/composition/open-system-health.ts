@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { createAnnounceExpiry } from '../modules/system-health/announce-expiry.ts';
+import { readExpiring } from '../modules/system-health/blocks/expiring.ts';
 import { keepNodes } from '../modules/system-health/keep-nodes.ts';
+import type { MessagePorts } from '../modules/system-health/messages/message-routes.ts';
 import { serveMetrics } from '../modules/system-health/metrics/serve-metrics.ts';
 import { createWorkspaceMetrics } from '../modules/system-health/metrics/workspace-metrics.ts';
 import { mountSystemHealth } from '../modules/system-health/system-health-routes.ts';
@@ -14,6 +16,7 @@ import { rememberRoute } from '../platform/observe/request-route.ts';
 import { watchSlowStatements } from '../platform/observe/slow-statements.ts';
 import { watchProcess } from '../platform/observe/watch-process.ts';
 import { watchRequests } from '../platform/observe/watch-requests.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { LogFailure } from './log-failure.ts';
 
 const beatEveryMs = 10_000;
@@ -24,7 +27,18 @@ type Watched = { readonly database: Database; readonly clock: Clock; readonly co
 export function observe(app: FastifyInstance, { database, clock, config }: Watched) {
   const registry = new Registry();
   rememberRoute(app);
+  const deadLetters = new Counter({
+    name: 'halyard_dead_letters_total',
+    help: 'Webhook deliveries and deliveries of sources that this node gave up, by channel.',
+    labelNames: ['channel'],
+    registers: [registry],
+  });
   return {
+    /** Counts and logs what is not tried again: neither where it was to go nor what it says. */
+    noteDeadLetter(channel: 'webhook' | 'source', delivery: object): void {
+      deadLetters.inc({ channel });
+      app.log.warn({ channel, ...delivery }, 'a delivery is a dead letter');
+    },
     registry,
     requests: watchRequests(app, { registry, logsAccess: ['debug', 'info'].includes(config.logLevel) }),
     process: watchProcess(),
@@ -33,10 +47,13 @@ export function observe(app: FastifyInstance, { database, clock, config }: Watch
 }
 
 type Options = Watched & {
+  readonly storage: FileStorage;
   readonly observed: ReturnType<typeof observe>;
+  /** As background work calls this node. */
+  readonly nodeId: string;
   readonly clockOffset: () => number | undefined;
   readonly openStreams: () => number;
-  readonly isAuditBroken: () => boolean;
+  readonly messages: MessagePorts;
   readonly failed: LogFailure;
 };
 
@@ -48,10 +65,12 @@ function listCertificates({ tls, syslog }: Config) {
 
 /** How the installation is, for administrators and for Prometheus. */
 export async function openSystemHealth({
+  storage,
   observed,
+  nodeId,
   clockOffset,
   openStreams,
-  isAuditBroken,
+  messages,
   failed,
   ...watched
 }: Options) {
@@ -62,19 +81,26 @@ export async function openSystemHealth({
     clock,
     requests,
     ownProcess: processWatch,
-    newId: randomUUID,
+    id: nodeId,
     clockOffset,
     dataFolder: config.dataFolder,
     onFailure: failed('this node could not say that it lives'),
   });
   const timer = setInterval(nodes.beat, beatEveryMs).unref();
   const onFailure = failed('a part of the system health could not be read');
-  const ports = { database, clock, config, nodes, slow, certificates: listCertificates(config), isAuditBroken };
+  const ports = { database, clock, config, nodes, slow, storage, certificates: listCertificates(config) };
 
   return {
     nodes,
+    /** Tells administrators of what expires soon, once each. */
+    announceExpiry: createAnnounceExpiry({
+      database,
+      clock,
+      log: messages.log,
+      list: () => readExpiring(database.read, clock(), ports.certificates),
+    }),
     mount: (platform: Platform) =>
-      mountSystemHealth(platform, { ...ports, runChecks: () => runChecks(process.env), onFailure }),
+      mountSystemHealth(platform, { ...ports, messages, runChecks: () => runChecks(process.env), onFailure }),
     serveMetrics: (app: FastifyInstance) =>
       serveMetrics(app, {
         registry,
@@ -88,6 +114,7 @@ export async function openSystemHealth({
           clock,
           elapsed: () => performance.now(),
           config,
+          nodeName: nodes.about.name,
           listNodes: nodes.list,
           onFailure,
         }),

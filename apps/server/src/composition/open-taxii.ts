@@ -13,13 +13,15 @@ import { serveTaxii } from '../modules/taxii/serve-taxii.ts';
 import type { SentImports, ThreatViews } from '../modules/taxii/taxii-ports.ts';
 import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { Callers } from './admit-callers.ts';
 import type { LogFailure } from './log-failure.ts';
 
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'uploadFolder' | 'productName'>;
+  readonly config: Pick<Config, 'productName'>;
+  readonly storage: FileStorage;
   readonly log: EventLog;
   readonly newId: () => string;
   readonly work: Pick<BackgroundWork, 'add'>;
@@ -31,14 +33,14 @@ type Options = {
 const rejectionsRead = 100_000;
 
 /** The TAXII 2.1 server: saved views of threats for other programs, and what these send. */
-export function openTaxii({ database, clock, config, log, newId, work, callers, failed }: Options) {
+export function openTaxii({ database, clock, config, storage, log, newId, work, callers, failed }: Options) {
   const views: ThreatViews = {
     pages: (db, query) => readViewPages(db, query, clock()),
     among: (db, query, ids) => readViewAmong(db, query, clock(), ids),
     count: (db, query, ceiling) => countView(db, query, clock(), ceiling),
   };
   const imports: SentImports = {
-    folder: config.uploadFolder,
+    storage,
     async queue(tx, { id, name, bytes, actor }) {
       const draft = { id, file_name: name, format: 'stix', owner_id: actor.id, bytes } as const;
       await insertImport(tx, draft, clock());

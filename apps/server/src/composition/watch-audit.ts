@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type AuditVerdict, deriveAuditKey, verifyAudit } from '../event-log/audit.ts';
+import type { AuditArchive } from '../event-log/audit-archive.ts';
 import { type CheckpointFile, moveCheckpoint, readCheckpoint } from '../event-log/audit-checkpoint.ts';
 
 type Options = {
@@ -8,9 +9,12 @@ type Options = {
   readonly clock: Clock;
   readonly masterKey: Uint8Array;
   readonly file: CheckpointFile;
+  readonly archive: AuditArchive;
   /** Where the log of the process keeps a checkpoint as well. */
   readonly note: (checkpoint: object) => void;
   readonly onBroken: () => void;
+  /** Hears how a verification ended. */
+  readonly onVerified: (verdict: AuditVerdict) => Promise<void>;
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -18,7 +22,17 @@ const everyMs = 10_000;
 const noteEveryMs = 60 * 60_000;
 
 /** Keeps a signed checkpoint of the audit chain outside the database, and checks the chain against it. */
-export function watchAudit({ database, clock, masterKey, file, note, onBroken, onFailure }: Options) {
+export function watchAudit({
+  database,
+  clock,
+  masterKey,
+  file,
+  archive,
+  note,
+  onBroken,
+  onVerified,
+  onFailure,
+}: Options) {
   const key = deriveAuditKey(masterKey);
   let notedAt = 0;
   let isBroken = false;
@@ -30,21 +44,27 @@ export function watchAudit({ database, clock, masterKey, file, note, onBroken, o
     note(checkpoint);
   }
 
-  function reportBroken() {
-    if (!isBroken) onBroken();
-    isBroken = true;
+  async function verify(): Promise<AuditVerdict> {
+    const verdict = await verifyAudit({ read: database.read, key, archive, checkpoint: readCheckpoint(file, key) });
+    await onVerified(verdict);
+    return verdict;
   }
 
-  const move = () => moveCheckpoint({ database, key, file, onMoved, onBroken: reportBroken }).catch(onFailure);
+  function reportBroken() {
+    if (isBroken) return;
+    isBroken = true;
+    onBroken();
+    verify().catch(onFailure);
+  }
+
+  const move = () => moveCheckpoint({ database, key, file, archive, onMoved, onBroken: reportBroken }).catch(onFailure);
   const timer = setInterval(move, everyMs);
   timer.unref();
   return {
     key,
     move,
-    /** Whether this process has seen that the log lost entries that were there before. */
-    isBroken: () => isBroken,
-    verify: (): Promise<AuditVerdict> =>
-      verifyAudit({ read: database.read, key, checkpoint: readCheckpoint(file, key) }),
+    /** Verifies the chain; what is broken is remembered and told. */
+    verify,
     async close() {
       clearInterval(timer);
       await move();

@@ -128,7 +128,7 @@ const guardedPages = [
     getParentRoute: () => guardedRoute,
     path: '/admin/health',
     component: arriving(SystemHealthScreen),
-    validateSearch: asText<'work' | 'show'>(),
+    validateSearch: asText<'work' | 'show' | 'channel'>(),
   }),
   createRoute({
     getParentRoute: () => guardedRoute,

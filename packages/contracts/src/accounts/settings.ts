@@ -149,7 +149,7 @@ export const revokeApiKey = defineEndpoint({
 });
 
 /** `delivered` was answered with 2xx; `waiting` is tried again at `nextTryAt`; `dead` will not be tried again. */
-export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
+export const deliveryStates = ['waiting', 'delivered', 'dead', 'discarded'] as const;
 export const webhookDelivery = z.object({
   id: z.string(),
   event: z.string(),

@@ -266,10 +266,22 @@ import {
 import { exportIncidentReport, getIncidentReport } from '../operations/reports.ts';
 import { listQueryValues, runQuery } from '../query/query-spec.ts';
 import { exportAudit, getAuditIntegrity, listAudit, verifyAuditLog } from '../server/audit.ts';
-import { cancelBackgroundWork, listBackgroundWork, retryBackgroundWork } from '../server/background-work.ts';
+import {
+  cancelBackgroundWork,
+  listBackgroundWork,
+  retryBackgroundWork,
+  retryFailedWork,
+  undoRetryFailed,
+} from '../server/background-work.ts';
 import { getHealth, getReadiness } from '../server/health.ts';
 import { keepData, listKeptData } from '../server/kept-data.ts';
-import { getSystemHealth, runSystemChecks } from '../server/system-health.ts';
+import {
+  acknowledgeAuditBreak,
+  changeDeadLetters,
+  getSystemHealth,
+  listMessages,
+  runSystemChecks,
+} from '../server/system-health.ts';
 import { reportUsage } from '../server/usage.ts';
 import {
   askAssistant,
@@ -338,6 +350,9 @@ export const operations = {
   getReadiness,
   getSystemHealth,
   runSystemChecks,
+  listMessages,
+  changeDeadLetters,
+  acknowledgeAuditBreak,
   getApiDocument,
   getAccount,
   getDashboardSummary,
@@ -402,6 +417,8 @@ export const operations = {
   listBackgroundWork,
   cancelBackgroundWork,
   retryBackgroundWork,
+  retryFailedWork,
+  undoRetryFailed,
   listKeptData,
   keepData,
   exportAudit,

@@ -58,13 +58,26 @@ async function open() {
   const { database, clock, log } = await openLog();
   const threads = createMappingThreads();
   const map = withRules(threads.map, createRuleReader(database.read));
-  const worker = openIntake({ database, clock, log, newId: randomUUID, map, onFailure });
+  const { tracing: settings } = config;
+  const tracing = settings && (await import('../../platform/observe/tracing/open-tracing.ts')).openTracing(settings);
+  tracing?.followStatements(database.statements);
+  const worker = openIntake({
+    database,
+    clock,
+    log,
+    newId: randomUUID,
+    map,
+    onFailure,
+    onDead: (delivery) => report({ is: 'dead', delivery }),
+    trace: tracing?.run,
+  });
   worker.start();
   return {
     worker,
     async stop(): Promise<void> {
       await worker.stop();
       await threads.close();
+      await tracing?.close();
       await database.close();
       parentPort?.close();
     },

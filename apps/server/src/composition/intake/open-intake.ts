@@ -3,10 +3,11 @@ import type { Database } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import { createGroupAlerts } from '../../modules/alerts/groups/group-alerts.ts';
 import { holdBack } from '../../modules/alerts/quiet/hold-back.ts';
-import { createIntakeWorker } from '../../modules/intake/intake-worker.ts';
+import { createIntakeWorker, type DeadDelivery } from '../../modules/intake/intake-worker.ts';
 import type { MapDeliveries } from '../../modules/intake/mapping-threads.ts';
 import { createObserveAlerts } from '../../modules/observables/objects/observe-alerts.ts';
 import { noteMatches } from '../../modules/sigma/note-matches.ts';
+import type { RunTraced } from '../../platform/observe/tracing/tracing.ts';
 
 type Options = {
   readonly database: Database;
@@ -15,10 +16,12 @@ type Options = {
   readonly newId: () => string;
   readonly map: MapDeliveries;
   readonly onFailure: (cause: unknown) => void;
+  readonly onDead?: ((delivery: DeadDelivery) => void) | undefined;
+  readonly trace?: RunTraced | undefined;
 };
 
 /** What makes alerts of the deliveries that wait, wherever it runs. */
-export const openIntake = ({ database, clock, log, newId, map, onFailure }: Options) =>
+export const openIntake = ({ database, clock, log, newId, map, ...others }: Options) =>
   createIntakeWorker({
     database,
     clock,
@@ -29,5 +32,5 @@ export const openIntake = ({ database, clock, log, newId, map, onFailure }: Opti
     observe: createObserveAlerts(log),
     holdBack,
     group: createGroupAlerts({ log, newId }),
-    onFailure,
+    ...others,
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Database, DatabaseLoan } from '../../database/database.ts';
-import type { IntakeWorker } from '../../modules/intake/intake-worker.ts';
+import type { DeadDelivery, IntakeWorker } from '../../modules/intake/intake-worker.ts';
 import { findWaiting } from '../../modules/intake/read-waiting.ts';
 import type { Message } from '../../modules/live/announce-writes.ts';
 import type { HeardEvent, IntakeThreadData, Order, Report } from './thread-messages.ts';
@@ -18,6 +18,7 @@ type Options = Omit<IntakeThreadData, 'loan'> & {
   readonly onCommitted: (messages: readonly Message[]) => void;
   readonly hear: (event: HeardEvent) => void;
   readonly onFailure: (cause: unknown) => void;
+  readonly onDead: (delivery: DeadDelivery) => void;
 };
 
 /**
@@ -32,6 +33,7 @@ export function startIntakeThread({
   onCommitted,
   hear,
   onFailure,
+  onDead,
 }: Options): IntakeWorker {
   let thread: { readonly worker: Worker; readonly ended: Promise<unknown> } | undefined;
   let isStopped = false;
@@ -41,16 +43,17 @@ export function startIntakeThread({
     if (report.is === 'committed') onCommitted(report.messages);
     else if (report.is === 'heard') hear(report.event);
     else if (report.is === 'failed') onFailure(report.cause);
+    else if (report.is === 'dead') onDead(report.delivery);
     else settled.shift()?.();
   }
 
   function begin(): Worker {
     const loan = lend();
-    const { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage } = config;
+    const { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage, tracing } = config;
     const workerData: IntakeThreadData = {
       loan,
       masterKey,
-      config: { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage },
+      config: { productName, publicUrl, smtpUrl, mailFrom, supportEmail, smsGateway, hasOutboxPage, tracing },
     };
     const begun = new Worker(script, {
       workerData,

@@ -1,12 +1,13 @@
 import type { Config } from '../../config.ts';
 import type { DatabaseLoan } from '../../database/database.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
+import type { DeadDelivery } from '../../modules/intake/intake-worker.ts';
 import type { Message } from '../../modules/live/announce-writes.ts';
 
-/** What mails that follow from an alert need to know. */
+/** What mails that follow from an alert need to know, and where traces go. */
 type MailConfig = Pick<
   Config,
-  'productName' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'smsGateway' | 'hasOutboxPage'
+  'productName' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'smsGateway' | 'hasOutboxPage' | 'tracing'
 >;
 
 /** What the thread starts with. */
@@ -27,4 +28,5 @@ export type Report =
   | { readonly is: 'committed'; readonly messages: readonly Message[] }
   | { readonly is: 'heard'; readonly event: HeardEvent }
   | { readonly is: 'failed'; readonly cause: unknown }
+  | { readonly is: 'dead'; readonly delivery: DeadDelivery }
   | { readonly is: 'settled' };

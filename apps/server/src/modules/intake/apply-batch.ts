@@ -1,6 +1,7 @@
 import type { Rejection } from '@halyard/alert-intake';
 import { sparkSlotMs } from '@halyard/contracts/inflow/sources.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { sql } from 'kysely';
 import { readQueues } from '../../database/alert-queues.ts';
 import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -110,19 +111,22 @@ const endsNoneOf = (incoming: readonly Incoming[]): readonly Rejection[] =>
 const occurrenceKey = (alertId: string, occurrence: string) => `${alertId} ${occurrence}`;
 
 async function findOccurrences(tx: Transaction, known: Iterable<Working>, incoming: readonly Incoming[]) {
-  const ids = [...known].map(({ row }) => row.id);
-  const keys = [...new Set(incoming.map(({ occurrence }) => occurrence))];
+  const ids = new Map([...known].map(({ row }) => [row.fingerprint, row.id]));
+  const pairs = new Map<string, readonly [string, string]>();
+  for (const { fingerprint, occurrence } of incoming) {
+    const id = ids.get(fingerprint);
+    if (id !== undefined) pairs.set(occurrenceKey(id, occurrence), [id, occurrence]);
+  }
   const found = new Set<string>();
-  for (const someIds of slices(ids))
-    for (const someKeys of slices(keys)) {
-      const rows = await tx
-        .selectFrom('alert_occurrences')
-        .select(['alert_id', 'occurrence_key'])
-        .where('alert_id', 'in', someIds)
-        .where('occurrence_key', 'in', someKeys)
-        .execute();
-      for (const { alert_id, occurrence_key } of rows) found.add(occurrenceKey(alert_id, occurrence_key));
-    }
+  for (const some of slices([...pairs.values()])) {
+    const wanted = sql.join(some.map(([id, occurrence]) => sql`(${id}, ${occurrence})`));
+    const rows = await tx
+      .selectFrom('alert_occurrences')
+      .select(['alert_id', 'occurrence_key'])
+      .where(sql<boolean>`(alert_id, occurrence_key) in (values ${wanted})`)
+      .execute();
+    for (const { alert_id, occurrence_key } of rows) found.add(occurrenceKey(alert_id, occurrence_key));
+  }
   return found;
 }
 
@@ -172,7 +176,8 @@ async function writeOccurrences(tx: Transaction, all: readonly NewOccurrence[]):
           delivery_id: deliveryOf(incoming.deliveryId),
         })),
       )
-      .onConflict((conflict) => conflict.columns(['alert_id', 'occurrence_key']).doNothing())
+      // The alert is held: an occurrence that was not there a moment ago is not there now, in any partition.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
+import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
@@ -100,19 +101,22 @@ async function noteArrival(tx: Transaction, packed: readonly Packed[]): Promise<
     await tx.updateTable('sources').set({ last_delivery_at }).where('id', '=', id).execute();
 }
 
+const byName = (packed: Packed) => nameOf(packed.source_id, packed.delivery_key);
+
 /** Keeps each delivery once, in their order. */
 export async function keepDeliveries(tx: Transaction, packed: readonly Packed[]): Promise<readonly Kept[]> {
-  const rows = await tx
-    .insertInto('intake_deliveries')
-    .values(packed)
-    .onConflict((conflict) => conflict.columns(['source_id', 'delivery_key']).doNothing())
-    .returning(['id', 'source_id', 'delivery_key'])
-    .execute();
-  const added = new Map(rows.map(({ id, source_id, delivery_key }) => [nameOf(source_id, delivery_key), Number(id)]));
-  const known = await findKept(
-    tx,
-    packed.filter(({ source_id, delivery_key }) => !added.has(nameOf(source_id, delivery_key))),
-  );
+  // Partitions know their own rows only: whoever looks whether a delivery is there keeps others from adding it meanwhile.
+  const sourceIds = [...new Set(packed.map(({ source_id }) => source_id))];
+  const sources = tx.selectFrom('sources').select('id').where('id', 'in', sourceIds).orderBy('id');
+  await holdRows(tx, sources).execute();
+  const known = await findKept(tx, packed);
+  const fresh = new Map(packed.filter((one) => !known.has(byName(one))).map((one) => [byName(one), one]));
+  const added = new Map<string, number>();
+  if (fresh.size > 0) {
+    const insert = tx.insertInto('intake_deliveries').values([...fresh.values()]);
+    for (const { id, source_id, delivery_key } of await insert.returning(['id', 'source_id', 'delivery_key']).execute())
+      added.set(nameOf(source_id, delivery_key), Number(id));
+  }
   const isFirst = new Set<string>();
   const kept = packed.map(({ source_id, delivery_key }) => {
     const name = nameOf(source_id, delivery_key);

@@ -12,14 +12,14 @@ const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ re
 const isDead = (delivery: DeliveryToApply) =>
   delivery.heartbeats === 0 && delivery.incoming.every(({ byRule }) => byRule?.isBeside) && !isUnderstood(delivery);
 
-/** Notes what came of a delivery, in the transaction that wrote it. */
+/** Notes what came of a delivery, in the transaction that wrote it; returns whether it is a dead letter. */
 export async function endDelivery(
   tx: Transaction,
   delivery: DeliveryToApply,
   counts: Counts,
   source: SourcesTable,
   now: number,
-) {
+): Promise<boolean> {
   const dead = isDead(delivery);
   const { rejections, unmapped } = delivery;
   await tx
@@ -36,6 +36,7 @@ export async function endDelivery(
     })
     .where('id', '=', delivery.id)
     .execute();
+  return dead;
 }
 
 /** What the health of a source goes by: when something new came, and how many deliveries in a row are dead. */

@@ -4,6 +4,7 @@ import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { AlertsTable, SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { type RunTraced, untraced } from '../../platform/observe/tracing/tracing.ts';
 import {
   type Applied,
   applyBatch,
@@ -40,7 +41,12 @@ type Ports = {
   readonly holdBack: HoldBack;
   readonly group: GroupAlerts;
   readonly onFailure: (cause: unknown) => void;
+  /** Hears of a delivery that could not be mapped. */
+  readonly onDead?: ((delivery: DeadDelivery) => void) | undefined;
+  readonly trace?: RunTraced | undefined;
 };
+
+export type DeadDelivery = { readonly id: number; readonly sourceId: string };
 
 /** Other nodes keep deliveries, too. */
 const lookEveryMs = 1_000;
@@ -89,6 +95,8 @@ export function createIntakeWorker({
   group,
   noteRules,
   onFailure,
+  onDead,
+  trace = untraced,
 }: Ports) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -148,8 +156,10 @@ export function createIntakeWorker({
   }
 
   async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
+    const dead = new Set<number>();
     // Not durable yet: until it is, what it came from waits.
     await database.writeStep(async (tx) => {
+      dead.clear();
       // One node at a time writes what came of a source.
       const held = await holdRows(
         tx,
@@ -178,30 +188,35 @@ export function createIntakeWorker({
         const delivery = Object.assign({}, one, {
           rejections: [...one.rejections, ...(applied.endsNone.get(one.id) ?? [])],
         });
-        await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now);
+        if (await endDelivery(tx, delivery, applied.counts.get(delivery.id) ?? noCounts(), held, now))
+          dead.add(delivery.id);
       }
       await noteHealth(tx, held, deliveries, applied.total, now);
       await recordArrival(tx, held, applied, now);
     });
+    for (const id of dead) onDead?.({ id, sourceId: source.id });
   }
 
   /** What fails for a reason that is not its own is tried again, and set aside after some tries. */
   async function noteFailure(deliveries: readonly { readonly id: number }[], cause: unknown): Promise<void> {
     onFailure(cause);
     const ids = deliveries.map(({ id }) => id);
-    await database.write(async (tx) => {
+    const dead = await database.write(async (tx) => {
       await tx
         .updateTable('intake_deliveries')
         .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
         .where('id', 'in', ids)
         .execute();
-      await tx
+      const given = await tx
         .updateTable('intake_deliveries')
         .set({ state: 'dead', reason: 'It failed several times for a reason that is not in it. Replay it.' })
         .where('id', 'in', ids)
         .where('attempts', '>=', attemptsMax)
+        .returning(['id', 'source_id'])
         .execute();
+      return given.map(({ id, source_id: sourceId }) => ({ id: Number(id), sourceId }));
     });
+    for (const delivery of dead) onDead?.(delivery);
   }
 
   /**
@@ -279,7 +294,7 @@ export function createIntakeWorker({
       again.add(id);
       return;
     }
-    const done = drain(id)
+    const done = trace('map deliveries', { 'halyard.source.id': id }, () => drain(id))
       .catch(onFailure)
       .finally(() => {
         busy.delete(id);

@@ -5,6 +5,8 @@ import type { RuleSet } from './rule-set.ts';
 
 /** What takes longer is stopped; each document has limits of its own, which are far below. */
 const limitMs = 120_000;
+/** Someone waits for a preview, on a connection that is cut after 30 seconds of silence. */
+const previewLimitMs = 20_000;
 const processes = 2;
 
 /**
@@ -21,7 +23,9 @@ export type MapDeliveries = (
 export function createMappingThreads() {
   const pool = openProcesses(new URL('./mapping-worker.ts', import.meta.url), processes);
   const run = (order: MappingOrder): Promise<readonly MappingReply[] | typeof lacksRules> =>
-    pool.run(order, { signal: AbortSignal.timeout(limitMs) });
+    pool.run(order, {
+      signal: AbortSignal.timeout(order.source.id === 'preview' ? previewLimitMs : limitMs),
+    });
   const map: MapDeliveries = async ({ id, format, mapping, keptAs }, kept, rules) => {
     const source = { id, format, mapping, ...(keptAs && { keptAs }) };
     // Without rules a source of events still says that none matched.

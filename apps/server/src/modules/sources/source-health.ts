@@ -18,19 +18,6 @@ export function healthOf(source: Facts, now: number): SourceHealth {
   return source.last_delivery_at === null ? 'waiting' : 'healthy';
 }
 
-const dayMs = 86_400_000;
-const warnedBeforeMs = 14 * dayMs;
-
-/** The end of a credential that people are warned of, from fourteen days before; null where there is none. */
-export function expiryOf(
-  { pull_url, pull_auth_ends_at }: Pick<SourcesTable, 'pull_url' | 'pull_auth_ends_at'>,
-  now: number,
-) {
-  if (pull_url === null || pull_auth_ends_at === null) return null;
-  const endsAt = Number(pull_auth_ends_at);
-  return endsAt - now <= warnedBeforeMs ? endsAt : null;
-}
-
 /** Worst first. */
 export const byHealth = (one: SourceHealth, other: SourceHealth) =>
   sourceHealths.indexOf(one) - sourceHealths.indexOf(other);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
 import { isStopped } from './pull/pull-outcome.ts';
-import { expiryOf, healthOf } from './source-health.ts';
+import { healthOf } from './source-health.ts';
 import { readSources } from './source-store.ts';
 
 type Ports = {
@@ -58,31 +58,6 @@ export function watchSources({ database, clock, log, pullDue, endDue, onFailure 
     });
   }
 
-  /** Warns of a credential that expires, once for each. */
-  async function warn(source: SourcesTable, endsAt: number): Promise<void> {
-    await database.write(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('sources')
-        .set({ expiry_reported: endsAt })
-        .where('id', '=', source.id)
-        .where((eb) => eb.or([eb('expiry_reported', 'is', null), eb('expiry_reported', '<>', endsAt)]))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
-      await log.record(tx, {
-        at: clock(),
-        kind: 'source_credential_expiring',
-        severity: 'medium',
-        actor: itself,
-        audienceId: everyone,
-        objectType: 'source',
-        objectId: source.id,
-        subject: source.name,
-        notify: { administrators: true },
-        details: { to: new Date(endsAt).toISOString() },
-      });
-    });
-  }
-
   async function look(): Promise<void> {
     await pullDue().catch(onFailure);
     for (const end of endDue) await end().catch(onFailure);
@@ -90,8 +65,6 @@ export function watchSources({ database, clock, log, pullDue, endDue, onFailure 
     for (const source of await readSources(database.read)) {
       // A person who paused it knows; of one that stopped by itself people are told.
       if (source.paused_at !== null && !isStopped(source)) continue;
-      const endsAt = expiryOf(source, now);
-      if (endsAt !== null && endsAt !== Number(source.expiry_reported)) await warn(source, endsAt);
       const trouble = troubleOf(source, now);
       if (trouble !== source.reported) await tell(source, trouble);
     }

@@ -1,4 +1,4 @@
-import { retention } from '@halyard/contracts/server/retention.ts';
+import { type Retention, retention } from '@halyard/contracts/server/retention.ts';
 import { JoiningText, type JoiningWords, useJoiningText } from '../../text/joining-text.tsx';
 import { useProduct } from '../../text/product.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -27,6 +27,14 @@ function Outside({ services }: { readonly services: readonly string[] }) {
   );
 }
 
+/** How long deliveries are kept is the operator's choice, which the server writes into the page. */
+function readKept(page: Document): Retention {
+  const given = page.querySelector<HTMLMetaElement>('meta[name="delivery-days"]')?.content ?? '';
+  const [sourceDeliveryDays, webhookDeliveryDays] = given.split(',').map(Number);
+  if (!sourceDeliveryDays || !webhookDeliveryDays) return retention;
+  return Object.assign({}, retention, { sourceDeliveryDays, webhookDeliveryDays });
+}
+
 /** What is stored and for how long, and where it goes. */
 function Privacy() {
   const { legal } = useJoiningText();
@@ -36,7 +44,7 @@ function Privacy() {
       {!outboundServices.includes('cloud_pool') && <p>{legal.passwords}</p>}
       <p>{legal.stored}</p>
       <ul>
-        {legal.kept(retention).map((line) => (
+        {legal.kept(readKept(document)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

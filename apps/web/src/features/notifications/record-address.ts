@@ -47,6 +47,8 @@ export function recordAddress({ kind, objectType, objectId, why }: About): strin
     case 'person':
       return why === 'administrators' ? id && `/users?user=${id}` : '/profile';
     case 'request':
+    case 'work':
+    case 'audit':
       return '/admin/health';
     case 'settings':
       return '/settings';

@@ -4,6 +4,7 @@ import { attackPeriodStart } from '@halyard/contracts/intelligence/attack.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { alertPlaced } from '../../../database/address-places.ts';
+import { countByTallies } from '../../../database/alert-tallies.ts';
 import { alertHas } from '../../../database/alerts-with-observable.ts';
 import { containing, escapeLike } from '../../../database/containing.ts';
 import { fold } from '../../../database/fold.ts';
@@ -163,15 +164,12 @@ export async function countViews(db: Kysely<Schema>, { personId, now }: Asking) 
       ];
     })
     .executeTakeFirstOrThrow();
-  const { closed } = await matchingReceived(db, { status: ['Closed'] }, { personId, now })
-    .select(({ fn }) => fn.countAll<number>().as('closed'))
-    .executeTakeFirstOrThrow();
   return {
     triage: Number(triage),
     mine: Number(mine),
     overdue: Number(overdue),
     assumed: Number(assumed),
-    closed: Number(closed),
+    closed: await countByTallies(db, { status: ['Closed'] }),
     quiet: Number(quiet),
   };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { alertSorts } from '@halyard/contracts/inflow/received-alerts.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { type Kysely, sql } from 'kysely';
+import { countByTallies } from '../../../database/alert-tallies.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { selectMembers } from '../groups/group-store.ts';
@@ -82,8 +83,15 @@ export async function readReceivedPage(
   return { rows: shown, next: rows.length > limit && last ? positionOf(last, sort) : null };
 }
 
+/** Whether nothing is asked for but what the database keeps the numbers of. */
+const isOfTallies = (query: ReceivedQuery): boolean =>
+  Object.entries(query).every(
+    ([field, value]) => value === undefined || value === '' || ['status', 'severity'].includes(field),
+  );
+
 /** How many there are in all; of a search that finds very many, not more than are counted in a moment. */
 export async function countReceived(db: Kysely<Schema>, query: ReceivedQuery, asking: Asking) {
+  if (isOfTallies(query)) return { total: await countByTallies(db, query), totalIsAtLeast: false };
   const isWide = (query.search ?? '').trim() !== '' && query.candidates === undefined;
   const ranked = Object.assign({ isRanked: !query.status }, query);
   const matching = matchingReceived(db, ranked, asking).select(sql<number>`1`.as('one'));

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isFeedFormat } from '@halyard/contracts/inflow/formats.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import type { KindOfWork, WorkContext } from '../../../platform/background/work-kind.ts';
+import { uploadKey } from '../../../platform/files/rejections-beside.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import type { Vault } from '../../../platform/vault.ts';
 import { FeedFailure, type FeedOptions, PartialFailure } from '../feeds/feed-reader.ts';
 import { createAskFeed } from '../pull/create-ask-feed.ts';
@@ -33,7 +33,7 @@ export type FeedWorkPorts = {
   readonly asker: Asker;
   readonly tokens: AccessTokens;
   /** Where files wait for their import, whichever node runs it. */
-  readonly uploadFolder: string;
+  readonly storage: FileStorage;
   readonly queueImport: (tx: Transaction, draft: NewFeedImport) => Promise<void>;
   readonly prepareDelivery: (delivery: NewDelivery) => Promise<(tx: Transaction) => Promise<unknown>>;
   /** A delivery waits to be mapped. */
@@ -104,12 +104,12 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
   async function readFeed(run: Run): Promise<void> {
     const { source, feed, context } = run;
     const id = ports.newId();
-    await mkdir(ports.uploadFolder, { recursive: true });
-    const spool = await openSpool(join(ports.uploadFolder, id), `bundle--${id}`);
+    const spool = await openSpool(await ports.storage.draftPath(), `bundle--${id}`);
     let isQueued = false;
     try {
       const { cursor, ...failure } = await readInto(spool, run);
       const bytes = await spool.end();
+      if (!spool.isEmpty()) await spool.put(ports.storage, uploadKey(id));
       const went = { ...failure, exchange: feed.last(), hasItems: spool.hasObjects() };
       isQueued = await database.write(async (tx) => {
         await context.checkpoint(tx);
@@ -127,7 +127,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
       });
     } finally {
       await spool.close();
-      if (!isQueued) await spool.remove();
+      if (!isQueued) await spool.remove(ports.storage, uploadKey(id));
     }
   }
 

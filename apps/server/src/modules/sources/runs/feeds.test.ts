@@ -383,21 +383,29 @@ describe.each(testDatabases)('feeds on $name', ({ open }) => {
     expect(events.map(({ kind }) => kind)).toContain('source_failing');
   });
 
-  test('warn once of a credential that expires within fourteen days', async () => {
+  test('warn administrators of a credential that expires, once at 30 days and once at 7', async () => {
     answer = collection([]);
-    const inDays = (days: number) => new Date(app.now() + days * 24 * anHourMs).toISOString();
+    const dayMs = 24 * anHourMs;
+    const inDays = (days: number) => new Date(app.now() + days * dayMs).toISOString();
     const credential = { kind: 'basic', user: 'reader', password: 'p' };
-    await addFeed('stix', '/later', { credential, credentialEndsAt: inDays(20) });
-    const soon = await addFeed('stix', '/soon', { credential, credentialEndsAt: inDays(10) });
-    await app.runJobs();
-    await app.runJobs();
+    await addFeed('stix', '/later', { credential, credentialEndsAt: inDays(80) });
+    const soon = await addFeed('stix', '/soon', { credential, credentialEndsAt: inDays(20) });
+    const days = [0, 0, 15, 1];
+    for (const passed of days) {
+      app.pass(passed * dayMs);
+      await app.announceExpiry();
+    }
 
     const warned = await app.database.read
       .selectFrom('events')
-      .select('object_id')
+      .select(['object_id', 'severity'])
       .where('kind', '=', 'source_credential_expiring')
+      .orderBy('id')
       .execute();
-    expect(warned).toEqual([{ object_id: soon.id }]);
+    expect(warned).toEqual([
+      { object_id: soon.id, severity: 'medium' },
+      { object_id: soon.id, severity: 'high' },
+    ]);
   });
 
   test('show what they hold before they are saved, and store nothing of it', async () => {

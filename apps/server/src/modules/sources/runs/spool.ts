@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { rejectionsBeside } from '../../../platform/files/rejections-beside.ts';
+import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import type { FeedPage } from '../feeds/feed-reader.ts';
 
 /** What is left for the next run: well below what an import may be. */
@@ -58,13 +59,20 @@ export async function openSpool(path: string, bundleId: string) {
       await bundle.sync();
       return bytes;
     },
+    /** Puts the bundle where its import finds it, what could not be read first. */
+    async put(storage: FileStorage, key: string): Promise<void> {
+      if (rejections) await storage.put(rejectionsBeside(key), { path: beside });
+      await storage.put(key, { path });
+    },
     async close(): Promise<void> {
       await bundle.close();
       await rejections?.close();
     },
-    async remove(): Promise<void> {
+    /** Wherever it lies by now. */
+    async remove(storage: FileStorage, key: string): Promise<void> {
       await rm(path, { force: true });
       await rm(beside, { force: true });
+      await storage.remove([key, rejectionsBeside(key)]);
     },
   };
 }

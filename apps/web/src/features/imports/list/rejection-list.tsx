@@ -31,7 +31,10 @@ type Props = { readonly record: ImportRecord; readonly rejections: readonly Reje
 export function RejectionList({ record, rejections }: Props) {
   const { rejections: text } = useMessages(importsWords);
   const saving = useSaveImportRejections(record.id);
-  if (rejections.length === 0) return record.state === 'finished' && <p className={styles.note}>{text.none}</p>;
+  if (rejections.length === 0)
+    return (
+      record.state === 'finished' && <p className={styles.note}>{record.rejected > 0 ? text.deleted : text.none}</p>
+    );
   return (
     <RejectionsTable
       title={text.title}

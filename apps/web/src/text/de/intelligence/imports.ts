@@ -134,6 +134,7 @@ export const imports: typeof english = {
   rejections: {
     title: 'Abgelehnte Objekte',
     none: 'Es wurden keine Objekte abgelehnt.',
+    deleted: 'Die abgelehnten Zeilen wurden nach ihrer Aufbewahrungsdauer gelöscht.',
     place: fields.location,
     object: 'Objekt',
     reason: 'Grund',

@@ -28,6 +28,8 @@ export const serverErrors: typeof english = {
   user_not_found: 'Diesen Benutzer gibt es nicht mehr.',
   session_not_found: 'Diese Sitzung ist bereits beendet.',
   device_not_found: 'Dieses Gerät gibt es nicht mehr.',
+  audit_not_broken: 'Das Audit-Protokoll ist nicht beschädigt, oder zwei Administratoren haben es bestätigt.',
+  audit_break_acknowledged: 'Sie haben das bereits bestätigt. Jetzt muss es ein anderer Administrator tun.',
   delivery_not_found: 'Diese Zustellung ist nicht mehr im Protokoll.',
   method_not_allowed: 'Diese URL unterstützt diese Methode nicht.',
   record_not_found: 'Diesen Datensatz gibt es nicht mehr.',

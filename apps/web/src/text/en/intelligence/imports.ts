@@ -128,6 +128,7 @@ export const imports = {
   rejections: {
     title: 'Rejected objects',
     none: 'No objects were rejected.',
+    deleted: 'The rejected rows were deleted by retention.',
     place: fields.location,
     object: 'Object',
     reason: fields.reason,

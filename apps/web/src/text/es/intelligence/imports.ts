@@ -134,6 +134,7 @@ export const imports: typeof english = {
   rejections: {
     title: 'Objetos rechazados',
     none: 'No se rechazó ningún objeto.',
+    deleted: 'Las filas rechazadas se eliminaron al terminar su período de conservación.',
     place: fields.location,
     object: 'Objeto',
     reason: fields.reason,

@@ -27,6 +27,8 @@ export const serverErrors: typeof english = {
   user_not_found: 'Este usuario ya no existe.',
   session_not_found: 'Esta sesión ya ha terminado.',
   device_not_found: 'Este dispositivo ya no se reconoce.',
+  audit_not_broken: 'El registro de auditoría no está dañado, o ya lo han confirmado dos administradores.',
+  audit_break_acknowledged: 'Ya lo ha confirmado. Debe hacerlo otro administrador.',
   delivery_not_found: 'Esta entrega ya no figura en el registro.',
   method_not_allowed: 'Esta dirección no admite ese método.',
   record_not_found: 'Este registro ya no existe.',

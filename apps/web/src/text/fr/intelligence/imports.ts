@@ -139,6 +139,7 @@ export const imports: typeof english = {
   rejections: {
     title: 'Objets rejetés',
     none: 'Aucun objet n’a été rejeté.',
+    deleted: 'Les lignes rejetées ont été supprimées à la fin de leur conservation.',
     place: fields.location,
     object: 'Objet',
     reason: 'Raison',

@@ -27,6 +27,8 @@ export const serverErrors: typeof english = {
   user_not_found: 'Cet utilisateur n’existe plus.',
   session_not_found: 'Cette session est déjà terminée.',
   device_not_found: 'Cet appareil n’existe plus.',
+  audit_not_broken: 'Le journal d’audit n’est pas altéré, ou deux administrateurs en ont pris acte.',
+  audit_break_acknowledged: 'Vous en avez déjà pris acte. Un autre administrateur doit le faire.',
   delivery_not_found: 'Cet envoi n’est plus dans le journal.',
   method_not_allowed: 'Cette URL ne prend pas en charge cette méthode.',
   record_not_found: 'Cet élément n’existe plus.',

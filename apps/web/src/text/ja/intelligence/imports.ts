@@ -132,6 +132,7 @@ export const imports: typeof english = {
   rejections: {
     title: '拒否されたオブジェクト',
     none: '拒否されたオブジェクトはありません。',
+    deleted: '拒否された行は保存期間の終了により削除されました。',
     place: fields.location,
     object: 'オブジェクト',
     reason: fields.reason,

@@ -27,6 +27,8 @@ export const serverErrors: typeof english = {
   user_not_found: 'このユーザーはすでに存在しません。',
   session_not_found: 'このセッションはすでに終了しています。',
   device_not_found: 'このデバイスはすでに削除されています。',
+  audit_not_broken: '監査ログは破損していないか、すでに管理者 2 名が確認しています。',
+  audit_break_acknowledged: 'すでに確認済みです。別の管理者による確認が必要です。',
   delivery_not_found: 'この配信の記録はすでにありません。',
   method_not_allowed: 'このアドレスはそのメソッドに対応していません。',
   record_not_found: 'このレコードはもう存在しません。',
