@@ -20,6 +20,7 @@ import { decodeBodies } from './requests/decode-bodies.ts';
 import { limitRate } from './requests/limit-rate.ts';
 import { createRawRejection, takeOverFromNode } from './requests/reject-raw.ts';
 import type { CountShared } from './requests/shared-counts.ts';
+import { shedLoad } from './requests/shed-load.ts';
 import { createSecureServers } from './tls/serve-securely.ts';
 
 /** Largest request body of the product API, in bytes (decision G-105). */
@@ -212,6 +213,7 @@ export async function createServer({
   requireHost(app);
   cutSlowBodies(app);
   decodeBodies(app);
+  shedLoad(app);
   await allowOrigins(app, config.allowedOrigins, isKeyOrigin);
   await app.register(etag, { weak: true, hashFn: digestOf });
   answerUnchanged(app);
