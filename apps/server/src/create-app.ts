@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { allEndpoints } from '@halyard/contracts/api-document/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -35,7 +34,7 @@ import { watchPartitions } from './composition/watch-partitions.ts';
 import type { Config } from './config.ts';
 import type { SharedClock } from './database/clock/shared-clock.ts';
 import type { Database } from './database/database.ts';
-import { archiveAudit, auditArchiveFolder } from './event-log/archive-audit.ts';
+import { archiveAudit } from './event-log/archive-audit.ts';
 import { openAuditArchive } from './event-log/audit-archive.ts';
 import { noteAuditBreak } from './event-log/audit-break.ts';
 import type { CheckpointFile } from './event-log/audit-checkpoint.ts';
@@ -89,6 +88,8 @@ type Options = {
   readonly onFatal?: (cause: unknown) => void;
   /** Alerts are made of deliveries in a thread of their own, with its own clock. */
   readonly hasIntakeThread?: boolean;
+  /** Machine and data folder, which only one process can use at a time. */
+  readonly place?: string;
   /** Milliseconds after which a connection that asks nothing is closed while the server stops. */
   readonly drainQuietMs?: number;
   /** Milliseconds for which new connections are still served while the server stops and /readyz says so. */
@@ -248,8 +249,7 @@ async function openParts({
     onFailure: failed('observables are not kept up'),
   });
   const taxii = openTaxii({ database, clock, config, storage, log, newId, work, callers, failed });
-  const folder = join(config.dataFolder, auditArchiveFolder);
-  const archive = { database, clock, log, key: audit.key, archive: auditArchive, folder };
+  const archive = { database, clock, log, key: audit.key, archive: auditArchive, storage };
   const archiveOld = (before: number) => archiveAudit(archive, before);
   const archiving = openAuditArchiving({
     database,
@@ -355,6 +355,7 @@ export async function createApp(options: Options) {
     config,
     observed: parts.observed,
     nodeId: work.node,
+    place: options.place,
     clockOffset,
     openStreams: live.openStreams,
     messages: {

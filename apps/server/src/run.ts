@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describeStart } from './announce-start.ts';
 import { type Config, readConfig } from './config.ts';
@@ -214,6 +215,7 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
     operatorTicket,
     onFatal,
     hasIntakeThread: true,
+    place: `${hostname()}:${config.dataFolder}`,
     drainQuietMs,
     leaveMs: leaveMsOf(config),
     auditCheckpoint: openCheckpointFile(folder),

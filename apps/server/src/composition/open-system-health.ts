@@ -51,6 +51,7 @@ type Options = Watched & {
   readonly observed: ReturnType<typeof observe>;
   /** As background work calls this node. */
   readonly nodeId: string;
+  readonly place: string | undefined;
   readonly clockOffset: () => number | undefined;
   readonly openStreams: () => number;
   readonly messages: MessagePorts;
@@ -68,6 +69,7 @@ export async function openSystemHealth({
   storage,
   observed,
   nodeId,
+  place,
   clockOffset,
   openStreams,
   messages,
@@ -82,6 +84,7 @@ export async function openSystemHealth({
     requests,
     ownProcess: processWatch,
     id: nodeId,
+    place,
     clockOffset,
     dataFolder: config.dataFolder,
     onFailure: failed('this node could not say that it lives'),

@@ -26,7 +26,8 @@ describe.each(testDatabases)('the archive of the audit log, on $name', ({ open }
   });
 
   const rows = () => app.database.read.selectFrom('audit').select(['seq', 'at']).orderBy('seq').execute();
-  const files = () => readdirSync(join(folder, 'audit-archive'));
+  const exportsFolder = () => join(folder, 'crime', 'archives', 'audit-exports');
+  const files = () => readdirSync(exportsFolder());
   /** Entries of three days, the last of them of now. */
   async function write() {
     for (const days of [0, 1, 399]) {
@@ -45,7 +46,7 @@ describe.each(testDatabases)('the archive of the audit log, on $name', ({ open }
 
     const [file = ''] = files();
     expect(files()).toEqual([`audit-1-${old.at(-1)?.seq}.jsonl`]);
-    expect(await verifyAuditExport(join(folder, 'audit-archive', file), key)).toMatchObject({
+    expect(await verifyAuditExport(join(exportsFolder(), file), key)).toMatchObject({
       intact: true,
       first: 1,
       entries: old.length,
@@ -95,7 +96,7 @@ describe.each(testDatabases)('the archive of the audit log, on $name', ({ open }
   test('an export that was changed, cut or lengthened is none', async () => {
     await write();
     await app.retention.deleteOld('audit');
-    const path = join(folder, 'audit-archive', files()[0] ?? '');
+    const path = join(exportsFolder(), files()[0] ?? '');
     const text = readFileSync(path, 'utf8');
     const lines = text.split('\n');
     const verdictOf = async (changed: string) => {

@@ -1,14 +1,15 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { daysInMs } from '@halyard/contracts/server/retention.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { FileStorage } from '../platform/storage/file-storage.ts';
 import type { AuditPages } from './audit.ts';
 import { readAuditBase, writeAuditBase } from './audit-base.ts';
 import { verifyAuditExport, writeAuditExport } from './audit-export.ts';
 import type { EventLog } from './event-log.ts';
 
-export const auditArchiveFolder = 'audit-archive';
+/** Where exports lie in the storage. */
+const exportsFolder = 'archives/audit-exports';
 const stepRows = 500;
 
 type Ports = {
@@ -17,8 +18,7 @@ type Ports = {
   readonly log: EventLog;
   readonly key: Uint8Array;
   readonly archive?: AuditPages;
-  /** Where exports are kept. */
-  readonly folder: string;
+  readonly storage: Pick<FileStorage, 'draftPath' | 'put'>;
 };
 
 /** Entries in front of the base are exported: they go in short steps. Returns how many went. */
@@ -66,7 +66,7 @@ async function findEnd({ read }: Database, after: number, before: number) {
  * of the chain behind them, in one transaction, and deletes them. What could not be verified stays. Returns how many went.
  */
 export async function archiveAudit(
-  { database, clock, log, key, archive, folder }: Ports,
+  { database, clock, log, key, archive, storage }: Ports,
   before: number,
 ): Promise<number> {
   const base = await readAuditBase(database.read, key);
@@ -76,11 +76,9 @@ export async function archiveAudit(
   const end = await findEnd(database, after, before);
   if (!end) return left;
 
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = `audit-${after + 1}-${end.seq}.jsonl`;
-  const draft = join(folder, `${file}.${process.pid}.unfinished`);
+  const file = `${exportsFolder}/audit-${after + 1}-${end.seq}.jsonl`;
+  const draft = await storage.draftPath();
   try {
-    await rm(draft, { force: true });
     const { signature } = await writeAuditExport(
       draft,
       { read: database.read, key, archive },
@@ -90,7 +88,7 @@ export async function archiveAudit(
     if (!verdict.intact) throw new Error(`The audit log is not archived: ${verdict.reason}.`);
     if (verdict.first !== after + 1 || verdict.last !== end.seq || verdict.hash !== end.hash)
       throw new Error('The audit log is not archived: its export does not end where the entries do.');
-    await rename(draft, join(folder, file));
+    await storage.put(file, { path: draft });
     const isMoved = await database.write(async (tx) => {
       const now = await readAuditBase(tx, key);
       // Another node was faster: its export is the same.

@@ -31,6 +31,7 @@ type Options = {
   readonly sharedClock?: SharedClock;
   readonly drainQuietMs?: number;
   readonly leaveMs?: number;
+  readonly place?: string;
 };
 
 /** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
@@ -43,6 +44,7 @@ export async function startTestApp(
     sharedClock,
     drainQuietMs = 0,
     leaveMs = 0,
+    place,
   }: Options = {},
 ) {
   let now = start;
@@ -62,6 +64,7 @@ export async function startTestApp(
     hasIntakeThread,
     drainQuietMs,
     leaveMs,
+    ...(place !== undefined && { place }),
     ...(sharedClock && { sharedClock }),
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which node took work over from which: `left_by` is the node that left it, until another takes it. */
+/**
+ * Which node took work over from which: `left_by` is the node that left it, until another takes it. A node that comes back
+ * in the data folder of one that was killed replaces it.
+ */
 export const takeoversMigration: Migration = {
   async up(db) {
     await db.schema.alterTable('jobs').addColumn('left_by', 'text').execute();
+    await db.schema.alterTable('nodes').addColumn('place', 'text').execute();
     await db.schema
       .createTable('work_takeovers')
       .addColumn('job_id', 'text', (c) => c.notNull())

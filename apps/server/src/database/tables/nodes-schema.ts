@@ -14,6 +14,8 @@ type NodesTable = {
   stopped_at: number | null;
   /** JSON of the contract's measures. */
   measures: string;
+  /** Machine and data folder, which one process at a time can use; null where no folder is its own. */
+  place: string | null;
 };
 
 /** The disk of a data folder on one day, `2026-11-21`, as it was last measured. */

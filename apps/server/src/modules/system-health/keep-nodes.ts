@@ -22,6 +22,8 @@ type Options = {
   /** Milliseconds that this machine's clock is ahead of the database's; undefined where none is shared. */
   readonly clockOffset: () => number | undefined;
   readonly dataFolder: string;
+  /** What one process at a time can use: whoever was here before has ended. Undefined where nothing is. */
+  readonly place: string | undefined;
   readonly onFailure: (cause: unknown) => void;
 };
 
@@ -36,9 +38,20 @@ async function forgetOld(tx: Transaction, now: number): Promise<void> {
     .execute();
 }
 
+/** A node that was killed left no word: the next one in its place says that it has ended. */
+function endEarlier(tx: Transaction, place: string | null, id: string) {
+  return tx
+    .updateTable('nodes')
+    .set(({ ref }) => ({ stopped_at: ref('beat_at') }))
+    .where('place', '=', place)
+    .where('id', '!=', id)
+    .where('stopped_at', 'is', null)
+    .execute();
+}
+
 /** Says with each beat that this node lives and how it does, and knows the others. */
 export async function keepNodes(options: Options) {
-  const { database, clock, requests, ownProcess, id, clockOffset, dataFolder, onFailure } = options;
+  const { database, clock, requests, ownProcess, id, clockOffset, dataFolder, place = null, onFailure } = options;
   const startedAt = clock();
   const about = { name: hostname(), version, schema: await newestMigration() };
   const noteDisk = createNoteDisk({ database, clock, folder: dataFolder, nodeName: about.name });
@@ -58,9 +71,10 @@ export async function keepNodes(options: Options) {
       const now = clock();
       await tx
         .insertInto('nodes')
-        .values({ id, ...about, started_at: startedAt, beat_at: now, stopped_at: null, measures })
+        .values({ id, ...about, place, started_at: startedAt, beat_at: now, stopped_at: null, measures })
         .onConflict((other) => other.column('id').doUpdateSet({ beat_at: now, measures }))
         .execute();
+      await endEarlier(tx, place, id);
       await forgetOld(tx, now);
     });
     await noteDisk();

@@ -63,6 +63,13 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
     expect(body).not.toContain(admin.id);
   });
 
+  test('only counters are named like counters, as promtool wants it', async () => {
+    const { body } = await scrape();
+    const kinds = [...body.matchAll(/^# TYPE (\S+_total) (\w+)$/gm)].map(([, name, kind]) => [name, kind]);
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds.filter(([, kind]) => kind !== 'counter')).toEqual([]);
+  });
+
   test('every metric that the dashboard and the alert rules name exists', async () => {
     const { body } = await scrape();
     // Without a row to count there is nothing to say of it.
@@ -117,6 +124,20 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
     expect(after.get('stopped')).toBe('stopped');
     expect(after.get('silent')).toBe('silent');
     expect(after.has('gone')).toBe(false);
+  });
+
+  test('a node that was killed is not silent once another one runs in its place', async () => {
+    await app.database.write(async (tx) => {
+      const row = await tx.selectFrom('nodes').selectAll().limit(1).executeTakeFirstOrThrow();
+      const killed = { ...row, id: 'killed', place: 'here', stopped_at: null, beat_at: app.now() - 60_000 };
+      await tx.insertInto('nodes').values(killed).execute();
+    });
+    const next = await startTestApp(app.database, { environment, place: 'here' });
+
+    await expect
+      .poll(async () => (await read('nodes')).nodes?.find(({ id }) => id === 'killed')?.state)
+      .toBe('stopped');
+    await next.close();
   });
 
   test('a slow statement is shown with its route and without its values', async () => {
