@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { daysInMs } from '@halyard/contracts/server/retention.ts';
@@ -27,7 +27,7 @@ describe.each(testDatabases)('the archive of the audit log, on $name', ({ open }
 
   const rows = () => app.database.read.selectFrom('audit').select(['seq', 'at']).orderBy('seq').execute();
   const exportsFolder = () => join(folder, 'crime', 'archives', 'audit-exports');
-  const files = () => readdirSync(exportsFolder());
+  const files = () => (existsSync(exportsFolder()) ? readdirSync(exportsFolder()) : []);
   /** Entries of three days, the last of them of now. */
   async function write() {
     for (const days of [0, 1, 399]) {

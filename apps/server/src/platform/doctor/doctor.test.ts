@@ -37,7 +37,8 @@ test.each(placeKinds)(
 
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
     expect(new Set(findings.map(({ check }) => check)).size).toBe(12);
-    expect(of('database').at(-1)?.says).toMatch(/^All migrations have run, up to \d{4}-/);
+    const migrated = expect.stringMatching(/^All migrations have run, up to \d{4}-/);
+    expect(of('database').map(({ says }) => says)).toContainEqual(migrated);
     expect(findings.filter(({ level, advice }) => level !== 'ok' && !advice)).toEqual([]);
   },
   60_000,
