@@ -38,6 +38,7 @@ const uncounted = new RegExp(
     /^Reads 3 files and 100 rows per city/, // what a choice does
     /^Last changed: /, // a time
     /^Previous 7 Days$/, // the name of a group
+    /^[\d,]+ rows \(.+\)/, // the size of a table of which each person sees a part, in Retention
     /\b429\b|^Origin \d+$|^Generated police data, \d+ months$/, // a status code, a field, the name of a file
     /(STIX|TAXII) 2\.\d|RFC \d+|TLP|v?\d+\.\d+\.\d+|UTF-8|SHA-256|TLS 1\.\d/, // standards and versions
   ]

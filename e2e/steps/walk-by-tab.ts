@@ -34,6 +34,12 @@ const lookAtFocus = () => {
   return { html, isBack, isSeen: isOnTop && (isOfDates || near.some((element) => element && isMarked(element))) };
 };
 
+/** What arrived late may have moved the focus; the browser scrolls after it with its next frames. */
+async function isSeenSoon(page: Page): Promise<boolean> {
+  await page.waitForTimeout(500);
+  return (await page.evaluate(lookAtFocus))?.isSeen ?? false;
+}
+
 /** Presses Tab through the page and returns what took the focus without being seen, and what did not let go of it. */
 export async function walkByTab(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
@@ -44,7 +50,7 @@ export async function walkByTab(page: Page): Promise<readonly string[]> {
     if (!stop) return found;
     if (stop.isBack) return stop.html === first ? found : [...found, `keeps the focus: ${stop.html}`];
     first ??= stop.html;
-    if (!stop.isSeen) found.push(stop.html);
+    if (!stop.isSeen && !(await isSeenSoon(page))) found.push(stop.html);
   }
   return found;
 }

@@ -47,7 +47,11 @@ export function Block<T>({ block, query, about, actions, children }: Props<T>) {
           </Button>
         </Banner>
       )}
-      {query.isPending && <Spinner label={text.loading} />}
+      {query.isPending && (
+        <div className={styles.waiting}>
+          <Spinner label={text.loading} />
+        </div>
+      )}
       {query.data !== undefined && children(query.data)}
     </Panel>
   );
