@@ -135,7 +135,8 @@ async function boot(root: string, name: string, address: string, shared: string,
   const machine = joinMachine(leader);
   await untilBooted(machine);
   const up = `ip address add ${address}/24 dev host0; ip link set host0 up; ip route add default via ${hostAddress}`;
-  if ((await machine.run(up)) !== 0) throw new Error(`The machine ${name} has no network.`);
+  if ((await machine.run(`${up}; apt-get update -qq --error-on=any`)) !== 0)
+    throw new Error(`The machine ${name} cannot reach Debian's packages.`);
   return machine;
 }
 
