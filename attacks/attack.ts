@@ -29,18 +29,18 @@ export const attack = (of: string, name: string, run: Attack['run']): Attack => 
 /** What stands between white space: payloads, many on one line. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Words of our insides: stacks, statements, paths, names of libraries. */
-const insides =
+/** Internals of the server: stacks, statements, paths, names of libraries. */
+const internals =
   /\bat (?:async )?[\w.<>]+ \(|node_modules|node:internal|file:\/\/|\.ts:\d+|SQLITE_|SqliteError|syntax error at|near "|pg_catalog|\b(?:select|insert|update|delete) .{0,80}\b(?:from|into|set|where)\b.{0,40}[="?$]/i;
 
-/** What holds for every answer: no fault of ours, and an error that says nothing of our insides. */
+/** What holds for every answer: no fault of ours, and an error that reveals no internals. */
 export function mustBeDecent({ status, text, headers }: Answer, what: string): void {
   ok(
     status >= 200 && (status < 500 || text.includes('"archive_unavailable"')),
     `${what}: ${status} ${text.slice(0, 300)}`,
   );
   ok(headers['x-content-type-options'] === 'nosniff', `${what}: no nosniff`);
-  const inside = status < 400 ? null : insides.exec(text);
+  const inside = status < 400 ? null : internals.exec(text);
   if (inside) fail(`${what}: the error shows "${inside[0]}"`);
 }
 

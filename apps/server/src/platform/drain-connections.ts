@@ -14,8 +14,8 @@ type Hear = (request: IncomingMessage, response: ServerResponse) => void;
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
 /**
- * `localhost` is two addresses, and Fastify opens a second server for the other one, which it keeps to itself: it is told
- * by its handler, which is that of the first. What asks there is heard of from its first request on.
+ * `localhost` is two addresses, and Fastify opens a second server for the other one, which it does not expose: it is
+ * recognized by its handler, which is that of the first. Its connections are known from their first request on.
  */
 function followSecond(server: Server, hear: Hear): void {
   const handlers = new Set(server.listeners('request'));

@@ -7,7 +7,7 @@ export type PartitionedTable = {
   readonly at: 'at' | 'received_at';
   /** So many days of rows at the present rate lie in one partition. */
   readonly days: number;
-  /** Is told apart within a partition; whoever writes a row looks for it in the others. */
+  /** Unique within a partition; whoever writes a row checks the others. */
   readonly once?: readonly string[];
 };
 

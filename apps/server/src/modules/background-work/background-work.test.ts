@@ -126,7 +126,7 @@ describe.each(testDatabases)('background work for administrators on $name', ({ o
     expect((await (await app.asPerson('analyst')).ask('POST', '/background-work/retry-failed')).statusCode).toBe(403);
   });
 
-  test('what was retried and still waits is put back with why it had failed; what was not retried is left alone', async () => {
+  test('undoing a retry restores the failure and its reason while the job waits; other jobs are left alone', async () => {
     await queue('back', 'failed');
     const work = new BackgroundWork({ database: app.database, clock: app.now, onFailure: () => {} });
     work.define('webhook', { atOnce: 1, attempts: 5 });

@@ -105,7 +105,7 @@ export function openObjects(settings: S3Settings, place: string) {
       const MultipartUpload = { Parts };
       await client.send(new CompleteMultipartUploadCommand(Object.assign({ MultipartUpload }, upload, onlyNew())));
     } catch (cause) {
-      // What cannot be taken back now the bucket's own rule for unfinished uploads removes.
+      // If this fails, the bucket's lifecycle rule for incomplete multipart uploads removes the parts.
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
       throw cause;
     }

@@ -22,7 +22,7 @@ import { isTaken, openObjects } from './s3-objects.ts';
 const fetchAttempts = 3;
 const removedAtOnce = 16;
 
-/** The storage of nodes that share nothing but a bucket. What is read lies in a cache below `cacheFolder` meanwhile. */
+/** The storage of nodes that share only a bucket. Files that are read are cached below `cacheFolder`. */
 export function openS3Storage(settings: S3Settings, cacheFolder: string): FileStorage {
   const place = placeOfS3(settings);
   const objects = openObjects(settings, place);

@@ -126,7 +126,7 @@ function requireOutside(target: string, { dataFolder, crimeFolder, uploadFolder 
   const isIn = (folder: string) => `${realPath(target)}/`.startsWith(`${realPath(folder)}/`);
   const folder = [dataFolder, crimeFolder, uploadFolder].find(isIn);
   if (folder !== undefined)
-    throw new CommandError(`${target} lies in ${folder}, which is backed up. Name a place outside.`);
+    throw new CommandError(`${target} is inside ${folder}, which is backed up. Choose a path outside it.`);
 }
 
 /**

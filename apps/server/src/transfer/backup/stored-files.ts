@@ -7,7 +7,7 @@ import { partFolders } from './manifest.ts';
 
 const uploads = 'uploads/';
 
-/** Where a stored file lies in a backup. */
+/** The path of a stored file in a backup. */
 const pathOf = (folder: string, key: string) =>
   key.startsWith(uploads)
     ? join(folder, partFolders.uploads, key.slice(uploads.length))

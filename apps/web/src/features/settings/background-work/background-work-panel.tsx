@@ -122,7 +122,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   );
 }
 
-/** Queues all that failed again; that can be taken back while they wait. */
+/** Queues all failed jobs again; undo works while they wait. */
 function RetryAll() {
   const { retryAll: text, undo } = useMessages(backgroundWorkWords);
   const describeError = useDescribeError();

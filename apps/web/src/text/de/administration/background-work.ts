@@ -88,7 +88,10 @@ export const backgroundWork: typeof english = {
     done: (count, written) =>
       plural(count, { one: '1 Aufgabe erneut eingereiht', other: `${written} Aufgaben erneut eingereiht` }),
     undone: (count, written) =>
-      plural(count, { one: '1 Aufgabe zurückgenommen', other: `${written} Aufgaben zurückgenommen` }),
+      plural(count, {
+        one: 'Wiederholung von 1 Aufgabe rückgängig gemacht',
+        other: `Wiederholung von ${written} Aufgaben rückgängig gemacht`,
+      }),
     failed: 'Wiederholung fehlgeschlagen. Versuchen Sie es erneut.',
   },
   undo: 'Rückgängig',

@@ -90,7 +90,7 @@ export const backgroundWork = {
     done: (count: number, written: string) =>
       plural(count, { one: '1 job queued again', other: `${written} jobs queued again` }),
     undone: (count: number, written: string) =>
-      plural(count, { one: '1 job put back', other: `${written} jobs put back` }),
+      plural(count, { one: 'Retry of 1 job undone', other: `Retry of ${written} jobs undone` }),
     failed: 'Failed to retry. Try again.',
   },
   undo: 'Undo',

@@ -87,7 +87,8 @@ export const backgroundWork: typeof english = {
     action: 'Reintentar todas las fallidas',
     done: (count, written) =>
       plural(count, { one: '1 tarea de nuevo en cola', other: `${written} tareas de nuevo en cola` }),
-    undone: (count, written) => plural(count, { one: '1 tarea retirada', other: `${written} tareas retiradas` }),
+    undone: (count, written) =>
+      plural(count, { one: 'Reintento de 1 tarea deshecho', other: `Reintento de ${written} tareas deshecho` }),
     failed: 'No se pudo reintentar. Inténtelo de nuevo.',
   },
   undo: 'Deshacer',

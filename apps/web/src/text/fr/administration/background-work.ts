@@ -87,7 +87,8 @@ export const backgroundWork: typeof english = {
     action: 'Relancer tous les échecs',
     done: (count, written) =>
       plural(count, { one: '1 tâche remise en file', other: `${written} tâches remises en file` }),
-    undone: (count, written) => plural(count, { one: '1 tâche retirée', other: `${written} tâches retirées` }),
+    undone: (count, written) =>
+      plural(count, { one: 'Relance de 1 tâche annulée', other: `Relance de ${written} tâches annulée` }),
     failed: 'Échec de la relance. Réessayez.',
   },
   undo: 'Annuler',

@@ -85,7 +85,7 @@ export const backgroundWork: typeof english = {
   retryAll: {
     action: '失敗したものをすべて再試行',
     done: (_count, written) => `${written} 件を再度キューに入れました`,
-    undone: (_count, written) => `${written} 件を取り消しました`,
+    undone: (_count, written) => `${written} 件の再試行を元に戻しました`,
     failed: '再試行できませんでした。もう一度お試しください。',
   },
   undo: '元に戻す',
